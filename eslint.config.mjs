@@ -1,0 +1,102 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import next from 'eslint-config-next/core-web-vitals'
+import nextTypeScript from 'eslint-config-next/typescript'
+import prettier from 'eslint-config-prettier/flat'
+
+// Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
+const core = ['booking', 'calendar', 'letters'].map((room) => `./lib/${room}`)
+const adapters = ['db', 'stripe', 'mail'].map((room) => `./lib/${room}`)
+const shells = ['./lib/desk', './lib/ops', './lib/local']
+const rooms = [
+  { target: core, from: ['./app', './components', './content', './lib/env.ts', ...adapters, ...shells] },
+  ...adapters.map((adapter) => ({
+    target: adapter,
+    from: ['./app', './components', './content', ...shells, ...adapters.filter((other) => other !== adapter)],
+  })),
+  { target: './content', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
+  { target: './components', from: ['./app', './lib/env.ts', ...adapters, ...shells] },
+  { target: './lib/desk', from: ['./app', './components', './lib/ops', './lib/local'] },
+  { target: './app', from: ['./lib/stripe', './lib/mail', './lib/local'] },
+  { target: './lib/ops', from: ['./app', './components', './lib/local'] },
+  {
+    target: './lib/local',
+    from: ['./app', './components', './lib/desk', './lib/ops', './lib/stripe', './lib/mail'],
+  },
+]
+
+// Packages with one door into the house, and that door.
+const doors = {
+  stripe: ['lib/stripe/**', 'lib/local/stripe/**'],
+  nodemailer: ['lib/mail/**'],
+  '@prisma/client': ['lib/db/**'],
+  '@prisma/adapter-pg': ['lib/db/**'],
+  mjml: ['lib/letters/**'],
+}
+const noDoor = (allowed = []) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: Object.keys(doors)
+        .filter((name) => !allowed.includes(name))
+        .map((name) => ({ name, message: `Only ${doors[name].join(', ')} may import ${name}.` })),
+    },
+  ],
+})
+
+export default defineConfig([
+  ...next,
+  ...nextTypeScript,
+  prettier,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: { 'import/resolver': { typescript: true, node: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'import/no-cycle': 'error',
+      'import/no-restricted-paths': ['error', { zones: rooms }],
+    },
+  },
+  { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
+  ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
+  { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
+  {
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/env.ts', 'lib/local/**', 'instrumentation.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: [...core, './content'].map((room) => `${room.slice(2)}/**`),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The core has no clock: pass now.',
+        },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'The core has no clock: pass now.',
+        },
+      ],
+    },
+  },
+  { rules: { 'import/no-anonymous-default-export': 'off' } },
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    'coverage/**',
+    'next-env.d.ts',
+    'lib/db/generated/**',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
+])

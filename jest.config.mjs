@@ -1,0 +1,39 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+// Packages that come as ES modules only.
+const esm = ['rettime', 'until-async', '@open-draft/deferred-promise'].join('|')
+
+async function project(options) {
+  const config = await withNext({
+    clearMocks: true,
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^server-only$': '<rootDir>/tests/empty.ts',
+      // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.
+      '^(@prisma/client/runtime/.+)\\.mjs$': '$1.js',
+    },
+    ...options,
+  })()
+  // next/jest puts its own patterns in front of given ones, and one match is enough to leave a file as it is.
+  config.transformIgnorePatterns = [`/node_modules/(?!(${esm})/)`, '^.+\\.module\\.(css|sass|scss)$']
+  return config
+}
+
+// Two projects: components in jsdom, everything on the server's side in node.
+export default async () => ({
+  projects: await Promise.all([
+    project({
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/tests/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup-client.ts'],
+    }),
+    project({
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup-server.ts'],
+    }),
+  ]),
+})

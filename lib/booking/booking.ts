@@ -1,0 +1,24 @@
+/** The life of a booking: hold → awaiting payment → confirmed → cancelled / lapsed / refunded. */
+export type BookingState = 'hold' | 'awaiting_payment' | 'confirmed' | 'cancelled' | 'lapsed' | 'refunded'
+
+export type PaymentMethod = 'card' | 'crypto'
+
+export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as const
+
+export type CryptoType = (typeof CRYPTO_TYPES)[number]
+
+/** The rule a guest agreed to, stored with the booking as it was. Source: terms, "Cancellation". */
+export type CancellationPolicy = {
+  /** More than so many hours before the start the whole price is returned; later nothing. */
+  readonly fullRefundHoursBefore: number
+}
+
+/** Whether a booking has its seats at an instant: an unpaid one only until its time runs out. */
+export function holdsSeats(
+  booking: { readonly state: BookingState; readonly expiresAt: Date | null },
+  now: Date,
+): boolean {
+  if (booking.state === 'confirmed') return true
+  const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
+  return isUnpaid && booking.expiresAt !== null && booking.expiresAt > now
+}

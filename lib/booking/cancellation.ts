@@ -1,0 +1,31 @@
+import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
+
+export type CancellationDecision =
+  | { readonly kind: 'cancelled'; readonly refundCents: number }
+  | { readonly kind: 'refused'; readonly reason: 'not_confirmed' | 'already_started' }
+
+const MS_PER_HOUR = 3_600_000
+
+/**
+ * Decide what a guest gets back for a booking that is given up.
+ *
+ * @param booking.policy  as it was when the booking was made
+ * @returns               the refund in cents: the whole price, or 0 when it is too late
+ *
+ * Rule: specification section 9, "free cancellation more than 24 hours before the start".
+ */
+export function decideCancellation(
+  booking: {
+    readonly state: BookingState
+    readonly totalCents: number
+    readonly policy: CancellationPolicy
+    readonly startsAt: Date
+  },
+  now: Date,
+): CancellationDecision {
+  if (booking.state !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
+  const msLeft = booking.startsAt.getTime() - now.getTime()
+  if (msLeft <= 0) return { kind: 'refused', reason: 'already_started' }
+  const isEarly = msLeft > booking.policy.fullRefundHoursBefore * MS_PER_HOUR
+  return { kind: 'cancelled', refundCents: isEarly ? booking.totalCents : 0 }
+}

@@ -1,0 +1,43 @@
+import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+import { type DepartureSeats } from '@/lib/booking/hold'
+
+/** Why a payment is returned: no seat left, the booking was paid before, or the amount is not the booking's. */
+export type RefundReason = 'seat_gone' | 'paid_twice' | 'wrong_amount'
+
+export type ConfirmationDecision =
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refund'; readonly reason: RefundReason }
+
+export type Payment = { readonly amountCents: number; readonly currency: string }
+
+/**
+ * Decide what a payment that arrived does to its booking. It may come twice, late, or after the hold lapsed.
+ *
+ * @param booking.isPaidByThis  this very payment was counted before
+ * @param departure.seatsFree   places left besides those that this booking still has
+ */
+export function decideConfirmation(
+  payment: Payment,
+  booking: {
+    readonly state: BookingState
+    readonly expiresAt: Date | null
+    readonly isPaidByThis: boolean
+    readonly seats: number
+    readonly totalCents: number
+    readonly currency: string
+  },
+  departure: DepartureSeats,
+  now: Date,
+): ConfirmationDecision {
+  if (booking.isPaidByThis) return { kind: 'done' }
+  if (payment.amountCents !== booking.totalCents || payment.currency !== booking.currency) {
+    return { kind: 'refund', reason: 'wrong_amount' }
+  }
+  if (booking.state === 'confirmed') return { kind: 'refund', reason: 'paid_twice' }
+  if (holdsSeats(booking, now)) return { kind: 'confirm' }
+  if (booking.state === 'cancelled' || booking.state === 'refunded')
+    return { kind: 'refund', reason: 'seat_gone' }
+  const hasRoom = !departure.isClosed && now < departure.closesAt && booking.seats <= departure.seatsFree
+  return hasRoom ? { kind: 'confirm' } : { kind: 'refund', reason: 'seat_gone' }
+}

@@ -1,0 +1,57 @@
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { quote, type Prices } from '@/lib/booking/quote'
+
+/** How long an unpaid card booking keeps its seats. */
+export const HOLD_MINUTES = 35
+
+/** How long Stripe's page takes payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
+export const CHECKOUT_MINUTES = 31
+
+/** How long a cryptocurrency booking keeps its seats; payment is due at the end. */
+export const CRYPTO_PAYMENT_HOURS = 48
+
+/** Unpaid bookings that one e-mail address may have at a time. */
+export const UNPAID_BOOKINGS_LIMIT = 100
+
+/** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */
+export type DepartureSeats = {
+  readonly seatsFree: number
+  readonly closesAt: Date
+  readonly isClosed: boolean
+}
+
+export type HoldRefusal =
+  | { readonly kind: 'refused'; readonly reason: 'date_closed' }
+  | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
+  | { readonly kind: 'refused'; readonly reason: 'price_changed'; readonly totalCents: number }
+
+export type HoldDecision =
+  | { readonly kind: 'held'; readonly seats: number; readonly totalCents: number; readonly expiresAt: Date }
+  | HoldRefusal
+
+/**
+ * Decide whether a party gets its seats, and until when.
+ *
+ * @param wish.offeredCents   the total that the visitor saw, in cents
+ * @param wish.holdMinutes    how long the seats are kept unpaid
+ */
+export function decideHold(
+  wish: { readonly party: Party; readonly offeredCents: number; readonly holdMinutes: number },
+  departure: DepartureSeats & { readonly prices: Prices; readonly inSeason: boolean },
+  now: Date,
+): HoldDecision {
+  if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
+    return { kind: 'refused', reason: 'date_closed' }
+  }
+  const seats = seatsFor(wish.party)
+  if (seats > departure.seatsFree) {
+    return { kind: 'refused', reason: 'not_enough_slots', seatsFree: departure.seatsFree }
+  }
+  const totalCents = quote(wish.party, departure.prices)
+  if (wish.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
+  return { kind: 'held', seats, totalCents, expiresAt: minutesAfter(now, wish.holdMinutes) }
+}
+
+export function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000)
+}

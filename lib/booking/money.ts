@@ -1,0 +1,20 @@
+/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its letters write it. */
+export function formatEuros(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  const format = new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${format.format(cents / 100)} €`
+}
+
+/** The wire carries euros: 179, 89.5. */
+export function eurosFromCents(cents: number): number {
+  return cents / 100
+}
+
+/** Cents of an amount in euros from the wire; NaN for more than two decimals, so that no amount equals it. */
+export function centsFromEuros(euros: number): number {
+  const cents = Math.round(euros * 100)
+  return Math.abs(cents - euros * 100) < 1e-6 ? cents : Number.NaN
+}

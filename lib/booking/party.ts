@@ -1,0 +1,23 @@
+/** Guests by age band: adults 15 to 90, children 0 to 14. Whole numbers, at least one adult. */
+export type Party = { readonly adults: number; readonly children: number }
+
+/** The party that the booking panel starts with. */
+export const DEFAULT_PARTY: Party = { adults: 1, children: 0 }
+
+/** Children count as seats, from the first year on. */
+export function seatsFor({ adults, children }: Party): number {
+  return adults + children
+}
+
+/**
+ * The party after one press of a stepper, kept within its bounds.
+ *
+ * @param seatsFree  places left on the chosen date
+ *
+ * Rule: specification section 5. Adults never go below 1, children never below 0, the party never above the places.
+ */
+export function stepParty(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
+  const least = band === 'adults' ? 1 : 0
+  if (step === 1 && seatsFor(party) >= seatsFree) return party
+  return { ...party, [band]: Math.max(least, party[band] + step) }
+}

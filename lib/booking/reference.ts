@@ -1,0 +1,16 @@
+/** No 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V: nothing that is mistaken when read aloud or copied. */
+const LETTERS = '34679ACDEFGHJKMNPQRTWXY'
+
+const LENGTH = 6
+
+/**
+ * A booking's reference for people, such as `LL-7KM4QD`: about 148 million of them, so that a taken one is rare.
+ *
+ * @param randomBytes  at least 12 random bytes
+ */
+export function referenceFrom(randomBytes: Uint8Array): string {
+  const fair = [...randomBytes].filter((byte) => byte < Math.floor(256 / LETTERS.length) * LETTERS.length)
+  const letters = fair.slice(0, LENGTH).map((byte) => LETTERS[byte % LETTERS.length])
+  if (letters.length < LENGTH) throw new RangeError('referenceFrom needs more random bytes')
+  return `LL-${letters.join('')}`
+}

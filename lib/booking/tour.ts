@@ -1,0 +1,37 @@
+import { type Prices } from '@/lib/booking/quote'
+import { type Season } from '@/lib/calendar/season'
+
+export type TourId = 1 | 2 | 4 | 5 | 8
+
+/**
+ * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, letters and
+ * structured data all take it from there.
+ */
+export type Tour = {
+  readonly id: TourId
+  /** The page's address, with its slash. */
+  readonly route: `/${string}`
+  readonly name: string
+  readonly prices: Prices
+  /** The figure of the tours table; null where the specification names none. */
+  readonly maxCapacity: number | null
+  readonly seatsPerDeparture: number
+  readonly season: Season
+  readonly times: TourTimes
+  readonly meetingPoint: string
+  /** Whether decision D6's promise holds on this tour. */
+  readonly isGuaranteed: boolean
+}
+
+/** Times of day in Helsinki, `HH:MM`. */
+export type TourTimes = {
+  readonly start: string
+  /** The latest end; before `start` it is on the following day. Null: agreed with the guest. */
+  readonly end: string | null
+  /** Booking closes at this time on the day of the departure. */
+  readonly bookingCloses: string
+  /** Shown behind the date in the summary: 'at 20:00'. Only evening tours have it. */
+  readonly summary: string | null
+  /** As guests read it: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
+  readonly text: string
+}

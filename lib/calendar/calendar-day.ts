@@ -1,0 +1,44 @@
+import { type Day } from '@/lib/calendar/day'
+import { isInSeason, type Season } from '@/lib/calendar/season'
+
+/** What is left on one departure, as `/api/availability` tells it. */
+export type Availability = { readonly id: number; readonly date: Day; readonly remainingSlots: number }
+
+/** What a calendar cell shows and whether it can be chosen. */
+export type CalendarDay =
+  | { readonly kind: 'past' }
+  | { readonly kind: 'out_of_season' }
+  | { readonly kind: 'no_data' }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'too_few'; readonly remainingSlots: number }
+  | { readonly kind: 'available'; readonly remainingSlots: number }
+
+/**
+ * Say what one day of the calendar is for a party.
+ *
+ * @param today   the day in Helsinki, see `helsinkiDay`
+ * @param season  the tour's season; without one every day is in season
+ * @param seats   guests in the party
+ *
+ * Rule: specification section 4, "Calendar day states".
+ */
+export function describeDay({
+  day,
+  today,
+  season,
+  availability,
+  seats,
+}: {
+  readonly day: Day
+  readonly today: Day
+  readonly season?: Season
+  readonly availability?: Availability
+  readonly seats: number
+}): CalendarDay {
+  if (day < today) return { kind: 'past' }
+  if (season && !isInSeason(day, season)) return { kind: 'out_of_season' }
+  if (!availability) return { kind: 'no_data' }
+  const { remainingSlots } = availability
+  if (remainingSlots <= 0) return { kind: 'full' }
+  return remainingSlots >= seats ? { kind: 'available', remainingSlots } : { kind: 'too_few', remainingSlots }
+}

@@ -1,0 +1,81 @@
+/** A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Never a `Date`: a day has no zone to be shifted by. */
+export type Day = string
+
+/** The zone in which every day and time of day on this site is meant. */
+export const HELSINKI = 'Europe/Helsinki'
+
+const MS_PER_DAY = 86_400_000
+
+/** Whether a text is a day that exists: `2027-02-29` is none. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const utc = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
+}
+
+/** The day that it is in Helsinki at an instant, whatever zone the program runs in. */
+export function helsinkiDay(instant: Date): Day {
+  const { year, month, day } = helsinkiClock(instant)
+  return `${year}-${month}-${day}`
+}
+
+/**
+ * The instant of a wall-clock time in Helsinki.
+ *
+ * @param time  `HH:MM`
+ *
+ * A time that daylight saving skips is read an hour later; one that comes twice is read the first time.
+ */
+export function helsinkiInstant(day: Day, time: string): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`)
+  const summer = new Date(asIfUtc - 3 * 3_600_000)
+  return offsetMs(summer) === 3 * 3_600_000 ? summer : new Date(asIfUtc - 2 * 3_600_000)
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/** Monday is 0, Sunday is 6. */
+export function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** `Saturday, 12 December 2026` */
+export function formatDay(day: Day): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(at)
+  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
+}
+
+/** `Saturday, 12 December 2026 at 20:00 (Helsinki time)` */
+export function formatInstant(instant: Date): string {
+  const { hour, minute } = helsinkiClock(instant)
+  return `${formatDay(helsinkiDay(instant))} at ${hour}:${minute} (Helsinki time)`
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: HELSINKI,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+function helsinkiClock(instant: Date) {
+  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts
+  return { year, month, day, hour, minute, second }
+}
+
+function offsetMs(instant: Date): number {
+  const { year, month, day, hour, minute, second } = helsinkiClock(instant)
+  return (
+    Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) -
+    Math.floor(instant.getTime() / 1000) * 1000
+  )
+}

@@ -1,0 +1,44 @@
+import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+
+/** A calendar month, written `YYYY-MM`. */
+export type Month = string
+
+/** Cells of the grid: five weeks, or six for a month that needs a sixth row. */
+export const GRID_CELLS = 35
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7)
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}
+
+/** `December 2026` */
+export function formatMonth(month: Month): string {
+  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/**
+ * The month as rows of seven, Monday first.
+ *
+ * @returns 35 cells, 42 in a month that needs a sixth row; null where the cell belongs to another month
+ *
+ * Rule: decision D1. No day is ever dropped, and day 1 stands under its own weekday.
+ */
+export function monthGrid(month: Month): readonly (Day | null)[] {
+  const first = `${month}-01`
+  const blanks = weekdayOf(first)
+  const days = daysIn(month)
+  const cells = blanks + days > GRID_CELLS ? GRID_CELLS + 7 : GRID_CELLS
+  return Array.from({ length: cells }, (_, cell) => {
+    const offset = cell - blanks
+    return offset >= 0 && offset < days ? addDays(first, offset) : null
+  })
+}
+
+function daysIn(month: Month): number {
+  return Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8))
+}

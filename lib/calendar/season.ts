@@ -1,0 +1,31 @@
+import { type Day } from '@/lib/calendar/day'
+
+/** A time of the year that comes back every year, both ends included; it may wrap New Year. Ends as `MM-DD`. */
+export type Season = { readonly start: string; readonly end: string }
+
+/** One winter or summer of a season, with its years. */
+export type SeasonDates = { readonly start: Day; readonly end: Day }
+
+export function isInSeason(day: Day, { start, end }: Season): boolean {
+  const monthDay = day.slice(5)
+  return start <= end ? start <= monthDay && monthDay <= end : start <= monthDay || monthDay <= end
+}
+
+/** The season that runs on a day, or else the next one to come. */
+export function seasonFrom(day: Day, season: Season): SeasonDates {
+  const year = Number(day.slice(0, 4))
+  const first = [year - 1, year, year + 1]
+    .map((startYear) => seasonOf(startYear, season))
+    .find(({ end }) => end >= day)
+  return first ?? seasonOf(year + 1, season)
+}
+
+/** The season after the one that `seasonFrom` gives. */
+export function nextSeason({ start }: SeasonDates, season: Season): SeasonDates {
+  return seasonOf(Number(start.slice(0, 4)) + 1, season)
+}
+
+function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
+  const endYear = start <= end ? startYear : startYear + 1
+  return { start: `${startYear}-${start}`, end: `${endYear}-${end}` }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).default('true')
+const optional = z.string().trim().default('')
+const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL' })
+
+const settings = z
+  .object({
+    DATABASE_URL: url(/^postgres(ql)?$/),
+    SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
+    STRIPE_SECRET_KEY: optional,
+    STRIPE_WEBHOOK_SECRET: optional,
+    STRIPE_API_BASE: z.union([z.literal(''), url(/^https?$/)]).default(''),
+    SMTP_URL: url(/^smtps?$/),
+    MAIL_FROM: z.string().trim().min(1, 'must name a sender'),
+    OPERATOR_INBOXES: z
+      .string()
+      .transform((text) => text.split(',').map((inbox) => inbox.trim()))
+      .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
+    WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  })
+  .superRefine((env, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+      wrong(
+        'STRIPE_WEBHOOK_SECRET',
+        'is missing, and STRIPE_SECRET_KEY is set: payments could not be confirmed',
+      )
+    }
+    if (env.STRIPE_API_BASE && /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
+      wrong('STRIPE_API_BASE', 'must be empty with a live key: real cards never go to a stand-in')
+    }
+  })
+
+export type Env = z.infer<typeof settings>
+
+/** The environment cannot be used; `message` has a line for each setting. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Parse settings. Throws `EnvError`. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const known = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [
+      name,
+      source[name] === '' && !isText(name) ? undefined : source[name],
+    ]),
+  )
+  const parsed = settings.safeParse(known)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(({ path, code, message }) => {
+    const name = String(path[0])
+    return `${name}: ${known[name] === undefined && code !== 'custom' ? 'is missing' : message}`
+  })
+  throw new EnvError([...new Set(lines)].join('\n'))
+}
+
+let parsed: Env | undefined
+
+/** The settings of this process, read once. Throws `EnvError`. */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env))
+}
+
+/** Taken by the build, as its name says; empty when cards are not set up. */
+export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
+
+function isText(name: string): boolean {
+  return name.startsWith('STRIPE_')
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { CRYPTO_TYPES } from '@/lib/booking/booking'
+
+/**
+ * What a letter about a booking is written from: a snapshot taken in the transaction that owes the letter, kept as
+ * JSON in the outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
+ */
+export const bookingFactsSchema = z.object({
+  reference: z.string(),
+  tourName: z.string(),
+  tourUrl: z.string(),
+  day: z.string(),
+  startsAt: z.iso.datetime(),
+  /** Null: the end is agreed with the guest. */
+  endsAt: z.iso.datetime().nullable(),
+  timesText: z.string(),
+  meetingPoint: z.string(),
+  isGuaranteed: z.boolean(),
+  adults: z.int(),
+  children: z.int(),
+  adultPriceCents: z.int(),
+  childPriceCents: z.int(),
+  totalCents: z.int(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  specialRequests: z.string().nullable(),
+  paymentMethod: z.enum(['card', 'crypto']),
+  cryptoType: z.enum(CRYPTO_TYPES).nullable(),
+  /** Crypto only: when the payment is due. */
+  paymentDueAt: z.iso.datetime().nullable(),
+  freeCancellationHours: z.int(),
+  /** Refund letters only. */
+  refundCents: z.int().nullable(),
+  refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount']).nullable(),
+})
+
+export type BookingFacts = z.infer<typeof bookingFactsSchema>
+
+/** Who we are, as every letter signs. */
+export type Sender = {
+  readonly brand: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly siteUrl: string
+}
+
+/** A file that travels with a letter. */
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: string }
+
+/** A letter as it is sent. */
+export type WrittenLetter = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly Attachment[]
+}
+
+/** Every letter about a booking. One of a kind is sent per booking, whatever is retried. */
+export const LETTER_KINDS = [
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'crypto-received-guest',
+  'crypto-received-operator',
+  'crypto-lapsed-guest',
+  'payment-refunded-guest',
+  'payment-refunded-operator',
+  'booking-cancelled-guest',
+  'booking-cancelled-operator',
+  'dispute-opened-operator',
+] as const
+
+export type LetterKind = (typeof LETTER_KINDS)[number]

@@ -1,0 +1,15 @@
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  agentRules: false,
+  allowedDevOrigins: ['127.0.0.1'],
+  poweredByHeader: false,
+  reactCompiler: true,
+  typedRoutes: true,
+  images: { formats: ['image/avif', 'image/webp'] },
+  // MJML reads its component files at run time; a bundler cannot see that.
+  serverExternalPackages: ['mjml'],
+  experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
+}
+
+export default nextConfig

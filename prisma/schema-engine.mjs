@@ -1,0 +1,198 @@
+#!/usr/bin/env node
+// Stands in for Prisma's native schema-engine, which the CLI would download from a host that closed
+// networks cannot reach. It answers the same JSON-RPC over stdio, and does the work with Prisma's own
+// schema engine compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that
+// the CLI was built for) over @prisma/adapter-pg. prisma.config.ts points the CLI here.
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: {
+    datamodels: { type: 'string', multiple: true },
+    datasource: { type: 'string' },
+    'enabled-preview-features': { type: 'string' },
+    'extension-types': { type: 'string' },
+    version: { type: 'boolean', short: 'V' },
+  },
+})
+const glueUrl = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+const wasmDir = path.dirname(fileURLToPath(glueUrl))
+const datasource = options.datasource ? JSON.parse(options.datasource) : {}
+const url = datasource.url ?? process.env.DATABASE_URL
+
+if (options.version) {
+  console.log(
+    `schema-engine-wasm ${JSON.parse(readFileSync(path.join(wasmDir, 'package.json'), 'utf8')).version}`,
+  )
+} else if (positionals[0] === 'cli') {
+  process.exitCode = await runCli(positionals[1])
+} else {
+  serve()
+}
+
+function serve() {
+  let queue = Promise.resolve()
+  const input = createInterface({ input: process.stdin, crlfDelay: Infinity })
+  input.on('line', (line) => {
+    const message = JSON.parse(line)
+    if (message.method) queue = queue.then(() => answer(message))
+  })
+  input.on('close', () => queue.then(() => process.exit(0)))
+}
+
+const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+
+async function answer({ id, method, params }) {
+  try {
+    if (method === 'createDatabase') {
+      return send({ id, result: { databaseName: await createDatabase() } })
+    }
+    const engine = await loadEngine()
+    const result = await engine[method === 'getDatabaseVersion' ? 'version' : method](params)
+    // The native engine asks the CLI to print a diff; the WebAssembly one returns the text.
+    if (method === 'diff' && result?.stdout)
+      send({ id: 0, method: 'print', params: { content: result.stdout } })
+    send({ id, result: result ?? null })
+  } catch (error) {
+    const isPanic = error instanceof WebAssembly.RuntimeError
+    const message = isPanic ? globalThis.PRISMA_WASM_PANIC_REGISTRY.get() : error.message
+    send({
+      id,
+      error: {
+        code: 4466,
+        message,
+        data: { is_panic: isPanic, message, meta: error.meta ?? null, error_code: error.code ?? null },
+      },
+    })
+  }
+}
+
+let enginePromise
+function loadEngine() {
+  return (enginePromise ??= startEngine())
+}
+
+async function startEngine() {
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = {
+    message: '',
+    get() {
+      return this.message
+    },
+    set_message(value) {
+      this.message = `RuntimeError: ${value}`
+    },
+  }
+  const glue = await import(glueUrl)
+  const bytes = readFileSync(path.join(wasmDir, 'schema_engine_bg.wasm'))
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': glue })
+  glue.__wbg_set_wasm(instance.exports)
+  instance.exports.__wbindgen_start()
+  const datamodels = options.datamodels?.map((file) => [file, readFileSync(file, 'utf8')])
+  const log = process.env.DEBUG?.includes('prisma') ? (line) => process.stderr.write(`${line}\n`) : () => {}
+  return glue.SchemaEngine.new({ datamodels }, log, bindMigrationAwareSqlAdapterFactory(adapterFactory()))
+}
+
+// @prisma/adapter-pg, with the three things put right that migrations need and it does not do:
+// it cannot read "char" columns of the catalogue, it cuts scripts at every semicolon (also inside
+// function bodies), and its shadow database is the main one when it is given a connection string.
+function adapterFactory() {
+  const config = connectionConfig(url)
+  const schema = new URL(url).searchParams.get('schema') ?? undefined
+  const connect = async (database, release) => {
+    const adapter = await new PrismaPg({ ...config, database }, { schema }).connect()
+    const { queryRaw, performIO, dispose } = adapter
+    adapter.queryRaw = async (query) => {
+      const charColumns = []
+      const view = Object.create(adapter, {
+        performIO: {
+          value: async (q) => {
+            const result = await performIO.call(adapter, q)
+            result.fields.forEach((field, index) => {
+              if (field.dataTypeID !== 18) return
+              field.dataTypeID = 25
+              charColumns.push(index)
+            })
+            return result
+          },
+        },
+      })
+      const set = await queryRaw.call(view, query)
+      for (const index of charColumns) set.columnTypes[index] = ColumnTypeEnum.Character
+      return set
+    }
+    adapter.executeScript = async (script) => {
+      try {
+        await adapter.underlyingDriver().query(script)
+      } catch (error) {
+        adapter.onError(error)
+      }
+    }
+    adapter.dispose = async () => {
+      await dispose.call(adapter)
+      await release?.()
+    }
+    return adapter
+  }
+  return {
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect: () => connect(config.database),
+    connectToShadowDb: async () => {
+      if (datasource.shadowDatabaseUrl)
+        return connect(connectionConfig(datasource.shadowDatabaseUrl).database)
+      const name = `prisma_migrate_shadow_db_${randomUUID()}`
+      await withClient(config, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`))
+      return connect(name, () =>
+        withClient(config, (client) =>
+          client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`),
+        ),
+      )
+    },
+  }
+}
+
+function connectionConfig(connectionString) {
+  const { user, password, host, port, database, ssl } = new pg.Client({ connectionString })
+  return { user, password, host, port, database, ssl, max: 1 }
+}
+
+async function withClient(config, work) {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function createDatabase() {
+  const config = connectionConfig(url)
+  await withClient({ ...config, database: 'postgres' }, (client) =>
+    client.query(`CREATE DATABASE ${pg.escapeIdentifier(config.database)}`),
+  )
+  return config.database
+}
+
+async function runCli(command) {
+  try {
+    if (command === 'create-database') await createDatabase()
+    else if (command === 'can-connect-to-database') await withClient(connectionConfig(url), () => {})
+    else throw new Error(`Not supported here: ${command}`)
+    return 0
+  } catch (error) {
+    const error_code = { '3D000': 'P1003', '28P01': 'P1000', 28000: 'P1000' }[error.code] ?? 'P1001'
+    const fields = { message: error.message || String(error.code), error_code }
+    process.stderr.write(`\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}\n`)
+    return 1
+  }
+}
