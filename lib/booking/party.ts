@@ -9,6 +9,11 @@ export function seatsFor({ adults, children }: Party): number {
   return adults + children
 }
 
+/** Whether one more guest fits on a date. */
+export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
+  return seatsFor(party) < seatsFree
+}
+
 /**
  * The party after one press of a stepper, kept within its bounds.
  *
@@ -18,6 +23,6 @@ export function seatsFor({ adults, children }: Party): number {
  */
 export function stepParty(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
   const least = band === 'adults' ? 1 : 0
-  if (step === 1 && seatsFor(party) >= seatsFree) return party
+  if (step === 1 && !hasRoomForOneMore(party, seatsFree)) return party
   return { ...party, [band]: Math.max(least, party[band] + step) }
 }

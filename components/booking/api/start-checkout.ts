@@ -1,0 +1,27 @@
+import { jsonFields, textOf } from '@/components/booking/api/json-fields'
+import { readRefusal, RefusedError } from '@/components/booking/api/refused-error'
+import { type CheckoutAnswer, type CheckoutRequest } from '@/lib/booking/wire'
+
+const FAILED = 'Failed to create checkout session'
+
+/**
+ * Hold the seats and open a payment page.
+ *
+ * @param key  the same for the same wish: a repeated call makes no second booking
+ *
+ * Throws RefusedError, with the server's text or the specified one.
+ */
+export async function startCheckout(request: CheckoutRequest, key: string): Promise<CheckoutAnswer> {
+  const response = await fetch('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(request),
+  }).catch((cause: unknown) => {
+    throw new RefusedError(FAILED, '', { cause })
+  })
+  if (!response.ok) throw await readRefusal(response, FAILED)
+  const answer = jsonFields(await response.json().catch(() => null))
+  const url = textOf(answer.url)
+  if (!/^https?:\/\//.test(url)) throw new RefusedError(FAILED, '')
+  return { sessionId: textOf(answer.sessionId), url, reference: textOf(answer.reference) }
+}

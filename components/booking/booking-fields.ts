@@ -1,0 +1,51 @@
+import { DEFAULT_PARTY, type Party, seatsFor } from '@/lib/booking/party'
+import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+
+/** The booking form as the guest fills it in. */
+export type BookingFields = Party & {
+  readonly preferredDate: Day | null
+  readonly fullName: string
+  readonly email: string
+  readonly phone: string
+  readonly specialRequests: string
+}
+
+export const EMPTY_FIELDS: BookingFields = {
+  ...DEFAULT_PARTY,
+  preferredDate: null,
+  fullName: '',
+  email: '',
+  phone: '',
+  specialRequests: '',
+}
+
+export const DATE_MISSING = 'Please select a date'
+export const FIELDS_MISSING = 'Please fill in all required fields'
+export const DATE_NOT_FOUND = 'Selected date not found'
+
+export type CheckedFields =
+  | { readonly kind: 'complete'; readonly day: Day; readonly departure: Availability }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: 'fullName' | 'email' | null }
+
+/**
+ * Say whether a form can be sent, and if not, the first thing that is wrong.
+ *
+ * Rule: specification section 5, "Booking", in its order.
+ */
+export function checkFields(fields: BookingFields, departures: readonly Availability[]): CheckedFields {
+  const day = fields.preferredDate
+  if (!day) return { kind: 'refused', message: DATE_MISSING, field: null }
+  if (!fields.fullName.trim()) return { kind: 'refused', message: FIELDS_MISSING, field: 'fullName' }
+  if (!fields.email.trim()) return { kind: 'refused', message: FIELDS_MISSING, field: 'email' }
+  const departure = departures.find(({ date }) => date === day)
+  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: null }
+  if (seatsFor(fields) > departure.remainingSlots) {
+    return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: null }
+  }
+  return { kind: 'complete', day, departure }
+}
+
+export function onlySlots(count: number): string {
+  return `Only ${count} slots available for this date`
+}

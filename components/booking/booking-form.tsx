@@ -1,0 +1,146 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import {
+  type BookingFields,
+  checkFields,
+  DATE_MISSING,
+  EMPTY_FIELDS,
+  FIELDS_MISSING,
+} from '@/components/booking/booking-fields'
+import { type PanelTour } from '@/components/booking/panel-tour'
+import { type Wish } from '@/components/booking/booking-requests'
+import { Calendar } from '@/components/booking/calendar/calendar'
+import { ContactFields } from '@/components/booking/contact-fields'
+import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
+import { ErrorBox } from '@/components/booking/error-box'
+import { Participants } from '@/components/booking/participants'
+import { payByCard } from '@/components/booking/pay-by-card'
+import { PayButtons } from '@/components/booking/pay-buttons'
+import { PriceSummary } from '@/components/booking/price-summary'
+import { findBookingFields } from '@/components/booking/session'
+import { type useAvailability } from '@/components/booking/use-availability'
+import { usePageRestored } from '@/components/booking/use-page-restored'
+import { type Prices } from '@/lib/booking/quote'
+
+/** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
+const LEAVING_MS = 15_000
+
+type BookingFormProps = {
+  readonly tour: PanelTour
+  readonly prices: Prices
+  readonly publishableKey: string
+  readonly availability: ReturnType<typeof useAvailability>
+  /** A refusal showed that dates or prices have changed. */
+  readonly onOutdated: () => void
+}
+
+export function BookingForm({ tour, prices, publishableKey, availability, onOutdated }: BookingFormProps) {
+  const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
+  const [error, setError] = useState<string | null>(null)
+  const [isProcessing, setProcessing] = useState(false)
+  const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const cardButton = useRef<HTMLButtonElement>(null)
+  usePageRestored(() => setProcessing(false))
+
+  const { departures, status } = availability
+  const day = fields.preferredDate
+  const departure = departures.find(({ date }) => date === day)
+
+  function change(changed: Partial<BookingFields>) {
+    setFields((earlier) => ({ ...earlier, ...changed }))
+  }
+
+  /** The wish, or null after saying what is wrong with the form. */
+  function readWish(): Wish | null {
+    setError(null)
+    const checked = checkFields(fields, departures)
+    if (checked.kind === 'complete') {
+      return { ...tour, prices, fields, day: checked.day, departureId: checked.departure.id }
+    }
+    setError(checked.message)
+    if (checked.field) focusField(form.current, checked.field)
+    return null
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const wish = readWish()
+    if (!wish) return
+    setProcessing(true)
+    const payment = await payByCard(wish, publishableKey)
+    if (payment.kind === 'leaving') {
+      setTimeout(() => setProcessing(false), LEAVING_MS)
+      return
+    }
+    flushSync(() => {
+      setProcessing(false)
+      setError(payment.message)
+    })
+    // A disabled button has lost the focus; give it back unless the guest went elsewhere.
+    if (document.activeElement === document.body) cardButton.current?.focus()
+    if (payment.isOutdated) onOutdated()
+  }
+
+  /** Enter in a field does nothing while the pay buttons are disabled; say why. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !day && event.target instanceof HTMLInputElement) setError(DATE_MISSING)
+  }
+
+  return (
+    <>
+      <form
+        className="mt-8 grid gap-10 @3xl:grid-cols-2 @3xl:gap-x-16"
+        noValidate
+        onKeyDown={handleKeyDown}
+        onSubmit={(event) => void handleSubmit(event)}
+        ref={form}
+      >
+        <div>
+          <Calendar
+            adultCents={prices.adultCents}
+            departures={departures}
+            onRetry={availability.startOver}
+            onSelect={(preferredDate) => {
+              setError(null)
+              change({ preferredDate })
+            }}
+            party={fields}
+            season={tour.season}
+            selected={day}
+            status={status}
+          />
+        </div>
+        <div className="grid content-start gap-10">
+          <Participants
+            day={day}
+            departure={departure}
+            isLoaded={status === 'loaded'}
+            onChange={change}
+            party={fields}
+          />
+          <ContactFields fields={fields} isIncomplete={error === FIELDS_MISSING} onChange={change} />
+          <div>
+            <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
+            <ErrorBox message={error} />
+            <PayButtons
+              cardRef={cardButton}
+              isDisabled={isProcessing || !day}
+              isProcessing={isProcessing}
+              onCrypto={() => setCryptoWish(readWish())}
+            />
+          </div>
+        </div>
+      </form>
+      {cryptoWish && (
+        <CryptoDialog onClose={() => setCryptoWish(null)} onOutdated={onOutdated} wish={cryptoWish} />
+      )}
+    </>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

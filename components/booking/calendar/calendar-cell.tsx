@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent } from 'react'
+
+import { formatEuros } from '@/lib/booking/money'
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type Day, formatDay } from '@/lib/calendar/day'
+
+type CalendarCellProps = {
+  readonly day: Day
+  readonly state: CalendarDay
+  readonly adultCents: number
+  readonly isSelected: boolean
+  readonly isToday: boolean
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean
+  readonly onSelect: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+export function CalendarCell({
+  day,
+  state,
+  adultCents,
+  isSelected,
+  isToday,
+  isStop,
+  onSelect,
+  onKeyDown,
+}: CalendarCellProps) {
+  const price = formatEuros(adultCents)
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={state.kind !== 'available'}
+      aria-label={`${formatDay(day)}, ${words(state, price)}`}
+      aria-selected={isSelected}
+      className={clsx(
+        'h-16 rounded-md text-center align-middle leading-none transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
+        look(state, isSelected),
+      )}
+      data-day={day}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+    >
+      <span className={clsx('block text-base', isToday && 'underline decoration-2 underline-offset-4')}>
+        {Number(day.slice(8))}
+      </span>
+      <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{price}</span>
+      <span className="mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap">
+        {mark(state)}
+      </span>
+    </td>
+  )
+}
+
+/** What the cell says of the day to someone who hears it. */
+function words(state: CalendarDay, price: string): string {
+  switch (state.kind) {
+    case 'available':
+      return `${price}, ${places(state.remainingSlots)}`
+    case 'too_few':
+      return `${price}, ${places(state.remainingSlots)}, too few for your group`
+    case 'full':
+      return 'full'
+    case 'out_of_season':
+      return 'closed'
+    case 'past':
+      return 'past'
+    case 'no_data':
+      return 'not available'
+  }
+}
+
+/** The same, as short as a cell needs it. */
+function mark(state: CalendarDay): string {
+  switch (state.kind) {
+    case 'available':
+    case 'too_few':
+      return `${state.remainingSlots} left`
+    case 'full':
+      return 'FULL'
+    case 'out_of_season':
+      return 'Closed'
+    case 'past':
+    case 'no_data':
+      return ''
+  }
+}
+
+function look(state: CalendarDay, isSelected: boolean): string {
+  if (isSelected) return 'cursor-pointer bg-selected text-white'
+  switch (state.kind) {
+    case 'available':
+      return 'cursor-pointer bg-white text-ink hover:bg-ice [&>:last-child]:text-aurora-deep'
+    case 'full':
+      return 'cursor-default text-slate [&>:last-child]:text-alarm'
+    case 'too_few':
+      return 'cursor-default text-slate'
+    case 'past':
+    case 'out_of_season':
+    case 'no_data':
+      return 'cursor-default text-slate/70'
+  }
+}
+
+function places(count: number): string {
+  return count === 1 ? '1 place left' : `${count} places left`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
+import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
+import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
+import { ErrorBox } from '@/components/booking/error-box'
+import { useToday } from '@/components/booking/use-today'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { type Availability, describeDay } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+import { addMonths, monthOf } from '@/lib/calendar/month'
+import { openingMonth } from '@/lib/calendar/opening-month'
+import { type Season } from '@/lib/calendar/season'
+
+type CalendarProps = {
+  readonly status: 'loading' | 'loaded' | 'failed'
+  readonly departures: readonly Availability[]
+  readonly season?: Season
+  readonly adultCents: number
+  readonly party: Party
+  readonly selected: Day | null
+  readonly onSelect: (day: Day) => void
+  readonly onRetry: () => void
+}
+
+export function Calendar({
+  status,
+  departures,
+  season,
+  adultCents,
+  party,
+  selected,
+  onSelect,
+  onRetry,
+}: CalendarProps) {
+  const today = useToday()
+  const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
+  const thisMonth = monthOf(today)
+  // A month that ends while the page is open turns by itself.
+  const month = turnedTo < thisMonth ? thisMonth : turnedTo
+  const byDay = new Map(departures.map((departure) => [departure.date, departure]))
+
+  return (
+    <div>
+      <MonthNavigator
+        canGoBack={month > thisMonth}
+        month={month}
+        onTurn={(by) => setTurnedTo(addMonths(month, by))}
+      />
+      {status === 'loading' ? (
+        <CalendarPlaceholder />
+      ) : (
+        <CalendarGrid
+          adultCents={adultCents}
+          describe={(day) =>
+            describeDay({ day, today, season, availability: byDay.get(day), seats: seatsFor(party) })
+          }
+          month={month}
+          onSelect={onSelect}
+          onTurnTo={setTurnedTo}
+          selected={selected}
+          today={today}
+        />
+      )}
+      <ErrorBox message={status === 'failed' ? 'Failed to load availability' : null}>
+        <button
+          className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-aurora-deep"
+          onClick={onRetry}
+          type="button"
+        >
+          Try again
+        </button>
+      </ErrorBox>
+    </div>
+  )
+}

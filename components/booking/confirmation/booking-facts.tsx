@@ -1,0 +1,32 @@
+import { Fact, FactList } from '@/components/booking/fact-list'
+import { type CryptoBooking, type PendingBooking } from '@/components/booking/session'
+import { centsFromEuros, formatEuros } from '@/lib/booking/money'
+
+type BookingFactsProps = {
+  readonly booking: PendingBooking | CryptoBooking
+  /** Empty when it is not known. */
+  readonly reference: string
+}
+
+export function BookingFacts({ booking, reference }: BookingFactsProps) {
+  const phone = 'customer_phone' in booking ? booking.customer_phone : undefined
+  return (
+    <div className="mt-8 border-t border-ice pt-2">
+      <FactList>
+        {reference && <Fact name="Reference">{reference}</Fact>}
+        <Fact name="Tour">{booking.tour_name || 'Tour'}</Fact>
+        <Fact name="Date">{booking.tour_date}</Fact>
+        <Fact name="Adults">{booking.adults}</Fact>
+        <Fact name="Children">{booking.children}</Fact>
+        <Fact name="Total">{formatEuros(centsFromEuros(booking.total_price))}</Fact>
+        {'crypto_type' in booking && (
+          <>
+            <Fact name="Payment">{booking.crypto_type.toUpperCase() || 'Cryptocurrency'}</Fact>
+            <Fact name="Email">{booking.customer_email}</Fact>
+            {phone && <Fact name="Phone">{phone}</Fact>}
+          </>
+        )}
+      </FactList>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ActionButton } from '@/components/booking/action-button'
+import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { NoBooking } from '@/components/booking/confirmation/no-booking'
+import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
+import { paymentWords } from '@/components/booking/confirmation/payment-words'
+import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
+import { type PendingBooking } from '@/components/booking/session'
+
+type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
+
+/** Success is told only when the server says so (decision D17). */
+export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
+  const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
+  const words = paymentWords(state, isWatching)
+  const reference = state.kind === 'answered' ? state.reference : ''
+
+  if (!booking) return <NoBooking note={words ? words.text : confirmedNote(reference)} />
+  if (!words) return <PaidBooking booking={booking} reference={reference} />
+  const canAskAgain = !isWatching && (state.kind === 'unreachable' || isProcessing(state))
+  return (
+    <ConfirmationPage heading={words.heading} text={words.text}>
+      <BookingFacts booking={booking} reference={reference} />
+      {canAskAgain && (
+        <p className="mt-10">
+          <ActionButton look="quiet" onPress={askAgain}>
+            Check again
+          </ActionButton>
+        </p>
+      )}
+      <HomeLink>Back to Tours</HomeLink>
+    </ConfirmationPage>
+  )
+}
+
+function isProcessing(state: ReturnType<typeof useCheckoutStatus>['state']): boolean {
+  return state.kind === 'answered' && state.status === 'processing'
+}
+
+function confirmedNote(reference: string): string {
+  const name = reference ? `Your booking ${reference}` : 'Your booking'
+  return `${name} is paid and confirmed. The details are in your confirmation e-mail; there is no need to book again.`
+}

@@ -1,0 +1,26 @@
+import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { NextSteps } from '@/components/booking/confirmation/next-steps'
+import { type PendingBooking } from '@/components/booking/session'
+
+const STEPS = [
+  'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
+  'Reply to it if anything changes, or if you have a question.',
+  'Dress warmly. We look forward to meeting you.',
+]
+
+type PaidBookingProps = { readonly booking: PendingBooking; readonly reference: string }
+
+export function PaidBooking({ booking, reference }: PaidBookingProps) {
+  return (
+    <ConfirmationPage
+      heading="Payment Successful!"
+      text={`Thank you. A confirmation e-mail is on its way to ${booking.customer_email}.`}
+    >
+      <BookingFacts booking={booking} reference={reference} />
+      <NextSteps steps={STEPS} />
+      <HomeLink>Back to Home</HomeLink>
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { NextSteps } from '@/components/booking/confirmation/next-steps'
+import { NoBooking } from '@/components/booking/confirmation/no-booking'
+import { cryptoArrivals } from '@/components/booking/confirmation/take-arrivals'
+import { Waiting } from '@/components/booking/confirmation/waiting'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+
+const STEPS = [
+  'The wallet address and payment details will be sent to you within 24 hours.',
+  `Payment must be completed within ${CRYPTO_PAYMENT_HOURS} hours. Until then your seats are kept.`,
+  'When your payment has arrived, we confirm the booking by e-mail.',
+]
+
+/** What a guest sees after booking with cryptocurrency. */
+export function CryptoPaymentSuccess() {
+  const { subscribe, read, readOnServer } = cryptoArrivals
+  const arrival = useSyncExternalStore(subscribe, read, readOnServer)
+  if (!arrival) return <Waiting />
+  const { booking, reference } = arrival
+  if (!booking) return <NoBooking />
+  return (
+    <ConfirmationPage
+      heading="Crypto Booking Submitted!"
+      text={`Thank you. We write to ${booking.customer_email} with everything you need to pay.`}
+    >
+      <BookingFacts booking={booking} reference={reference} />
+      <NextSteps steps={STEPS} />
+      <HomeLink>Back to Home</HomeLink>
+    </ConfirmationPage>
+  )
+}

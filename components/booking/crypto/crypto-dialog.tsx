@@ -1,0 +1,117 @@
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { ActionButton } from '@/components/booking/action-button'
+import { type Wish } from '@/components/booking/booking-requests'
+import { CloseButton } from '@/components/booking/crypto/close-button'
+import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
+import { Modal } from '@/components/booking/crypto/modal'
+import { type CryptoFailure, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
+import { ErrorBox } from '@/components/booking/error-box'
+import { Fact, FactList } from '@/components/booking/fact-list'
+import { Spinner } from '@/components/booking/spinner'
+import { TextAreaField, TextField } from '@/components/booking/text-field'
+import { type CryptoType } from '@/lib/booking/booking'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { formatEuros } from '@/lib/booking/money'
+import { quote } from '@/lib/booking/quote'
+import { formatDay } from '@/lib/calendar/day'
+
+type CryptoDialogProps = {
+  readonly wish: Wish
+  readonly onClose: () => void
+  /** A refusal showed that dates or prices have changed. */
+  readonly onOutdated: () => void
+}
+
+export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
+  const router = useRouter()
+  const [fullName, setFullName] = useState(wish.fields.fullName)
+  const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
+  const [specialRequests, setSpecialRequests] = useState(wish.fields.specialRequests)
+  const [failure, setFailure] = useState<CryptoFailure | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading || !fullName.trim()) return
+    setFailure(null)
+    setLoading(true)
+    const fields = { ...wish.fields, fullName, specialRequests }
+    const payment = await payWithCrypto({ ...wish, fields }, cryptoType)
+    if (payment.kind === 'booked') {
+      onClose()
+      router.push('/crypto-payment-success')
+      return
+    }
+    setLoading(false)
+    setFailure(payment)
+    if (payment.isOutdated) onOutdated()
+  }
+
+  return (
+    <Modal isBusy={isLoading} labelledBy={headingId} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <div className="flex items-start justify-between gap-4">
+          <h2
+            className="font-display text-2xl font-[420] tracking-tight outline-none"
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+          >
+            Pay with crypto
+          </h2>
+          <CloseButton isDisabled={isLoading} onPress={onClose} />
+        </div>
+        <p className="mt-2 text-pretty text-slate">
+          We send the wallet address and the payment details by e-mail within 24 hours. Payment is due within{' '}
+          {CRYPTO_PAYMENT_HOURS} hours; until then your seats are kept.
+        </p>
+        <FactList>
+          <Fact name="Tour">{wish.tourName}</Fact>
+          <Fact name="Date">{formatDay(wish.day)}</Fact>
+          <Fact name="Total">{formatEuros(quote(wish.fields, wish.prices))}</Fact>
+        </FactList>
+        <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isLoading}>
+          <TextField
+            autoComplete="name"
+            isRequired
+            label="Full Name"
+            name="cryptoFullName"
+            onChange={setFullName}
+            value={fullName}
+          />
+          <CryptoTypeField onChange={setCryptoType} value={cryptoType} />
+          <TextAreaField
+            label="Special requests"
+            name="cryptoSpecialRequests"
+            onChange={setSpecialRequests}
+            value={specialRequests}
+          />
+        </fieldset>
+        <ErrorBox message={failure && 'Crypto booking failed. Please try card payment instead.'}>
+          {failure?.reason && <p className="mt-1">{failure.reason}</p>}
+        </ErrorBox>
+        <div className="mt-6 grid gap-3 sm:grid-cols-[auto_1fr]">
+          <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
+            Cancel
+          </ActionButton>
+          <ActionButton isDisabled={isLoading || !fullName.trim()} look="primary" type="submit">
+            {isLoading ? (
+              <>
+                <Spinner />
+                Processing...
+              </>
+            ) : (
+              'Confirm booking'
+            )}
+          </ActionButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}

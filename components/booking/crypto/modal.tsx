@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { useScrollLock } from '@/components/booking/crypto/use-scroll-lock'
+
+type ModalProps = {
+  readonly labelledBy: string
+  /** While busy the dialog stays open, whatever is pressed. */
+  readonly isBusy: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The browser's own modal dialog, open as long as it is rendered. It keeps the focus inside and gives it back. */
+export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useScrollLock()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  function handleClick(event: MouseEvent) {
+    if (!isBusy && event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      aria-labelledby={labelledBy}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-2xl bg-snow p-0 font-text text-base text-ink backdrop:bg-night/70 motion-safe:transition-[opacity,translate] motion-safe:duration-300 motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!isBusy) onClose()
+      }}
+      onClick={handleClick}
+      onClose={() => {
+        // A browser may close it without asking; one that is busy is shown again.
+        if (dialog.current?.open) return
+        if (isBusy) dialog.current?.showModal()
+        else onClose()
+      }}
+      ref={dialog}
+    >
+      <div aria-busy={isBusy} className="p-6 sm:p-8">
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react'
+
+type ErrorBoxProps = { readonly message: string | null; readonly children?: ReactNode }
+
+/** What went wrong, in red, said aloud when it appears. */
+export function ErrorBox({ message, children }: ErrorBoxProps) {
+  return (
+    <div role="alert">
+      {message && (
+        <div className="mt-6 rounded-md border border-alarm bg-alarm/5 px-4 py-3 text-pretty text-alarm">
+          <p className="font-medium wrap-break-word">{message}</p>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

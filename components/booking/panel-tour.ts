@@ -1,0 +1,10 @@
+import { type Season } from '@/lib/calendar/season'
+
+/** What the panel is told of its tour. */
+export type PanelTour = {
+  readonly tourId: number
+  readonly tourName: string
+  readonly season?: Season
+  /** Shown behind the date in the summary, `HH:MM`. */
+  readonly summaryTime: string | null
+}

@@ -1,0 +1,61 @@
+import { DATE_NOT_FOUND, onlySlots } from '@/components/booking/booking-fields'
+import { PanelSection } from '@/components/booking/panel-section'
+import { Stepper } from '@/components/booking/stepper'
+import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+
+type ParticipantsProps = {
+  readonly day: Day | null
+  /** The chosen date's departure; undefined while loading, and when the date is gone. */
+  readonly departure: Availability | undefined
+  readonly isLoaded: boolean
+  readonly party: Party
+  readonly onChange: (party: Party) => void
+}
+
+export function Participants({ day, departure, isLoaded, party, onChange }: ParticipantsProps) {
+  const seatsFree = departure?.remainingSlots ?? 0
+  const canAdd = day !== null && hasRoomForOneMore(party, seatsFree)
+
+  function step(band: keyof Party, by: 1 | -1) {
+    const { adults, children } = stepParty(party, band, by, seatsFree)
+    onChange({ adults, children })
+  }
+
+  return (
+    <PanelSection title="Participants">
+      <div className="mt-2 divide-y divide-ice">
+        <Stepper
+          ages="Age 15 - 90"
+          canAdd={canAdd}
+          canRemove={day !== null && party.adults > 1}
+          count={party.adults}
+          label="Adult"
+          onStep={(by) => step('adults', by)}
+        />
+        <Stepper
+          ages="Age 0 - 14"
+          canAdd={canAdd}
+          canRemove={day !== null && party.children > 0}
+          count={party.children}
+          label="Child"
+          onStep={(by) => step('children', by)}
+        />
+      </div>
+      <p aria-live="polite" className="mt-2 min-h-6 text-sm text-slate">
+        {noticeFor({ day, departure, isLoaded, party })}
+      </p>
+    </PanelSection>
+  )
+}
+
+function noticeFor({ day, departure, isLoaded, party }: Omit<ParticipantsProps, 'onChange'>): string {
+  if (!day) return 'Please select a date first'
+  if (!isLoaded) return ''
+  if (!departure) return DATE_NOT_FOUND
+  const { remainingSlots } = departure
+  if (seatsFor(party) > remainingSlots) return onlySlots(remainingSlots)
+  if (hasRoomForOneMore(party, remainingSlots)) return ''
+  return `Maximum capacity reached for this date (${remainingSlots} people)`
+}

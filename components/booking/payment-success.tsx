@@ -1,0 +1,19 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { CheckedPayment } from '@/components/booking/confirmation/checked-payment'
+import { NoBooking } from '@/components/booking/confirmation/no-booking'
+import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
+import { Waiting } from '@/components/booking/confirmation/waiting'
+import { cardArrivals } from '@/components/booking/confirmation/take-arrivals'
+
+/** The way back from the card payment page: the stored booking, and what the server says of its payment. */
+export function PaymentSuccess() {
+  const { subscribe, read, readOnServer } = cardArrivals
+  const arrival = useSyncExternalStore(subscribe, read, readOnServer)
+  if (!arrival) return <Waiting />
+  const { booking, sessionId } = arrival
+  if (sessionId) return <CheckedPayment booking={booking} sessionId={sessionId} />
+  return booking ? <PaidBooking booking={booking} reference="" /> : <NoBooking />
+}

@@ -1,0 +1,53 @@
+import { type PanelTour } from '@/components/booking/panel-tour'
+import { Fact, FactList } from '@/components/booking/fact-list'
+import { PanelSection } from '@/components/booking/panel-section'
+import { formatEuros } from '@/lib/booking/money'
+import { type Party } from '@/lib/booking/party'
+import { type Prices, quote } from '@/lib/booking/quote'
+import { type Day, formatDay } from '@/lib/calendar/day'
+
+type PriceSummaryProps = {
+  readonly tour: PanelTour
+  readonly day: Day | null
+  readonly party: Party
+  readonly prices: Prices
+}
+
+export function PriceSummary({ tour, day, party, prices }: PriceSummaryProps) {
+  const { adults, children } = party
+  return (
+    <PanelSection title="Summary">
+      <FactList>
+        <Fact name="Tour">{tour.tourName}</Fact>
+        <Fact name="Date">{day ? dateText(day, tour.summaryTime) : 'Not chosen yet'}</Fact>
+        <Fact name={`${adults} ${adults === 1 ? 'adult' : 'adults'} × ${formatEuros(prices.adultCents)}`}>
+          {formatEuros(adults * prices.adultCents)}
+        </Fact>
+        {children > 0 && (
+          <Fact
+            name={`${children} ${children === 1 ? 'child' : 'children'} × ${formatEuros(prices.childCents)}`}
+          >
+            {formatEuros(children * prices.childCents)}
+          </Fact>
+        )}
+      </FactList>
+      <div className="mt-5 flex items-baseline justify-between gap-4 border-t border-ice pt-5">
+        <p>
+          <span className="font-medium">Total</span>
+          <span className="block text-sm text-slate">VAT included</span>
+        </p>
+        <output
+          aria-label="Total"
+          aria-live="polite"
+          className="font-display text-3xl font-[420] tabular-nums"
+        >
+          {formatEuros(quote(party, prices))}
+        </output>
+      </div>
+    </PanelSection>
+  )
+}
+
+function dateText(day: Day, time: string | null): string {
+  return time ? `${formatDay(day)} at ${time}` : formatDay(day)
+}

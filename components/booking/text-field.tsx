@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+type FieldProps = {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly isRequired?: boolean
+  readonly isInvalid?: boolean
+  readonly onChange: (value: string) => void
+}
+
+type TextFieldProps = FieldProps & {
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly autoComplete: string
+}
+
+/** What a payment page and the letters have room for. */
+const MAX_LENGTH = 200
+const MAX_TEXT_LENGTH = 500
+
+export const CONTROL =
+  'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-alarm'
+
+export function TextField({ type = 'text', autoComplete, onChange, ...field }: TextFieldProps) {
+  const id = useId()
+  return (
+    <Labelled {...field} id={id}>
+      <input
+        aria-invalid={field.isInvalid}
+        aria-required={field.isRequired}
+        autoComplete={autoComplete}
+        className={clsx(CONTROL, 'h-12')}
+        id={id}
+        maxLength={MAX_LENGTH}
+        name={field.name}
+        onChange={(event) => onChange(event.target.value)}
+        type={type}
+        value={field.value}
+      />
+    </Labelled>
+  )
+}
+
+export function TextAreaField({ onChange, ...field }: FieldProps) {
+  const id = useId()
+  return (
+    <Labelled {...field} id={id}>
+      <textarea
+        className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        id={id}
+        maxLength={MAX_TEXT_LENGTH}
+        name={field.name}
+        onChange={(event) => onChange(event.target.value)}
+        rows={3}
+        value={field.value}
+      />
+    </Labelled>
+  )
+}
+
+type LabelledProps = {
+  readonly id: string
+  readonly label: string
+  readonly isRequired?: boolean
+  readonly children: ReactNode
+}
+
+function Labelled({ id, label, isRequired = false, children }: LabelledProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label className="font-medium" htmlFor={id}>
+          {label}
+        </label>
+        {!isRequired && <span className="text-slate">Optional</span>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import { loadAvailability } from '@/components/booking/api/load-availability'
+import { settleOpenCheckout } from '@/components/booking/settle-checkout'
+import { type Availability } from '@/lib/calendar/calendar-day'
+
+export type AvailabilityState = {
+  readonly status: 'loading' | 'loaded' | 'failed'
+  readonly departures: readonly Availability[]
+}
+
+const LOADING: AvailabilityState = { status: 'loading', departures: [] }
+const FAILED: AvailabilityState = { status: 'failed', departures: [] }
+
+/** What is left on the tour's dates. Seats of a payment that the guest gave up are freed before it is asked. */
+export function useAvailability(tourId: number) {
+  const [state, setState] = useState(LOADING)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    settleOpenCheckout()
+      .then(() => loadAvailability(tourId))
+      .then(
+        (departures) => isCurrent && setState({ status: 'loaded', departures }),
+        () => isCurrent && setState(FAILED),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [tourId, round])
+
+  function reload() {
+    setRound((count) => count + 1)
+  }
+
+  function startOver() {
+    setState(LOADING)
+    reload()
+  }
+
+  return { ...state, reload, startOver }
+}

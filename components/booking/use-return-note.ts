@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import { usePageRestored } from '@/components/booking/use-page-restored'
+import { settleOpenCheckout, type SettledCheckout } from '@/components/booking/settle-checkout'
+
+const CANCELLED = 'Your payment was cancelled and nothing was charged.'
+
+/** What to tell a guest who comes back from the payment page. Takes `?payment=cancelled` out of the address. */
+export function useReturnNote(): string | null {
+  const [note, setNote] = useState<string | null>(null)
+
+  useEffect(() => welcomeBack(setNote), [])
+  usePageRestored(() => welcomeBack(setNote))
+
+  return note
+}
+
+function welcomeBack(show: (note: string) => void): void {
+  const isCancelled = takeCancelledMark()
+  void settleOpenCheckout().then((settled) => {
+    const note = noteFor(settled, isCancelled)
+    if (note) show(note)
+  })
+}
+
+function noteFor(settled: SettledCheckout, isCancelled: boolean): string | null {
+  if (settled === 'paid') {
+    return 'Your payment went through and your booking is confirmed. The confirmation is on its way to your e-mail.'
+  }
+  if (settled === 'processing') {
+    return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
+  }
+  if (!isCancelled) return null
+  return settled === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
+}
+
+function takeCancelledMark(): boolean {
+  const address = new URL(window.location.href)
+  if (address.searchParams.get('payment') !== 'cancelled') return false
+  address.searchParams.delete('payment')
+  window.history.replaceState(null, '', address.pathname + address.search + address.hash)
+  return true
+}

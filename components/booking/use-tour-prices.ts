@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+import { loadTourPrices } from '@/components/booking/api/load-tours'
+import { type Prices } from '@/lib/booking/quote'
+
+const NO_PRICES: ReadonlyMap<number, Prices> = new Map()
+
+/** The tour's prices as the server has them now; the given ones when it cannot be asked. */
+export function useTourPrices(tourId: number, given: Prices) {
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, Prices> | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    loadTourPrices().then(
+      (prices) => isCurrent && setLoaded(prices),
+      (failure: unknown) => {
+        if (!isCurrent) return
+        console.error('Failed to load tour data', failure)
+        setLoaded((earlier) => earlier ?? NO_PRICES)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [round])
+
+  return {
+    isLoading: loaded === null,
+    prices: loaded?.get(tourId) ?? given,
+    reload: () => setRound((count) => count + 1),
+  }
+}

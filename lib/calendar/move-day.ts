@@ -1,0 +1,64 @@
+import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+import { addMonths, monthOf } from '@/lib/calendar/month'
+
+/** A move through a month grid, as a keyboard asks for it. */
+export type DayMove =
+  | 'day_before'
+  | 'day_after'
+  | 'week_before'
+  | 'week_after'
+  | 'week_start'
+  | 'week_end'
+  | 'month_before'
+  | 'month_after'
+
+/**
+ * The day that a move leads to.
+ *
+ * @param earliest  the first day that the calendar shows at all; no move goes before it
+ *
+ * The ends of the week stay within the month, because the grid shows no other month's days. A month further, the
+ * same day of the month, or the last one that there is.
+ */
+export function moveDay(day: Day, move: DayMove, earliest: Day): Day {
+  const target = targetOf(day, move)
+  if (target >= earliest) return target
+  return move === 'month_before' ? day : earliest
+}
+
+function targetOf(day: Day, move: DayMove): Day {
+  switch (move) {
+    case 'day_before':
+      return addDays(day, -1)
+    case 'day_after':
+      return addDays(day, 1)
+    case 'week_before':
+      return addDays(day, -7)
+    case 'week_after':
+      return addDays(day, 7)
+    case 'week_start':
+      return lastOf(addDays(day, -weekdayOf(day)), `${monthOf(day)}-01`)
+    case 'week_end':
+      return firstOf(addDays(day, 6 - weekdayOf(day)), lastDayOf(monthOf(day)))
+    case 'month_before':
+      return sameDayIn(addMonths(monthOf(day), -1), day)
+    case 'month_after':
+      return sameDayIn(addMonths(monthOf(day), 1), day)
+  }
+}
+
+function sameDayIn(month: string, day: Day): Day {
+  return firstOf(`${month}-${day.slice(8)}`, lastDayOf(month))
+}
+
+function lastDayOf(month: string): Day {
+  return addDays(`${addMonths(month, 1)}-01`, -1)
+}
+
+function lastOf(one: Day, other: Day): Day {
+  return one > other ? one : other
+}
+
+function firstOf(one: Day, other: Day): Day {
+  return one < other ? one : other
+}
