@@ -66,6 +66,15 @@ export function env(): Env {
   return (parsed ??= parseEnv(process.env))
 }
 
+/** The database alone, for commands that need nothing else. Throws `EnvError`. */
+export function databaseUrl(): string {
+  const url = settings.shape.DATABASE_URL.safeParse(process.env.DATABASE_URL)
+  if (url.success) return url.data
+  throw new EnvError(
+    `DATABASE_URL: ${process.env.DATABASE_URL ? 'must be a URL of PostgreSQL' : 'is missing'}`,
+  )
+}
+
 /** Taken by the build, as its name says; empty when cards are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 

@@ -1,5 +1,14 @@
 /** The life of a booking: hold → awaiting payment → confirmed → cancelled / lapsed / refunded. */
-export type BookingState = 'hold' | 'awaiting_payment' | 'confirmed' | 'cancelled' | 'lapsed' | 'refunded'
+export const BOOKING_STATES = [
+  'hold',
+  'awaiting_payment',
+  'confirmed',
+  'cancelled',
+  'lapsed',
+  'refunded',
+] as const
+
+export type BookingState = (typeof BOOKING_STATES)[number]
 
 export type PaymentMethod = 'card' | 'crypto'
 

@@ -1,13 +1,15 @@
 import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
-/** Why a payment is returned: no seat left, the booking was paid before, or the amount is not the booking's. */
-export type RefundReason = 'seat_gone' | 'paid_twice' | 'wrong_amount'
+/** Why a payment is returned: no seat left, paid before, not the booking's amount, or the booking was cancelled. */
+export const REFUND_REASONS = ['seat_gone', 'paid_twice', 'wrong_amount', 'cancelled'] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
 
 export type ConfirmationDecision =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'done' }
-  | { readonly kind: 'refund'; readonly reason: RefundReason }
+  | { readonly kind: 'refund'; readonly reason: Exclude<RefundReason, 'cancelled'> }
 
 export type Payment = { readonly amountCents: number; readonly currency: string }
 

@@ -18,3 +18,8 @@ export function centsFromEuros(euros: number): number {
   const cents = Math.round(euros * 100)
   return Math.abs(cents - euros * 100) < 1e-6 ? cents : Number.NaN
 }
+
+/** The total that a visitor was shown, in cents. A request names it twice; NaN when the two disagree. */
+export function offeredCents(amount: number, totalPrice: number | undefined): number {
+  return totalPrice === undefined || totalPrice === amount ? centsFromEuros(amount) : Number.NaN
+}

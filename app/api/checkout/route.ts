@@ -1,0 +1,75 @@
+import { checkoutRequest } from '@/app/api/checkout/checkout-request'
+import { idempotencyKeyOf } from '@/app/api/fields'
+import { readJson } from '@/app/api/read-json'
+import { refuseCrossSite } from '@/app/api/refuse-cross-site'
+import { refuseWish } from '@/app/api/refuse-wish'
+import { answer, refuse, respond } from '@/app/api/respond'
+import { offeredCents } from '@/lib/booking/money'
+import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/booking/wire'
+import { checkCheckout } from '@/lib/desk/check-checkout'
+import { releaseCheckout } from '@/lib/desk/release-checkout'
+import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
+
+/** Hold seats and open Stripe's page for them. */
+export function POST(request: Request): Promise<Response> {
+  return respond(async () => {
+    refuseCrossSite(request)
+    const { amount, metadata } = await readJson(request, checkoutRequest)
+    const wish = {
+      tourId: metadata.tour_id,
+      departureId: metadata.tour_date_id,
+      adults: metadata.adults,
+      children: metadata.children,
+      offeredCents: offeredCents(amount, metadata.total_price),
+      customerName: metadata.customer_name,
+      customerEmail: metadata.customer_email,
+      customerPhone: metadata.phone,
+      specialRequests: metadata.special_requests,
+      cryptoType: null,
+      idempotencyKey: idempotencyKeyOf(request),
+    }
+    return say(await startCheckout(wish, new Date()))
+  })
+}
+
+/** What became of a payment. */
+export function GET(request: Request): Promise<Response> {
+  return respond(async () => sayStatus(await checkCheckout(sessionIdOf(request), new Date())))
+}
+
+/** The guest came back without paying: give the seats back at once (decision D17). */
+export function DELETE(request: Request): Promise<Response> {
+  return respond(async () => {
+    refuseCrossSite(request)
+    return sayStatus(await releaseCheckout(sessionIdOf(request), new Date()))
+  })
+}
+
+function say(start: CheckoutStart): Response {
+  if (start.kind === 'started') {
+    const { sessionId, url, reference } = start
+    return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
+  }
+  switch (start.reason) {
+    case 'payment_not_configured': {
+      const error =
+        'Stripe, our card payment provider, is not configured. Add NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to the environment file.'
+      return refuse(503, { error, code: 'payment_not_configured' })
+    }
+    case 'payment_provider_error': {
+      const because = start.providerCode ? ` (${start.providerCode})` : ''
+      const error = `The payment page could not be opened${because}. Nothing was charged. Please try again.`
+      return refuse(502, { error, code: 'payment_provider_error' })
+    }
+    default:
+      return refuseWish(start)
+  }
+}
+
+function sayStatus(status: CheckoutStatus | null): Response {
+  return status ? answer(status) : refuse(404, { error: 'This payment is not known.', code: 'not_found' })
+}
+
+function sessionIdOf(request: Request): string {
+  return new URL(request.url).searchParams.get('session_id')?.slice(0, 255).replaceAll('\0', '') ?? ''
+}

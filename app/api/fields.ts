@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { RefusedError } from '@/app/api/respond'
+
+/* The fields that visitors send: bounds, and a text for the visitor when one is wrong. */
+
+const MISSING = 'Please fill in all required fields'
+
+/** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+function text(longest: number, name: string) {
+  return z
+    .string({ error: `${name} must be text` })
+    .refine(
+      (value) => value.isWellFormed() && !CONTROL.test(value),
+      `${name} contains characters that cannot be used`,
+    )
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length <= longest, `${name} is too long`)
+}
+
+function line(longest: number, name: string) {
+  return text(longest, name).transform((value) => value.replace(/\s+/g, ' '))
+}
+
+/** Absent, null and empty are the same: null. */
+function optional<Schema extends z.ZodType<string>>(schema: Schema) {
+  return z
+    .union([schema, z.null(), z.undefined()])
+    .transform((value) => value || null)
+    .optional()
+    .default(null)
+}
+
+export const customerName = line(200, 'Your name').refine((name) => name.length > 0, MISSING)
+
+export const customerEmail = line(254, 'Your email')
+  .refine((email) => email.length > 0, MISSING)
+  .refine(
+    (email) => email === '' || z.email({ pattern: z.regexes.html5Email }).safeParse(email).success,
+    'Invalid email address',
+  )
+
+export const customerPhone = optional(line(50, 'Your phone number'))
+
+export const specialRequests = optional(text(2000, 'Your special requests'))
+
+/** An id of ours: a number, or its digits as text. */
+export function id(error: string) {
+  const digits = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+  return z.union([z.int(), digits], { error }).refine((value) => value > 0 && value < 2 ** 31, error)
+}
+
+export function count(least: number, error: string) {
+  return z.int({ error }).min(least, error).max(1000, error)
+}
+
+/** An amount in euros. */
+export const euros = z.number({ error: 'The amount must be a number of euros' }).min(0).max(10_000_000)
+
+/** The browser's own name for one wish; see `BookingWish`. Throws `RefusedError` for one that is too long to be a name. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')?.trim()
+  if (key && key.length > 255) {
+    throw new RefusedError(400, {
+      error: 'The Idempotency-Key is longer than 255 characters.',
+      code: 'invalid',
+    })
+  }
+  return key || null
+}

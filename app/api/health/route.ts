@@ -1,0 +1,10 @@
+import { answer, refuse } from '@/app/api/respond'
+import { isDatabaseUp } from '@/lib/db/client'
+
+export const dynamic = 'force-dynamic'
+
+/** For the balancer: 200 while the database answers. */
+export async function GET(): Promise<Response> {
+  if (await isDatabaseUp()) return answer({ status: 'ok' })
+  return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })
+}

@@ -1,0 +1,38 @@
+import { type Refusal } from '@/lib/booking/wire'
+
+const FRESH = { 'Cache-Control': 'no-store' } as const
+
+export function answer(body: object): Response {
+  return Response.json(body, { headers: FRESH })
+}
+
+/** @param retryAfterSeconds  sent as `Retry-After` */
+export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
+  const headers = new Headers(FRESH)
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  return Response.json(refusal, { status, headers })
+}
+
+/** A refusal on its way out of the code that reads a request. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.error)
+  }
+}
+
+/** Run a route. What it refuses is answered as it says; a fault of ours is logged and answered with 503. */
+export async function respond(route: () => Promise<Response>): Promise<Response> {
+  try {
+    return await route()
+  } catch (error) {
+    if (error instanceof RefusedError) return refuse(error.status, error.refusal)
+    console.error('request failed:', error)
+    const text = 'We cannot answer just now. Please try again in a moment.'
+    return refuse(503, { error: text, code: 'unavailable' }, 5)
+  }
+}

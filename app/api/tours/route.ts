@@ -1,0 +1,22 @@
+import { answer, respond } from '@/app/api/respond'
+import { eurosFromCents } from '@/lib/booking/money'
+import { type TourRecord } from '@/lib/booking/wire'
+import { database } from '@/lib/db/client'
+import { listTours } from '@/lib/db/tours'
+
+export const dynamic = 'force-dynamic'
+
+/** The price list. */
+export function GET(): Promise<Response> {
+  return respond(async () => {
+    const tours = await listTours(database())
+    return answer(
+      tours.map(({ id, prices, maxCapacity }): TourRecord => ({
+        id,
+        adult_price: eurosFromCents(prices.adultCents),
+        child_price: eurosFromCents(prices.childCents),
+        max_capacity: maxCapacity,
+      })),
+    )
+  })
+}

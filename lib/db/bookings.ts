@@ -1,0 +1,129 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  type BookingState,
+  type CancellationPolicy,
+  CRYPTO_TYPES,
+  type CryptoType,
+  type PaymentMethod,
+} from '@/lib/booking/booking'
+import { type Db } from '@/lib/db/client'
+import { type Booking } from '@/lib/db/generated/client'
+
+/** A booking as it is kept. Money in cents; price and policy as they were when it was made. */
+export type StoredBooking = {
+  readonly id: string
+  readonly reference: string
+  readonly departureId: number
+  readonly state: BookingState
+  readonly paymentMethod: PaymentMethod
+  readonly attempt: number
+  readonly adults: number
+  readonly children: number
+  readonly seats: number
+  readonly adultPriceCents: number
+  readonly childPriceCents: number
+  readonly totalCents: number
+  readonly currency: string
+  readonly cancellationPolicy: CancellationPolicy
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly cryptoType: CryptoType | null
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
+}
+
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & { readonly idempotencyKey: string | null }
+
+const UNPAID: readonly BookingState[] = ['hold', 'awaiting_payment']
+
+export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
+  return bookingFrom(
+    await db.booking.create({ data: { ...booking, cancellationPolicy: booking.cancellationPolicy } }),
+  )
+}
+
+export async function loadBooking(db: Db, id: string): Promise<StoredBooking> {
+  return bookingFrom(await db.booking.findUniqueOrThrow({ where: { id } }))
+}
+
+export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {
+  const row = await db.booking.findUnique({ where: { idempotencyKey } })
+  return row && bookingFrom(row)
+}
+
+export async function findBookingByReference(db: Db, reference: string): Promise<StoredBooking | null> {
+  const row = await db.booking.findUnique({ where: { reference } })
+  return row && bookingFrom(row)
+}
+
+export type BookingChange = Partial<
+  Pick<
+    StoredBooking,
+    'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
+  > & {
+    readonly confirmedAt: Date | null
+    readonly endedAt: Date | null
+  }
+>
+
+/** Lock the departure first, see `lockDeparture`. */
+export async function changeBooking(db: Db, id: string, change: BookingChange): Promise<StoredBooking> {
+  return bookingFrom(await db.booking.update({ where: { id }, data: change }))
+}
+
+/** Mark the unpaid bookings of a locked departure whose time has run out; answers those it marked. */
+export async function lapseOverdueBookings(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly StoredBooking[]> {
+  const rows = await db.booking.updateManyAndReturn({
+    where: { departureId, state: { in: [...UNPAID] }, expiresAt: { lte: now } },
+    data: { state: 'lapsed', endedAt: now },
+  })
+  return rows.map(bookingFrom)
+}
+
+/** When the unpaid bookings of an e-mail address run out, soonest first. */
+export async function listUnpaidExpiries(db: Db, customerEmail: string, now: Date): Promise<readonly Date[]> {
+  const rows = await db.booking.findMany({
+    where: { customerEmail, state: { in: [...UNPAID] }, expiresAt: { gt: now } },
+    select: { expiresAt: true },
+    orderBy: { expiresAt: 'asc' },
+  })
+  return rows.flatMap(({ expiresAt }) => expiresAt ?? [])
+}
+
+export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }
+
+/** The newest bookings, for the operator. */
+export async function listBookings(
+  db: Db,
+  { state, take }: { readonly state?: BookingState; readonly take: number },
+): Promise<readonly ListedBooking[]> {
+  const rows = await db.booking.findMany({
+    where: { state },
+    include: { departure: true },
+    orderBy: { createdAt: 'desc' },
+    take,
+  })
+  return rows.map(({ departure, ...row }) => ({
+    ...bookingFrom(row),
+    tourId: departure.tourId,
+    day: departure.day.toISOString().slice(0, 10),
+  }))
+}
+
+const policySchema = z.object({ fullRefundHoursBefore: z.number() })
+const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
+
+function bookingFrom(row: Booking): StoredBooking {
+  return {
+    ...row,
+    cancellationPolicy: policySchema.parse(row.cancellationPolicy),
+    cryptoType: cryptoTypeSchema.parse(row.cryptoType),
+  }
+}

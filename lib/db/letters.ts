@@ -1,0 +1,51 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type Letter, type Prisma } from '@/lib/db/generated/client'
+
+export type NewLetter = {
+  readonly bookingId: string
+  readonly kind: string
+  readonly recipients: readonly string[]
+  readonly replyTo: string | null
+  readonly facts: Prisma.InputJsonObject
+  readonly createdAt: Date
+}
+
+export type WaitingLetter = Pick<
+  Letter,
+  'id' | 'kind' | 'recipients' | 'replyTo' | 'facts' | 'createdAt' | 'tries'
+>
+
+/** Owe a letter from this transaction on. A kind that the booking has already is not owed twice. */
+export async function addLetter(db: Db, letter: NewLetter): Promise<void> {
+  const row = { ...letter, recipients: [...letter.recipients], nextTryAt: letter.createdAt }
+  await db.letter.createMany({ data: [row], skipDuplicates: true })
+}
+
+/** One letter that is due, locked until the transaction ends; locked ones are passed over. */
+export async function lockDueLetter(db: Db, now: Date): Promise<WaitingLetter | null> {
+  const [due] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM letters WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`
+  return due ? db.letter.findUniqueOrThrow({ where: { id: due.id } }) : null
+}
+
+export async function markLetterSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.letter.update({ where: { id }, data: { sentAt: now, nextTryAt: null, lastError: null } })
+}
+
+/** @param nextTryAt  null gives the letter up */
+export async function markLetterFailed(
+  db: Db,
+  id: string,
+  failure: { readonly nextTryAt: Date | null; readonly error: string; readonly now: Date },
+): Promise<void> {
+  await db.letter.update({
+    where: { id },
+    data: {
+      tries: { increment: 1 },
+      nextTryAt: failure.nextTryAt,
+      failedAt: failure.nextTryAt ? null : failure.now,
+      lastError: failure.error,
+    },
+  })
+}

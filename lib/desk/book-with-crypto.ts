@@ -1,0 +1,28 @@
+import 'server-only'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { inTransaction } from '@/lib/db/client'
+import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
+import { oweLetters } from '@/lib/desk/owe-letters'
+
+export type CryptoBooking =
+  { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
+
+/** Book with payment by cryptocurrency: the seats are kept until payment is due (decision D18). */
+export async function bookWithCrypto(wish: BookingWish, now: Date): Promise<CryptoBooking> {
+  const terms = { method: 'crypto', holdMinutes: CRYPTO_PAYMENT_HOURS * 60, now } as const
+  const refusal = await refuseEarly(wish, terms)
+  if (refusal) return refusal
+  return inTransaction(async (db) => {
+    const held = await holdSeats(db, wish, terms)
+    if (held.kind === 'refused') return held
+    const { booking } = held
+    if (held.isNew)
+      await oweLetters(db, ['crypto-received-guest', 'crypto-received-operator'], { ...held, now })
+    // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
+    return {
+      kind: 'booked',
+      reference: booking.reference,
+      paymentDueAt: booking.expiresAt ?? booking.createdAt,
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { decideCancellation } from '@/lib/booking/cancellation'
+import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeCheckout, findPaidCheckout } from '@/lib/db/checkouts'
+import { inTransaction } from '@/lib/db/client'
+import { oweLetters } from '@/lib/desk/owe-letters'
+import { takeDeparture } from '@/lib/desk/take-departure'
+
+export type Cancellation =
+  | {
+      readonly kind: 'cancelled'
+      readonly booking: StoredBooking
+      readonly refundCents: number
+      readonly byCard: boolean
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_confirmed' | 'already_started' }
+
+/**
+ * Give up a confirmed booking by the policy it was made under. A card payment goes back by itself; a cryptocurrency
+ * payment is the operator's to return.
+ */
+export function cancelBooking(reference: string, now: Date): Promise<Cancellation> {
+  return inTransaction(async (db) => {
+    const known = await findBookingByReference(db, reference)
+    const departure = known && (await takeDeparture(db, known.departureId, now))
+    if (!known || !departure) return { kind: 'refused', reason: 'not_found' }
+    const booking = await loadBooking(db, known.id)
+    const decision = decideCancellation(
+      { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt },
+      now,
+    )
+    if (decision.kind === 'refused') return decision
+
+    const { refundCents } = decision
+    const cancelled = await changeBooking(db, booking.id, { state: 'cancelled', endedAt: now })
+    const paid = await findPaidCheckout(db, booking.id)
+    if (paid && refundCents > 0) {
+      const refund = { state: 'refund_due', refundReason: 'cancelled', refundCents } as const
+      await changeCheckout(db, paid.id, { ...refund, nextTryAt: now, tries: 0 })
+    }
+    const refund = { cents: refundCents, reason: 'cancelled' } as const
+    const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+    await oweLetters(db, kinds, { booking: cancelled, departure, now, refund })
+    return { kind: 'cancelled', booking: cancelled, refundCents, byCard: paid !== null }
+  })
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { holdsSeats } from '@/lib/booking/booking'
+import { type CheckoutStatus } from '@/lib/booking/wire'
+import { loadBooking } from '@/lib/db/bookings'
+import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { settleCheckout } from '@/lib/desk/settle-checkout'
+import { readCheckout } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+/**
+ * Is it really paid? Asked by the page that Stripe returns to. What is not settled yet is settled with Stripe's own
+ * word; when Stripe does not answer, the webhook will. Null for an unknown session.
+ */
+export async function checkCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  if (checkout.state === 'open' || checkout.state === 'waiting')
+    await settleWithStripe(checkout, sessionId, now)
+  return statusOf(sessionId, now)
+}
+
+async function settleWithStripe(checkout: StoredCheckout, sessionId: string, now: Date): Promise<void> {
+  try {
+    const session = await readCheckout(sessionId)
+    if (session) await settleCheckout(checkout, session, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+  }
+}
+
+async function statusOf(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  const booking = await loadBooking(database(), checkout.bookingId)
+  const { reference } = booking
+  if (checkout.state === 'refund_due' || checkout.state === 'refunded')
+    return { status: 'refunded', reference }
+  if (checkout.state === 'paid') {
+    const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
+    return { status: isOver ? 'refunded' : 'confirmed', reference }
+  }
+  const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && holdsSeats(booking, now))
+  return { status: isLive ? 'processing' : 'expired', reference }
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { changeCheckout, findCheckoutByPayment } from '@/lib/db/checkouts'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { recordPaymentEvent } from '@/lib/db/payment-events'
+import { endAttempt } from '@/lib/desk/give-up-checkout'
+import { oweLetters } from '@/lib/desk/owe-letters'
+import { takeDeparture } from '@/lib/desk/take-departure'
+import { findAttempt, takePayment } from '@/lib/desk/take-payment'
+import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
+
+/** Handle one Stripe event, once, whatever the order and number of its deliveries. */
+export function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const { news } = event
+    const isNew = await recordPaymentEvent(db, {
+      id: event.id,
+      type: event.type,
+      sessionId: 'session' in news ? news.session.sessionId : null,
+      paymentIntentId:
+        'session' in news
+          ? news.session.paymentIntentId
+          : 'paymentIntentId' in news
+            ? news.paymentIntentId
+            : null,
+      refundedCents: news.kind === 'charge_refunded' ? news.refundedCents : null,
+      createdAt: event.createdAt,
+      receivedAt: now,
+    })
+    if (isNew) await follow(db, news, now)
+  })
+}
+
+async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
+  if (news.kind === 'charge_refunded') return takeRefund(db, news, now)
+  if (news.kind === 'dispute_created') return takeDispute(db, news.paymentIntentId, now)
+  if (news.kind === 'other') return
+  const attempt = await findAttempt(db, news.session)
+  if (!attempt) return
+  if (news.kind === 'session_expired') return endAttempt(db, attempt.id, { state: 'expired', now })
+  if (news.kind === 'payment_failed') return endAttempt(db, attempt.id, { state: 'failed', now })
+  return takePayment(db, attempt, news.session, now)
+}
+
+/** Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. */
+async function takeRefund(
+  db: Db,
+  { paymentIntentId, refundedCents }: Extract<PaymentNews, { kind: 'charge_refunded' }>,
+  now: Date,
+): Promise<void> {
+  const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  if (!checkout || refundedCents < (checkout.paidCents ?? 0)) return
+  const departure = await takeDeparture(db, (await loadBooking(db, checkout.bookingId)).departureId, now)
+  const booking = await loadBooking(db, checkout.bookingId)
+  if (!departure || booking.state !== 'confirmed' || checkout.state !== 'paid') return
+  const refund = { cents: refundedCents, reason: 'cancelled' } as const
+  await changeCheckout(db, checkout.id, {
+    state: 'refunded',
+    refundReason: refund.reason,
+    refundCents: refundedCents,
+  })
+  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+  const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+  await oweLetters(db, kinds, { booking: ended, departure, now, refund })
+}
+
+async function takeDispute(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+  const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  if (!checkout) return
+  const booking = await loadBooking(db, checkout.bookingId)
+  const departure = await takeDeparture(db, booking.departureId, now)
+  if (departure) await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
+}

@@ -1,0 +1,145 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { cancellationPolicy } from '@/content/policies'
+import { findTour } from '@/content/tours/all-tours'
+import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
+import { decideHold, type HoldRefusal, UNPAID_BOOKINGS_LIMIT } from '@/lib/booking/hold'
+import { referenceFrom } from '@/lib/booking/reference'
+import { isInSeason } from '@/lib/calendar/season'
+import { addBooking, findBookingByKey, findBookingByReference } from '@/lib/db/bookings'
+import { changeBooking, listUnpaidExpiries, type StoredBooking } from '@/lib/db/bookings'
+import { database, type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { takeDeparture } from '@/lib/desk/take-departure'
+
+/** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+export type BookingWish = {
+  readonly tourId: number
+  readonly departureId: number
+  readonly adults: number
+  readonly children: number
+  readonly offeredCents: number
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly cryptoType: CryptoType | null
+  /** The same key is the same wish: sent twice, it is one booking. */
+  readonly idempotencyKey: string | null
+}
+
+export type WishRefusal =
+  | HoldRefusal
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
+  | { readonly kind: 'refused'; readonly reason: 'too_many_requests'; readonly retryAfterSeconds: number }
+
+/** `isNew` is false when the same wish had its booking before. */
+export type Held = {
+  readonly kind: 'held'
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly isNew: boolean
+}
+
+type Terms = { readonly method: PaymentMethod; readonly holdMinutes: number; readonly now: Date }
+
+/**
+ * Refuse what is plainly refused, without standing in line for the departure.
+ *
+ * @returns  null when it is worth taking the departure
+ */
+export async function refuseEarly(
+  wish: BookingWish,
+  { holdMinutes, now }: Terms,
+): Promise<WishRefusal | null> {
+  const db = database()
+  const departure = await findDeparture(db, wish.departureId, now)
+  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+  const decision = decide(wish, departure, { holdMinutes, now })
+  if (decision.kind !== 'refused') return null
+  // A wish that has its seats already must not be told that they are gone.
+  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
+  return known ? null : decision
+}
+
+/** Hold seats for a wish, inside a transaction that has nothing locked yet. */
+export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
+  const { now } = terms
+  const departure = await takeDeparture(db, wish.departureId, now)
+  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+
+  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
+  if (known && !isSameWish(wish, known, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  if (known && holdsSeats(known, now)) return { kind: 'held', booking: known, departure, isNew: false }
+  if (known && (known.state !== 'lapsed' || terms.method === 'crypto'))
+    return { kind: 'refused', reason: 'key_reused' }
+
+  const decision = decide(wish, departure, terms)
+  if (decision.kind === 'refused') return decision
+  const unpaid = await listUnpaidExpiries(db, wish.customerEmail, now)
+  if (unpaid.length >= UNPAID_BOOKINGS_LIMIT) return refuseForNow(unpaid, now)
+
+  const price = {
+    adultPriceCents: departure.prices.adultCents,
+    childPriceCents: departure.prices.childCents,
+    totalCents: decision.totalCents,
+  }
+  const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt }
+  const booking = known
+    ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
+    : await addBooking(db, {
+        ...held,
+        reference: await freeReference(db),
+        idempotencyKey: wish.idempotencyKey,
+        departureId: departure.id,
+        paymentMethod: terms.method,
+        adults: wish.adults,
+        children: wish.children,
+        seats: decision.seats,
+        currency: 'eur',
+        cancellationPolicy,
+        customerName: wish.customerName,
+        customerEmail: wish.customerEmail,
+        customerPhone: wish.customerPhone,
+        specialRequests: wish.specialRequests,
+        cryptoType: wish.cryptoType,
+        createdAt: now,
+      })
+  return { kind: 'held', booking, departure, isNew: true }
+}
+
+function decide(wish: BookingWish, departure: StoredDeparture, { holdMinutes, now }: Omit<Terms, 'method'>) {
+  const season = findTour(departure.tourId)?.season
+  const inSeason = season ? isInSeason(departure.day, season) : true
+  const party = { adults: wish.adults, children: wish.children }
+  return decideHold({ party, offeredCents: wish.offeredCents, holdMinutes }, { ...departure, inSeason }, now)
+}
+
+function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {
+  return (
+    known.paymentMethod === method &&
+    known.departureId === wish.departureId &&
+    known.adults === wish.adults &&
+    known.children === wish.children &&
+    known.customerName === wish.customerName &&
+    known.customerEmail === wish.customerEmail &&
+    known.customerPhone === wish.customerPhone &&
+    known.specialRequests === wish.specialRequests &&
+    known.cryptoType === wish.cryptoType
+  )
+}
+
+function refuseForNow([soonest]: readonly Date[], now: Date): WishRefusal {
+  const ms = (soonest ?? now).getTime() - now.getTime()
+  return {
+    kind: 'refused',
+    reason: 'too_many_requests',
+    retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)),
+  }
+}
+
+async function freeReference(db: Db): Promise<string> {
+  const reference = referenceFrom(randomBytes(24))
+  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
+}

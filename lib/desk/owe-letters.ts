@@ -1,0 +1,76 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { addDays, helsinkiInstant } from '@/lib/calendar/day'
+import { type RefundReason } from '@/lib/booking/confirmation'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { addLetter } from '@/lib/db/letters'
+import { env } from '@/lib/env'
+import { type BookingFacts, type LetterKind } from '@/lib/letters/facts'
+
+export type LetterOccasion = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly now: Date
+  readonly refund?: { readonly cents: number; readonly reason: RefundReason }
+}
+
+/** Owe letters from this transaction on; the worker writes and sends them. One of a kind per booking. */
+export async function oweLetters(
+  db: Db,
+  kinds: readonly LetterKind[],
+  occasion: LetterOccasion,
+): Promise<void> {
+  const { booking, now } = occasion
+  const inboxes = env().OPERATOR_INBOXES
+  for (const kind of kinds) {
+    const isForGuest = kind.endsWith('-guest')
+    await addLetter(db, {
+      bookingId: booking.id,
+      kind,
+      recipients: isForGuest ? [booking.customerEmail] : inboxes,
+      replyTo: isForGuest ? (inboxes[0] ?? null) : booking.customerEmail,
+      facts: factsOf(occasion),
+      createdAt: now,
+    })
+  }
+}
+
+function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFacts {
+  const tour = findTour(departure.tourId)
+  if (!tour) throw new Error(`content/tours has no tour ${departure.tourId}`)
+  return {
+    reference: booking.reference,
+    writtenAt: now.toISOString(),
+    tourName: tour.name,
+    tourUrl: `${env().SITE_URL}${tour.route}`,
+    day: departure.day,
+    startsAt: departure.startsAt.toISOString(),
+    endsAt:
+      tour.times.end === null ? null : endOf(departure.day, tour.times.start, tour.times.end).toISOString(),
+    timesText: tour.times.text,
+    meetingPoint: tour.meetingPoint,
+    isGuaranteed: tour.isGuaranteed,
+    adults: booking.adults,
+    children: booking.children,
+    adultPriceCents: booking.adultPriceCents,
+    childPriceCents: booking.childPriceCents,
+    totalCents: booking.totalCents,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    specialRequests: booking.specialRequests,
+    paymentMethod: booking.paymentMethod,
+    cryptoType: booking.cryptoType,
+    paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
+    freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
+    refundCents: refund?.cents ?? null,
+    refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
+  }
+}
+
+/** An end before the start is on the following day. */
+function endOf(day: string, start: string, end: string): Date {
+  return helsinkiInstant(end < start ? addDays(day, 1) : day, end)
+}

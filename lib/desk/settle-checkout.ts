@@ -1,0 +1,16 @@
+import 'server-only'
+import { type StoredCheckout } from '@/lib/db/checkouts'
+import { inTransaction } from '@/lib/db/client'
+import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
+import { takePayment } from '@/lib/desk/take-payment'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** Bring an attempt to where Stripe says its session is. Null: Stripe knows no such session. */
+export async function settleCheckout(
+  checkout: StoredCheckout,
+  session: SessionFacts | null,
+  now: Date,
+): Promise<void> {
+  if (session?.status === 'complete') await inTransaction((db) => takePayment(db, checkout, session, now))
+  else if (session?.status !== 'open') await giveUpCheckout(checkout.id, 'expired', now)
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { decideConfirmation } from '@/lib/booking/confirmation'
+import { minutesAfter } from '@/lib/booking/hold'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import {
+  changeCheckout,
+  findCheckoutBySession,
+  findCheckoutWithoutSession,
+  hastenOtherCheckouts,
+  loadCheckout,
+  type StoredCheckout,
+} from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { refundedCentsOf } from '@/lib/db/payment-events'
+import { oweLetters } from '@/lib/desk/owe-letters'
+import { takeDeparture } from '@/lib/desk/take-departure'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** A bank debit may take two weeks to arrive; so long the seats are kept. */
+const BANK_DEBIT_DAYS = 14
+
+/**
+ * The attempt that a session belongs to. When Stripe's answer was lost, the session is known only by the booking that
+ * it names. Null for a session that is not ours.
+ */
+export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
+  const known = await findCheckoutBySession(db, session.sessionId)
+  return known ?? (session.bookingId ? findCheckoutWithoutSession(db, session.bookingId) : null)
+}
+
+/**
+ * Take a completed session: paid, or waiting for its payment. Whoever comes first settles it (webhook, return, worker),
+ * and everyone after finds it done. Everything that follows is saved in the caller's transaction, which has nothing
+ * locked yet.
+ */
+export async function takePayment(
+  db: Db,
+  attempt: StoredCheckout,
+  session: SessionFacts,
+  now: Date,
+): Promise<void> {
+  const departure = await takeDepartureOf(db, attempt, now)
+  const checkout = await loadCheckout(db, attempt.id)
+  const occasion = { session, departure, now }
+  if (session.isPaid) await settle(db, checkout, occasion)
+  else if (checkout.state === 'open') await awaitPayment(db, checkout, occasion)
+}
+
+type Occasion = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
+
+async function settle(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Occasion,
+): Promise<void> {
+  const { amountCents, currency, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isPaidByThis = checkout.paidCents !== null
+  const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
+  if (decision.kind === 'done') return
+
+  const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
+  const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents
+  if (isReturned) {
+    await changeCheckout(db, checkout.id, {
+      ...paid,
+      state: 'refunded',
+      refundCents: amountCents,
+      nextTryAt: null,
+    })
+    await endUnpaid(db, checkout, now)
+    return
+  }
+  if (decision.kind === 'confirm') {
+    await changeCheckout(db, checkout.id, { ...paid, state: 'paid', nextTryAt: null })
+    await hastenOtherCheckouts(db, checkout, now)
+    const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
+    const confirmed = await changeBooking(db, booking.id, change)
+    const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+    await oweLetters(db, kinds, { booking: confirmed, departure, now })
+  }
+  if (decision.kind === 'refund') {
+    const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const
+    await changeCheckout(db, checkout.id, { ...paid, ...refund, nextTryAt: now, tries: 0 })
+    await endUnpaid(db, checkout, now)
+  }
+}
+
+async function awaitPayment(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Occasion,
+): Promise<void> {
+  const { sessionId, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const payment = { amountCents: session.amountCents, currency: session.currency }
+  const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting', nextTryAt: null })
+  // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
+  if (decision.kind !== 'confirm') return
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * 24 * 60)
+  await changeBooking(db, booking.id, { state: 'awaiting_payment', expiresAt, endedAt: null })
+}
+
+/** A booking whose money goes back gives its seats back, unless another attempt has paid or holds it. */
+async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isOver =
+    booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
+  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+}
+
+async function takeDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
+  const departure = await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
+  return departure
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '@/lib/env'
+
+/** A letter in its envelope. */
+export type Post = {
+  /** The same letter tried twice has the same id, so that a mail server may notice. */
+  readonly messageId: string
+  readonly to: readonly string[]
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: string
+  }[]
+}
+
+/** The mail server did not take a letter: it could not be reached, or it refused. */
+export class PostError extends Error {
+  override name = 'PostError'
+
+  constructor(
+    message: string,
+    readonly failure: 'unreachable' | 'refused',
+    options: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+let kept: Transporter | undefined
+
+/** Hand one letter to the mail server. Throws `PostError`. */
+export async function post({ messageId, to, replyTo, attachments, ...letter }: Post): Promise<void> {
+  kept ??= nodemailer.createTransport({
+    url: env().SMTP_URL,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  try {
+    await kept.sendMail({
+      ...letter,
+      messageId: `<${messageId}@${new URL(env().SITE_URL).hostname}>`,
+      from: env().MAIL_FROM,
+      to: [...to],
+      replyTo: replyTo ?? undefined,
+      attachments: attachments.map((attachment) => ({ ...attachment })),
+      // Letters are made of our own facts: no file and no address is ever fetched for one.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new PostError(message, hasAnswered(cause) ? 'refused' : 'unreachable', { cause })
+  }
+}
+
+/** nodemailer gives `responseCode` where the server said no to this letter, and not merely to talking at all. */
+function hasAnswered(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
+}

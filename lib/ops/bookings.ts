@@ -1,0 +1,34 @@
+import { findTour } from '@/content/tours/all-tours'
+import { BOOKING_STATES, type BookingState } from '@/lib/booking/booking'
+import { formatEuros } from '@/lib/booking/money'
+import { listBookings } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+
+/** Print the newest bookings, one a line. */
+export async function bookings([wanted]: readonly string[]): Promise<void> {
+  const state = BOOKING_STATES.find((known) => known === wanted)
+  if (wanted && !state) throw new Error(`There is no state ${wanted}. States: ${BOOKING_STATES.join(', ')}.`)
+  const listed = await listBookings(database(), { state, take: 50 })
+  for (const booking of listed) {
+    const { reference, day, tourId, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
+    const tour = findTour(tourId)?.name ?? `tour ${tourId}`
+    const guest = `${customerName} <${customerEmail}>`
+    console.log(
+      [
+        reference,
+        word(booking.state),
+        day,
+        tour,
+        `${seats} seats`,
+        formatEuros(totalCents),
+        paymentMethod,
+        guest,
+      ].join('  '),
+    )
+  }
+  if (listed.length === 0) console.log('No bookings.')
+}
+
+function word(state: BookingState): string {
+  return state.replace('_', ' ')
+}

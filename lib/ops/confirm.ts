@@ -1,0 +1,15 @@
+import { confirmCryptoPayment } from '@/lib/desk/confirm-crypto-payment'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  not_crypto: 'This booking is paid by card: Stripe confirms it.',
+  not_waiting: 'This booking does not wait for a payment.',
+  seat_gone: 'The payment came too late and the seats have gone. Please return it to the guest.',
+} as const
+
+/** A cryptocurrency payment has arrived: confirm the booking, letters included. */
+export async function confirm([reference = '']: readonly string[], now: Date): Promise<void> {
+  const answer = await confirmCryptoPayment(reference.toUpperCase(), now)
+  if (answer.kind === 'refused') throw new Error(REASONS[answer.reason])
+  console.log(`${answer.booking.reference} is confirmed; the guest is being told.`)
+}

@@ -1,0 +1,32 @@
+import { bookings } from '@/lib/ops/bookings'
+import { cancel } from '@/lib/ops/cancel'
+import { confirm } from '@/lib/ops/confirm'
+import { departures } from '@/lib/ops/departures'
+import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { runCommand } from '@/lib/ops/run-command'
+
+/* `npm run ops -- <command>`: what the operator does. */
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => Promise<void>>> = {
+  bookings,
+  confirm,
+  cancel,
+  departures,
+}
+
+const USAGE = `usage: npm run ops -- <command>
+
+  bookings [state]       the newest 50 bookings
+  confirm REFERENCE      a cryptocurrency payment has arrived
+  cancel REFERENCE       cancel a confirmed booking; refunds by the policy it was made under
+  departures             publish prices from content/tours, and put the running and the next season on sale`
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (command) {
+  exitOnBadEnv()
+  void runCommand((now) => command(args, now))
+} else {
+  console.error(USAGE)
+  process.exitCode = 2
+}

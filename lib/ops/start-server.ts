@@ -1,0 +1,15 @@
+import { env } from '@/lib/env'
+import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { startWorker, type Worker } from '@/lib/ops/start-worker'
+
+// Development reloads modules; one worker is enough.
+const kept: { lumiWorker?: Worker } = globalThis as object
+
+/** What every `npm start` does before it answers. */
+export function startServer(): void {
+  exitOnBadEnv()
+  if (!env().WORKER_IN_PROCESS || kept.lumiWorker) return
+  const worker = startWorker()
+  kept.lumiWorker = worker
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void worker.stop())
+}

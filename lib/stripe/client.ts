@@ -1,0 +1,56 @@
+import 'server-only'
+import Stripe from 'stripe'
+import { env } from '@/lib/env'
+
+/** A visitor waits for the answer: two tries of ten seconds at the most. */
+const TIMEOUT_MS = 10_000
+const RETRIES = 1
+
+let kept: Stripe | undefined
+
+/** Whether the server has what it needs to ask Stripe. */
+export function isStripeConfigured(): boolean {
+  return env().STRIPE_SECRET_KEY !== ''
+}
+
+export function stripe(): Stripe {
+  return (kept ??= new Stripe(env().STRIPE_SECRET_KEY, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...address(env().STRIPE_API_BASE),
+  }))
+}
+
+function address(base: string) {
+  if (!base) return {}
+  const { hostname, port, protocol } = new URL(base)
+  const isHttp = protocol === 'http:'
+  return { host: hostname, port: port || (isHttp ? 80 : 443), protocol: isHttp ? 'http' : 'https' } as const
+}
+
+/** Stripe refused, or did not answer. */
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError'
+
+  /** @param code  Stripe's word for it, such as `email_invalid`, where it gave one */
+  constructor(
+    message: string,
+    readonly code: string | null,
+    options: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Run one call to Stripe. Throws `PaymentProviderError`. */
+export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await ask(stripe())
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) {
+      throw new PaymentProviderError('Stripe gave no answer that can be read', null, { cause })
+    }
+    throw new PaymentProviderError(cause.message, cause.decline_code ?? cause.code ?? null, { cause })
+  }
+}

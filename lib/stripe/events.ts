@@ -1,0 +1,71 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { stripe } from '@/lib/stripe/client'
+import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+
+/** What Stripe tells us, as far as a booking cares. */
+export type PaymentNews =
+  | { readonly kind: 'session_completed'; readonly session: SessionFacts }
+  | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
+  | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
+  | { readonly kind: 'session_expired'; readonly session: SessionFacts }
+  | { readonly kind: 'charge_refunded'; readonly paymentIntentId: string; readonly refundedCents: number }
+  | { readonly kind: 'dispute_created'; readonly paymentIntentId: string }
+  | { readonly kind: 'other' }
+
+export type PaymentEvent = {
+  readonly id: string
+  readonly type: string
+  readonly createdAt: Date
+  readonly news: PaymentNews
+}
+
+/** The webhook's signature is missing, wrong or stale, or the body is no event. */
+export class BadSignatureError extends Error {
+  override name = 'BadSignatureError'
+}
+
+/** Read a webhook's raw body. Throws `BadSignatureError`. */
+export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
+  const secret = env().STRIPE_WEBHOOK_SECRET
+  // An empty secret would make signatures that anybody can compute.
+  if (!secret) throw new BadSignatureError('no webhook secret is set')
+  try {
+    const { id, type, created, data } = await stripe().webhooks.constructEventAsync(
+      rawBody,
+      signature,
+      secret,
+    )
+    return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
+  } catch (cause) {
+    throw new BadSignatureError('the event cannot be believed', { cause })
+  }
+}
+
+const paymentIntent = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])
+const charge = z.object({ payment_intent: paymentIntent.nullish(), amount_refunded: z.int() })
+const dispute = z.object({ payment_intent: paymentIntent.nullish() })
+
+function newsFrom(type: string, object: unknown): PaymentNews {
+  switch (type) {
+    case 'checkout.session.completed':
+      return { kind: 'session_completed', session: sessionFacts(object) }
+    case 'checkout.session.async_payment_succeeded':
+      return { kind: 'payment_arrived', session: sessionFacts(object) }
+    case 'checkout.session.async_payment_failed':
+      return { kind: 'payment_failed', session: sessionFacts(object) }
+    case 'checkout.session.expired':
+      return { kind: 'session_expired', session: sessionFacts(object) }
+    case 'charge.refunded': {
+      const { payment_intent: paymentIntentId, amount_refunded: refundedCents } = charge.parse(object)
+      return paymentIntentId ? { kind: 'charge_refunded', paymentIntentId, refundedCents } : { kind: 'other' }
+    }
+    case 'charge.dispute.created': {
+      const { payment_intent: paymentIntentId } = dispute.parse(object)
+      return paymentIntentId ? { kind: 'dispute_created', paymentIntentId } : { kind: 'other' }
+    }
+    default:
+      return { kind: 'other' }
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
+
+/**
+ * Give a payment back, wholly or in part. The same key never gives back twice.
+ *
+ * @returns  the refund's id, or null when the payment had been given back before
+ *
+ * Throws `PaymentProviderError`.
+ */
+export async function refundPayment({
+  paymentIntentId,
+  amountCents,
+  key,
+}: {
+  readonly paymentIntentId: string
+  readonly amountCents: number
+  readonly key: string
+}): Promise<string | null> {
+  try {
+    const refund = await askStripe((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId, amount: amountCents },
+        { idempotencyKey: `refund:${key}` },
+      ),
+    )
+    return refund.id
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.code === 'charge_already_refunded') return null
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cancellationPolicy } from '@/content/policies'
+import { tours } from '@/content/tours/all-tours'
+import { quote } from '@/lib/booking/quote'
+import { referenceFrom } from '@/lib/booking/reference'
+import { addDays, helsinkiDay } from '@/lib/calendar/day'
+import { seasonFrom } from '@/lib/calendar/season'
+import { addBooking, findBookingByKey } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
+import { takeDeparture } from '@/lib/desk/take-departure'
+
+/* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
+const FULL_EVERY = 9
+const NEARLY_FULL_EVERY = 5
+const CLOSED_EVERY = 13
+
+/** How far into each tour's season samples reach. */
+const SAMPLED_DAYS = 60
+
+const MS_PER_DAY = 86_400_000
+
+/**
+ * Fill some departures with sample guests and close some, so that every state of the calendar can be seen. Safe to run
+ * again: only departures that nobody has booked are touched.
+ *
+ * @returns  how many bookings are new
+ */
+export async function addSampleBookings(db: Db, now: Date): Promise<number> {
+  let added = 0
+  for (const tour of tours) {
+    const today = helsinkiDay(now)
+    const { start } = seasonFrom(today, tour.season)
+    const from = start > today ? start : today
+    const departures = await listDepartures(db, {
+      tourId: tour.id,
+      from,
+      to: addDays(from, SAMPLED_DAYS),
+      now,
+    })
+    const untouched = departures.filter(({ seats, seatsFree }) => seats === seatsFree)
+    for (const departure of untouched) {
+      const number = Date.parse(departure.day) / MS_PER_DAY + tour.id
+      const seats = seatsToFill(number, departure)
+      if (seats > 0) added += await fill(departure, seats, now)
+      else if (number % CLOSED_EVERY === 0) await setDepartureClosed(db, departure.id, true)
+    }
+  }
+  return added
+}
+
+function seatsToFill(number: number, { seats }: StoredDeparture): number {
+  if (number % FULL_EVERY === 0) return seats
+  return number % NEARLY_FULL_EVERY === 0 ? seats - 1 : 0
+}
+
+function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number> {
+  return inTransaction(async (db) => {
+    const idempotencyKey = `sample:${wanted.id}`
+    const departure = await takeDeparture(db, wanted.id, now)
+    if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
+    const party = { adults: seats, children: 0 }
+    await addBooking(db, {
+      reference: referenceFrom(createHash('sha256').update(idempotencyKey).digest()),
+      idempotencyKey,
+      departureId: departure.id,
+      state: 'confirmed',
+      paymentMethod: 'card',
+      ...party,
+      seats,
+      adultPriceCents: departure.prices.adultCents,
+      childPriceCents: departure.prices.childCents,
+      totalCents: quote(party, departure.prices),
+      currency: 'eur',
+      cancellationPolicy,
+      customerName: 'Sample Guest',
+      customerEmail: 'sample.guest@example.com',
+      customerPhone: null,
+      specialRequests: null,
+      cryptoType: null,
+      expiresAt: null,
+      createdAt: now,
+    })
+    return 1
+  })
+}
