@@ -1,0 +1,19 @@
+import { centsFromEuros, eurosFromCents, formatEuros } from '@/lib/booking/money'
+
+test('whole euros are written without cents and others with two', () => {
+  expect(formatEuros(179_00)).toBe('179 €')
+  expect(formatEuros(89_50)).toBe('89.50 €')
+  expect(formatEuros(1_074_00)).toBe('1,074 €')
+  expect(formatEuros(0)).toBe('0 €')
+})
+
+test('euros of the wire and cents turn into each other exactly', () => {
+  for (const cents of [0, 1, 10, 29, 1_15, 19_99, 179_00, 10_000_01]) {
+    expect(centsFromEuros(eurosFromCents(cents))).toBe(cents)
+  }
+})
+
+test('an amount with parts of a cent equals no price', () => {
+  expect(centsFromEuros(179.005)).toBeNaN()
+  expect(centsFromEuros(Number.NaN)).toBeNaN()
+})

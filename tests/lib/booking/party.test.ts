@@ -1,0 +1,35 @@
+import { DEFAULT_PARTY, hasRoomForOneMore, seatsFor, stepParty } from '@/lib/booking/party'
+
+test('a party starts as one adult', () => {
+  expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0 })
+})
+
+test('children need seats as adults do', () => {
+  expect(seatsFor({ adults: 2, children: 3 })).toBe(5)
+})
+
+test('there is room for one more until the party has all the places', () => {
+  expect(hasRoomForOneMore({ adults: 2, children: 1 }, 4)).toBe(true)
+  expect(hasRoomForOneMore({ adults: 2, children: 2 }, 4)).toBe(false)
+})
+
+test('a step changes one band by one', () => {
+  expect(stepParty({ adults: 1, children: 0 }, 'adults', 1, 8)).toEqual({ adults: 2, children: 0 })
+  expect(stepParty({ adults: 2, children: 2 }, 'children', -1, 8)).toEqual({ adults: 2, children: 1 })
+})
+
+test('adults never go below one and children never below none', () => {
+  expect(stepParty({ adults: 1, children: 0 }, 'adults', -1, 8)).toEqual({ adults: 1, children: 0 })
+  expect(stepParty({ adults: 1, children: 0 }, 'children', -1, 8)).toEqual({ adults: 1, children: 0 })
+})
+
+test('neither band grows beyond the places', () => {
+  const full = { adults: 2, children: 1 }
+  expect(stepParty(full, 'adults', 1, 3)).toEqual(full)
+  expect(stepParty(full, 'children', 1, 3)).toEqual(full)
+  expect(stepParty(full, 'children', 1, 4)).toEqual({ adults: 2, children: 2 })
+})
+
+test('a party that no longer fits can still shrink', () => {
+  expect(stepParty({ adults: 4, children: 0 }, 'adults', -1, 2)).toEqual({ adults: 3, children: 0 })
+})

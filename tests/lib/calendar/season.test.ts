@@ -1,0 +1,42 @@
+import { isInSeason, nextSeason, seasonFrom } from '@/lib/calendar/season'
+
+const winter = { start: '09-15', end: '04-15' }
+const spring = { start: '02-01', end: '05-31' }
+
+test('a season that wraps New Year has both its ends and the turn of the year in it', () => {
+  expect(isInSeason('2026-09-14', winter)).toBe(false)
+  expect(isInSeason('2026-09-15', winter)).toBe(true)
+  expect(isInSeason('2026-12-31', winter)).toBe(true)
+  expect(isInSeason('2027-01-01', winter)).toBe(true)
+  expect(isInSeason('2027-04-15', winter)).toBe(true)
+  expect(isInSeason('2027-04-16', winter)).toBe(false)
+})
+
+test('a season within one year has both its ends in it', () => {
+  expect(isInSeason('2027-01-31', spring)).toBe(false)
+  expect(isInSeason('2027-02-01', spring)).toBe(true)
+  expect(isInSeason('2027-05-31', spring)).toBe(true)
+  expect(isInSeason('2027-06-01', spring)).toBe(false)
+})
+
+test('a leap day is in a season around it', () => {
+  expect(isInSeason('2028-02-29', winter)).toBe(true)
+  expect(isInSeason('2028-02-29', { start: '11-01', end: '02-28' })).toBe(false)
+})
+
+test('in January the season is the one that began last year', () => {
+  expect(seasonFrom('2027-01-10', winter)).toEqual({ start: '2026-09-15', end: '2027-04-15' })
+})
+
+test('the season of its last day is the running one, and of the day after the next one', () => {
+  expect(seasonFrom('2027-04-15', winter).start).toBe('2026-09-15')
+  expect(seasonFrom('2027-04-16', winter)).toEqual({ start: '2027-09-15', end: '2028-04-15' })
+  expect(seasonFrom('2027-06-01', spring)).toEqual({ start: '2028-02-01', end: '2028-05-31' })
+})
+
+test('the season after one begins a year later', () => {
+  expect(nextSeason(seasonFrom('2026-11-21', winter), winter)).toEqual({
+    start: '2027-09-15',
+    end: '2028-04-15',
+  })
+})
