@@ -91,13 +91,13 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   return (
     <>
       <form
-        className="mt-8 grid gap-10 @3xl:grid-cols-2 @3xl:gap-x-16"
+        className="mt-8 grid gap-10 @2xl:grid-cols-2 @2xl:gap-x-12"
         noValidate
         onKeyDown={handleKeyDown}
         onSubmit={(event) => void handleSubmit(event)}
         ref={form}
       >
-        <div>
+        <div className="grid content-start gap-10">
           <Calendar
             adultCents={prices.adultCents}
             departures={departures}
@@ -111,8 +111,6 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             selected={day}
             status={status}
           />
-        </div>
-        <div className="grid content-start gap-10">
           <Participants
             day={day}
             departure={departure}
@@ -120,6 +118,8 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             onChange={change}
             party={fields}
           />
+        </div>
+        <div className="grid content-start gap-10">
           <ContactFields fields={fields} isIncomplete={error === FIELDS_MISSING} onChange={change} />
           <div>
             <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
@@ -134,7 +134,11 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
         </div>
       </form>
       {cryptoWish && (
-        <CryptoDialog onClose={() => setCryptoWish(null)} onOutdated={onOutdated} wish={cryptoWish} />
+        <CryptoDialog
+          onClose={() => setCryptoWish(null)}
+          onOutdated={onOutdated}
+          wish={{ ...cryptoWish, prices }}
+        />
       )}
     </>
   )

@@ -25,6 +25,9 @@ export function Participants({ day, departure, isLoaded, party, onChange }: Part
 
   return (
     <PanelSection title="Participants">
+      <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
+        {noticeFor({ day, departure, isLoaded, party })}
+      </p>
       <div className="mt-2 divide-y divide-ice">
         <Stepper
           ages="Age 15 - 90"
@@ -43,9 +46,6 @@ export function Participants({ day, departure, isLoaded, party, onChange }: Part
           onStep={(by) => step('children', by)}
         />
       </div>
-      <p aria-live="polite" className="mt-2 min-h-6 text-sm text-slate">
-        {noticeFor({ day, departure, isLoaded, party })}
-      </p>
     </PanelSection>
   )
 }
@@ -56,6 +56,6 @@ function noticeFor({ day, departure, isLoaded, party }: Omit<ParticipantsProps, 
   if (!departure) return DATE_NOT_FOUND
   const { remainingSlots } = departure
   if (seatsFor(party) > remainingSlots) return onlySlots(remainingSlots)
-  if (hasRoomForOneMore(party, remainingSlots)) return ''
+  if (hasRoomForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`
   return `Maximum capacity reached for this date (${remainingSlots} people)`
 }

@@ -35,7 +35,7 @@ export function CalendarCell({
       aria-label={`${formatDay(day)}, ${words(state, price)}`}
       aria-selected={isSelected}
       className={clsx(
-        'h-16 rounded-md text-center align-middle leading-none transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
+        'h-16 rounded-lg border border-transparent bg-clip-padding text-center align-middle leading-none transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
         look(state, isSelected),
       )}
       data-day={day}
@@ -44,7 +44,7 @@ export function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
-      <span className={clsx('block text-base', isToday && 'underline decoration-2 underline-offset-4')}>
+      <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
         {Number(day.slice(8))}
       </span>
       <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{price}</span>

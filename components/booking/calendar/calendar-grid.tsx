@@ -69,48 +69,50 @@ export function CalendarGrid({
   }
 
   return (
-    <table
-      aria-labelledby="booking-month"
-      className="mt-2 w-full table-fixed border-separate border-spacing-0.5 tabular-nums"
-      ref={table}
-      role="grid"
-    >
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th className="h-9 text-xs font-medium text-slate" key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody
-        className="motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0"
-        key={month}
+    <div className="-mx-px @max-[20rem]:-mx-2.5">
+      <table
+        aria-labelledby="booking-month"
+        className="mt-2 w-full table-fixed border-separate border-spacing-0 tabular-nums"
+        ref={table}
+        role="grid"
       >
-        {weeksOf(cells).map((week, index) => (
-          <tr key={week.find((day) => day !== null) ?? `empty-${index}`}>
-            {week.map((day, weekday) =>
-              day ? (
-                <CalendarCell
-                  adultCents={adultCents}
-                  day={day}
-                  isSelected={day === selected}
-                  isStop={day === stop}
-                  isToday={day === today}
-                  key={day}
-                  onKeyDown={(event) => handleKeyDown(event, day)}
-                  onSelect={() => select(day)}
-                  state={describe(day)}
-                />
-              ) : (
-                <td className="h-16" key={weekday} role="gridcell" />
-              ),
-            )}
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th className="h-9 text-xs font-medium text-slate" key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody
+          className="motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0"
+          key={month}
+        >
+          {weeksOf(cells).map((week, index) => (
+            <tr key={week.find((day) => day !== null) ?? `empty-${index}`}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <CalendarCell
+                    adultCents={adultCents}
+                    day={day}
+                    isSelected={day === selected}
+                    isStop={day === stop}
+                    isToday={day === today}
+                    key={day}
+                    onKeyDown={(event) => handleKeyDown(event, day)}
+                    onSelect={() => select(day)}
+                    state={describe(day)}
+                  />
+                ) : (
+                  <td className="h-16" key={weekday} role="gridcell" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

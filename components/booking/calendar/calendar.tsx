@@ -42,6 +42,15 @@ export function Calendar({
 
   return (
     <div>
+      <ErrorBox message={status === 'failed' ? 'Failed to load availability' : null}>
+        <button
+          className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-aurora-deep"
+          onClick={onRetry}
+          type="button"
+        >
+          Try again
+        </button>
+      </ErrorBox>
       <MonthNavigator
         canGoBack={month > thisMonth}
         month={month}
@@ -62,15 +71,6 @@ export function Calendar({
           today={today}
         />
       )}
-      <ErrorBox message={status === 'failed' ? 'Failed to load availability' : null}>
-        <button
-          className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-aurora-deep"
-          onClick={onRetry}
-          type="button"
-        >
-          Try again
-        </button>
-      </ErrorBox>
     </div>
   )
 }

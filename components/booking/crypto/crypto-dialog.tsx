@@ -96,10 +96,7 @@ export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
         <ErrorBox message={failure && 'Crypto booking failed. Please try card payment instead.'}>
           {failure?.reason && <p className="mt-1">{failure.reason}</p>}
         </ErrorBox>
-        <div className="mt-6 grid gap-3 sm:grid-cols-[auto_1fr]">
-          <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
-            Cancel
-          </ActionButton>
+        <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton isDisabled={isLoading || !fullName.trim()} look="primary" type="submit">
             {isLoading ? (
               <>
@@ -109,6 +106,9 @@ export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
             ) : (
               'Confirm booking'
             )}
+          </ActionButton>
+          <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
+            Cancel
           </ActionButton>
         </div>
       </form>

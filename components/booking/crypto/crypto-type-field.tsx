@@ -21,22 +21,34 @@ export function CryptoTypeField({ value, onChange }: CryptoTypeFieldProps) {
       <label className="font-medium" htmlFor={id}>
         Cryptocurrency
       </label>
-      <select
-        className={clsx(CONTROL, 'h-12')}
-        id={id}
-        name="cryptoType"
-        onChange={(event) => {
-          const chosen = CRYPTO_TYPES.find((type) => type === event.target.value)
-          if (chosen) onChange(chosen)
-        }}
-        value={value}
-      >
-        {CRYPTO_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {NAMES[type]}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          className={clsx(CONTROL, 'h-12 appearance-none pr-12')}
+          id={id}
+          name="cryptoType"
+          onChange={(event) => {
+            const chosen = CRYPTO_TYPES.find((type) => type === event.target.value)
+            if (chosen) onChange(chosen)
+          }}
+          value={value}
+        >
+          {CRYPTO_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {NAMES[type]}
+            </option>
+          ))}
+        </select>
+        <svg
+          aria-hidden="true"
+          className="pointer-events-none absolute top-4 right-4 size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          viewBox="0 0 16 16"
+        >
+          <path d="m3 6 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </div>
     </div>
   )
 }
