@@ -1,0 +1,98 @@
+import { GET as getAvailability } from '@/app/api/availability/route'
+import { GET as getHealth } from '@/app/api/health/route'
+import { GET as getTours } from '@/app/api/tours/route'
+import { minutesAfter } from '@/lib/booking/hold'
+import { closeDatabase } from '@/lib/db/client'
+import { startCheckout } from '@/lib/desk/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { aCall, read } from '@/tests/app/api/a-call'
+import { at } from '@/tests/builders'
+import { freezeClock } from '@/tests/freeze-clock'
+
+freezeClock(NOON)
+const desk = aDesk()
+
+const ask = async (query: string) => read(await getAvailability(aCall('GET', `/api/availability?${query}`)))
+
+test('the price list is in euros and ordered by id; a tour without capacity says null', async () => {
+  expect(await read(await getTours())).toEqual({
+    status: 200,
+    body: [
+      { id: 1, adult_price: 179, child_price: 129, max_capacity: 8 },
+      { id: 8, adult_price: 79, child_price: 59, max_capacity: null },
+    ],
+  })
+})
+
+test('dates come in order, with what is taken and what is left; other query keys are ignored', async () => {
+  const first = await desk.aDeparture({ seats: 8, tourId: 8 })
+  const second = await desk.aDeparture({ seats: 16, tourId: 8 })
+  await startCheckout(aWish({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }), NOON)
+  expect(await ask('tourId=8&t=1764579600000&cb=x')).toEqual({
+    status: 200,
+    body: {
+      availableDates: [
+        { id: first, date: expect.any(String), totalSlots: 8, bookedSlots: 0, availableSpots: 8 },
+        { id: second, date: expect.any(String), totalSlots: 16, bookedSlots: 2, availableSpots: 14 },
+      ],
+    },
+  })
+})
+
+test('a full date is listed as full, a closed or past one is not listed', async () => {
+  const full = await desk.aDeparture({ seats: 1 })
+  const closed = await desk.aDeparture({ seats: 1 })
+  const tooLate = await desk.aDeparture({ seats: 1 })
+  await startCheckout(aWish({ departureId: full }), NOON)
+  await desk.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
+  await desk.query(`UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${tooLate}`)
+  const { body } = await ask('tourId=1')
+  expect(body).toMatchObject({ availableDates: [{ id: full, bookedSlots: 1, availableSpots: 0 }] })
+})
+
+test('seats of an expired hold are free again by the clock alone', async () => {
+  const id = await desk.aDeparture({ seats: 1 })
+  await startCheckout(aWish({ departureId: id }), minutesAfter(NOON, -35))
+  const { body } = await ask('tourId=1')
+  expect(body).toMatchObject({
+    availableDates: expect.arrayContaining([expect.objectContaining({ id, availableSpots: 1 })]),
+  })
+})
+
+test('from and to bound the days, both included, and today is the earliest', async () => {
+  const id = await desk.aDeparture({ seats: 4 })
+  const [row] = await desk.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+  const day = row?.day ?? ''
+  const only = { body: { availableDates: [expect.objectContaining({ id, date: day })] } }
+  expect(await ask(`tourId=1&from=${day}&to=${day}`)).toMatchObject(only)
+  await desk.query(
+    `UPDATE departures SET day = '2026-11-30', closes_at = '${at('23:59', '2026-12-31').toISOString()}' WHERE id = ${id}`,
+  )
+  expect(await ask(`tourId=1&from=2026-11-01&to=2026-11-30`)).toMatchObject({ body: { availableDates: [] } })
+})
+
+test.each([
+  '',
+  'tourId=',
+  'tourId=one',
+  'tourId=-1',
+  'tourId=1.5',
+  'tourId=1&from=2026-02-30',
+  'tourId=1&to=soon',
+])('the query "%s" is refused with 400', async (query) => {
+  expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+})
+
+test('an unknown tour is answered with 404', async () => {
+  expect(await ask('tourId=3')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('health is ok while the database answers, and 503 otherwise', async () => {
+  expect(await read(await getHealth())).toEqual({ status: 200, body: { status: 'ok' } })
+  const url = process.env.DATABASE_URL
+  await closeDatabase()
+  process.env.DATABASE_URL = 'postgresql://nobody:nothing@127.0.0.1:1/none'
+  expect(await read(await getHealth())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  await closeDatabase()
+  process.env.DATABASE_URL = url
+})

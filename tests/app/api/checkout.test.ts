@@ -1,0 +1,200 @@
+import { http, HttpResponse } from 'msw'
+import { DELETE, GET, POST } from '@/app/api/checkout/route'
+import { aDesk, NOON } from '@/tests/a-desk'
+import { aCall, read } from '@/tests/app/api/a-call'
+import { expectLog } from '@/tests/expect-log'
+import { freezeClock } from '@/tests/freeze-clock'
+
+freezeClock(NOON)
+
+const desk = aDesk()
+
+function aRequest(departureId: number, metadata: object = {}, rest: object = {}) {
+  return {
+    amount: 179,
+    currency: 'eur',
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Saturday, 12 December 2026',
+    ...rest,
+    metadata: {
+      tour_id: 1,
+      tour_date_id: departureId,
+      customer_name: 'Aino Korhonen',
+      customer_email: 'aino@example.com',
+      adults: 1,
+      children: 0,
+      total_price: 179,
+      phone: '',
+      special_requests: '',
+      ...metadata,
+    },
+  }
+}
+
+const post = async (body: unknown, headers?: Record<string, string>) =>
+  read(await POST(aCall('POST', '/api/checkout', body, headers)))
+
+test('a booking is answered with session, address and reference, and can be asked about and released', async () => {
+  const { status, body } = await post(aRequest(await desk.aDeparture({ seats: 8 })))
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    sessionId: expect.stringMatching(/^cs_test_/),
+    url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    reference: expect.stringMatching(/^LL-\w{6}$/),
+  })
+  const { sessionId, reference } = body as { sessionId: string; reference: string }
+  const path = `/api/checkout?session_id=${sessionId}`
+  expect(await read(await GET(aCall('GET', path)))).toEqual({
+    status: 200,
+    body: { status: 'processing', reference },
+  })
+  expect(await read(await DELETE(aCall('DELETE', path)))).toEqual({
+    status: 200,
+    body: { status: 'expired', reference },
+  })
+})
+
+test('ids and counts may come as text where the wire had text, unknown keys are ignored', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const body = aRequest(
+    departureId,
+    { tour_id: '1', tour_date_id: String(departureId), to: 'someone@else.example' },
+    { x: 1 },
+  )
+  expect(await post(body)).toMatchObject({ status: 200 })
+})
+
+test('an unknown session is answered with 404', async () => {
+  expect(await read(await GET(aCall('GET', '/api/checkout?session_id=cs_no')))).toMatchObject({ status: 404 })
+  expect(await read(await GET(aCall('GET', '/api/checkout')))).toMatchObject({ status: 404 })
+  expect(await read(await DELETE(aCall('DELETE', '/api/checkout?session_id=cs_%00')))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('more guests than places are told how many there are', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  expect(await post(aRequest(departureId, { adults: 3, total_price: 537 }, { amount: 537 }))).toEqual({
+    status: 409,
+    body: { error: 'Only 2 slots available for this date', code: 'not_enough_slots', availableSpots: 2 },
+  })
+})
+
+test('a wrong amount, and two that disagree, are refused with the right one', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  const changed = { status: 409, body: { code: 'price_changed', amount: 179 } }
+  expect(await post(aRequest(departureId, {}, { amount: 1 }))).toMatchObject(changed)
+  expect(await post(aRequest(departureId, { total_price: 178 }))).toMatchObject(changed)
+  expect(await post(aRequest(departureId, { total_price: 179.001 }, { amount: 179.001 }))).toMatchObject(
+    changed,
+  )
+})
+
+test('a departure that has closed today is refused', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  await desk.query(`UPDATE departures SET closes_at = '2026-12-01T10:00:00Z' WHERE id = ${departureId}`)
+  expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { code: 'date_closed' } })
+})
+
+test('an unknown departure is not found', async () => {
+  expect(await post(aRequest(424_242))).toEqual({
+    status: 404,
+    body: { error: 'Selected date not found', code: 'date_not_found' },
+  })
+})
+
+test.each([
+  ['no adult', { adults: 0 }],
+  ['half a child', { children: 0.5 }],
+  ['fewer than no children', { children: -1 }],
+  ['no name', { customer_name: '  ' }],
+  ['no email', { customer_email: '' }],
+  ['an email without an at', { customer_email: 'aino.example.com' }],
+  ['an email with a line break', { customer_email: 'aino@example.com\r\nBcc: x@example.com' }],
+  ['a name with a NUL', { customer_name: 'Aino\u0000' }],
+  ['half a surrogate pair', { special_requests: '\ud800' }],
+  ['a name of 201 letters', { customer_name: 'a'.repeat(201) }],
+  ['a tour that is no number', { tour_id: 'one' }],
+  ['a departure beyond all numbers', { tour_date_id: 2 ** 40 }],
+  ['true as a departure', { tour_date_id: true }],
+])('%s is refused with 400', async (_what, metadata) => {
+  expect(await post(aRequest(1, metadata))).toMatchObject({ status: 400, body: { code: 'invalid' } })
+})
+
+test.each([
+  ['broken JSON', '{', 400],
+  ['an empty body', '', 400],
+  ['null', 'null', 400],
+  ['a list', '[]', 400],
+  ['no metadata', '{"amount":1,"currency":"eur"}', 400],
+  ['33 KiB', JSON.stringify({ pad: 'x'.repeat(33 * 1024) }), 413],
+  ['nesting without end', '['.repeat(16_000), 400],
+])('%s is refused and never a fault', async (_what, body, status) => {
+  expect(await post(body)).toMatchObject({ status, body: { code: 'invalid', error: expect.any(String) } })
+})
+
+test('another content type is refused', async () => {
+  expect(await post(aRequest(1), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
+})
+
+test('another currency is refused', async () => {
+  expect(await post(aRequest(1, {}, { currency: 'usd' }))).toMatchObject({ status: 400 })
+})
+
+test('a page of another site is refused, a program without a browser is not', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const crossSite = { status: 403, body: { code: 'cross_site' } }
+  expect(await post(aRequest(departureId), { 'sec-fetch-site': 'cross-site' })).toMatchObject(crossSite)
+  const old = { 'sec-fetch-site': '', origin: 'https://evil.example' }
+  expect(await post(aRequest(departureId), old)).toMatchObject(crossSite)
+  expect(await post(aRequest(departureId), { 'sec-fetch-site': '' })).toMatchObject({ status: 200 })
+})
+
+test('an Idempotency-Key that is too long, or belongs to another wish, is refused', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  expect(await post(aRequest(departureId), { 'idempotency-key': 'k'.repeat(256) })).toMatchObject({
+    status: 400,
+  })
+  expect(await post(aRequest(departureId), { 'idempotency-key': 'k' })).toMatchObject({ status: 200 })
+  const other = aRequest(departureId, { customer_name: 'Someone Else' })
+  expect(await post(other, { 'idempotency-key': 'k' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid' },
+  })
+})
+
+test('too many unpaid bookings of one address are refused until the first runs out', async () => {
+  const departureId = await desk.aDeparture({ seats: 200 })
+  const metadata = { customer_email: 'greedy@example.com' }
+  for (let count = 0; count < 100; count++)
+    expect(await post(aRequest(departureId, metadata))).toMatchObject({ status: 200 })
+  const response = await POST(aCall('POST', '/api/checkout', aRequest(departureId, metadata)))
+  expect(response.headers.get('retry-after')).toBe(String(35 * 60))
+  expect(await read(response)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+})
+
+test('when Stripe refuses, its word is in the text', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
+  const sessions = 'https://api.stripe.com/v1/checkout/sessions'
+  desk.stripe.server.use(http.post(sessions, () => HttpResponse.json({ error }, { status: 400 })))
+  const { status, body } = await post(aRequest(departureId))
+  expect(status).toBe(502)
+  expect(body).toMatchObject({
+    code: 'payment_provider_error',
+    error: expect.stringContaining('email_invalid'),
+  })
+})
+
+test('a fault of ours is logged and answered with 503, not with its inside', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const log = expectLog()
+  await desk.query('ALTER TABLE bookings RENAME TO away')
+  const answer = await post(aRequest(departureId))
+  await desk.query('ALTER TABLE away RENAME TO bookings')
+  expect(answer).toEqual({
+    status: 503,
+    body: { error: 'We cannot answer just now. Please try again in a moment.', code: 'unavailable' },
+  })
+  expect(log).toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { type DepartureSeats } from '@/lib/booking/hold'
+import { type Party } from '@/lib/booking/party'
+import { type Prices } from '@/lib/booking/quote'
+
+/** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are of the clock in Helsinki. */
+export function at(time: string, day = '2026-12-12'): Date {
+  return new Date(`${day}T${time}:00+02:00`)
+}
+
+export const couple: Party = { adults: 2, children: 0 }
+
+export const prices: Prices = { adultCents: 179_00, childCents: 129_00 }
+
+export function aDeparture(overrides: Partial<DepartureSeats> = {}) {
+  return { seatsFree: 8, closesAt: at('18:00'), isClosed: false, prices, inSeason: true, ...overrides }
+}
+
+export function aHeldBooking(
+  overrides: Partial<{ state: BookingState; expiresAt: Date | null; isPaidByThis: boolean }> = {},
+) {
+  return {
+    state: 'hold' as BookingState,
+    expiresAt: at('12:35'),
+    isPaidByThis: false,
+    seats: 2,
+    totalCents: 358_00,
+    currency: 'eur',
+    ...overrides,
+  }
+}

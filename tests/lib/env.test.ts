@@ -1,0 +1,68 @@
+import { EnvError, parseEnv } from '@/lib/env'
+
+const good = {
+  DATABASE_URL: 'postgresql://user:pass@localhost:5432/lumi',
+  SITE_URL: 'https://www.example.com/',
+  SMTP_URL: 'smtp://localhost:25',
+  MAIL_FROM: 'Lumi & Light <a@example.com>',
+  OPERATOR_INBOXES: 'a@example.com, b@example.com',
+}
+
+function linesOf(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split('\n')
+    throw error
+  }
+}
+
+test('what may be left out has its default, and the address loses its slash', () => {
+  expect(parseEnv(good)).toMatchObject({
+    SITE_URL: 'https://www.example.com',
+    OPERATOR_INBOXES: ['a@example.com', 'b@example.com'],
+    STRIPE_SECRET_KEY: '',
+    WORKER_IN_PROCESS: true,
+    TRUSTED_PROXY_HOPS: 0,
+    PORT: 3000,
+  })
+})
+
+test('every missing setting has a line of its own', () => {
+  expect(linesOf({})).toEqual([
+    'DATABASE_URL: is missing',
+    'SITE_URL: is missing',
+    'SMTP_URL: is missing',
+    'MAIL_FROM: is missing',
+    'OPERATOR_INBOXES: is missing',
+  ])
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://localhost/lumi'],
+  ['SITE_URL', 'www.example.com'],
+  ['SMTP_URL', 'localhost:25'],
+  ['OPERATOR_INBOXES', 'a@example.com,nobody'],
+  ['OPERATOR_INBOXES', ''],
+  ['WORKER_IN_PROCESS', 'yes'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['PORT', 'http'],
+  ['STRIPE_API_BASE', 'stripe'],
+])('%s=%s is refused by its name', (name, value) => {
+  const lines = linesOf({ ...good, [name]: value })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+})
+
+test('a secret key without the webhook secret is refused: payments could not be confirmed', () => {
+  expect(linesOf({ ...good, STRIPE_SECRET_KEY: 'sk_test_1' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET: /)
+})
+
+test('a stand-in is refused together with a live key', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(linesOf({ ...good, ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:1' })[0]).toMatch(
+    /^STRIPE_API_BASE: /,
+  )
+  expect(linesOf({ ...good, ...stripe })).toEqual([])
+})
