@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import {
+  aDeparture,
+  aGuest,
+  choose,
+  fillIn,
+  goToPay,
+  NORTHERN_LIGHTS,
+  payOnStripe,
+} from '@/tests/e2e/booking-panel'
+import { lettersAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
+
+const { id: tourId, route, name } = NORTHERN_LIGHTS
+const SUCCESS = '4242424242424242'
+const DECLINED = '4000000000000002'
+
+test('a guest books by card, sees the confirmation once, and both letters arrive', async ({ page }) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  const guest = aGuest()
+  await page.goto(route)
+  await choose(page, departure.date)
+  await page.getByRole('button', { name: 'Add one adult' }).click()
+  await page.getByRole('button', { name: 'Add one child' }).click()
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('487 €')
+  await fillIn(page, guest)
+  await goToPay(page)
+  expect(await seatsLeft(tourId, departure.id)).toBe(5)
+  await payOnStripe(page, SUCCESS)
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByText('487 €')).toBeVisible()
+  await expect(page.getByText(guest.email)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No Booking Data Found' })).toBeVisible()
+  await expect(page.getByText('Please return to the tours page and try again.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Tours' }).click()
+  await expect(page).toHaveURL('/')
+
+  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 15_000 }).toBe(2)
+  const letters = await lettersAbout(guest.email)
+  const forGuest = letters.find(({ to }) => JSON.stringify(to).includes(guest.email))
+  expect(forGuest?.text).toContain('487 €')
+  expect(forGuest?.text).toContain('Helsinki')
+  expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
+    expect.stringContaining('text/calendar'),
+  ])
+  expect(await seatsLeft(tourId, departure.id)).toBe(5)
+})
+
+test('a declined card can be followed by another one', async ({ page }) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(route)
+  await choose(page, departure.date)
+  await fillIn(page, aGuest())
+  await goToPay(page)
+  await payOnStripe(page, DECLINED)
+  await expect(page.getByRole('alert')).toContainText(/declined/i)
+  await payOnStripe(page, SUCCESS)
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('a cancelled payment gives the seats back at once, and a retry works at once', async ({ page }) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 1)
+  await page.goto(route)
+  await choose(page, departure.date)
+  const guest = aGuest()
+  await fillIn(page, guest)
+  await goToPay(page)
+  expect(await seatsLeft(tourId, departure.id)).toBe(0)
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect(page.getByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
+  expect(await seatsLeft(tourId, departure.id)).toBe(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingBooking'))).toBeNull()
+  await expect(page).toHaveURL(route)
+
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+  await choose(page, departure.date)
+  await goToPay(page)
+  await page.goBack()
+  await expect.poll(() => seatsLeft(tourId, departure.id)).toBe(1)
+})
+
+test('while the webhook is late, the return from Stripe confirms by itself', async ({ page }) => {
+  await tellStripe('switches', { paused: true })
+  try {
+    const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+    await page.goto(route)
+    await choose(page, departure.date)
+    await fillIn(page, aGuest())
+    await goToPay(page)
+    await payOnStripe(page, SUCCESS)
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  } finally {
+    await tellStripe('release', {})
+  }
+})
+
+test('an empty form says what is missing', async ({ page }) => {
+  await page.goto(route)
+  await expect(page.getByText('Please select a date first')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay with card' })).toBeDisabled()
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await choose(page, departure.date)
+  await page.getByRole('button', { name: 'Pay with card' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' }),
+  ).toBeVisible()
+})

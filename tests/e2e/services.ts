@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/* The running services that the browser suite is given by its starter. */
+
+export const siteUrl = given('E2E_BASE_URL')
+export const secondSiteUrl = given('E2E_SECOND_URL')
+const mailboxUrl = given('E2E_MAILBOX_URL')
+const stripeUrl = given('E2E_STRIPE_URL')
+
+function given(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the browser suite by npm test`)
+  return value
+}
+
+const letterSchema = z.object({
+  to: z.unknown(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.unknown(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+})
+
+export type Letter = z.infer<typeof letterSchema>
+
+/** Letters in the mailbox whose text or address names something, such as a reference or an e-mail address. */
+export async function lettersAbout(name: string): Promise<readonly Letter[]> {
+  const letters = z.array(letterSchema).parse(await (await fetch(`${mailboxUrl}/api/letters`)).json())
+  return letters.filter((letter) => JSON.stringify(letter).includes(name))
+}
+
+const availabilitySchema = z.object({
+  availableDates: z.array(
+    z.object({ id: z.int(), date: z.string(), totalSlots: z.int(), availableSpots: z.int() }),
+  ),
+})
+
+export type Departure = z.infer<typeof availabilitySchema>['availableDates'][number]
+
+export async function departuresOf(tourId: number): Promise<readonly Departure[]> {
+  const answer = await fetch(`${siteUrl}/api/availability?tourId=${tourId}`)
+  return availabilitySchema.parse(await answer.json()).availableDates
+}
+
+/** The last untouched departure of a tour: the others are left for other tests. */
+export async function anUntouchedDeparture(tourId: number): Promise<Departure> {
+  const free = (await departuresOf(tourId)).filter(
+    ({ totalSlots, availableSpots }) => totalSlots === availableSpots,
+  )
+  const departure = free.at(-1)
+  if (!departure) throw new Error(`tour ${tourId} has no untouched departure`)
+  return departure
+}
+
+export async function seatsLeft(tourId: number, departureId: number): Promise<number | undefined> {
+  return (await departuresOf(tourId)).find(({ id }) => id === departureId)?.availableSpots
+}
+
+/** Tell the stand-in for Stripe how to behave, see lib/local/stripe. */
+export async function tellStripe(path: string, order: object): Promise<void> {
+  const answer = await fetch(`${stripeUrl}/__test/${path}`, { method: 'POST', body: JSON.stringify(order) })
+  if (!answer.ok) throw new Error(`stand-in for Stripe: ${await answer.text()}`)
+}
