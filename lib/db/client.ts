@@ -9,7 +9,7 @@ export type Db = Prisma.TransactionClient
 const CONNECTIONS = 10
 
 /** How long a request stands in line for a connection before it fails. */
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 // Development reloads modules; the pool must outlive them.
 const kept: { lumiDatabase?: PrismaClient } = globalThis as object
