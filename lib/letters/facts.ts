@@ -7,6 +7,8 @@ import { CRYPTO_TYPES } from '@/lib/booking/booking'
  */
 export const bookingFactsSchema = z.object({
   reference: z.string(),
+  /** When the letter was owed: the stamp of its calendar file. */
+  writtenAt: z.iso.datetime(),
   tourName: z.string(),
   tourUrl: z.string(),
   day: z.string(),

@@ -1,0 +1,39 @@
+import { operatorTable } from '@/lib/letters/booking/booking-rows'
+import {
+  byMethod,
+  operatorReason,
+  partyWords,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/letters/booking/booking-words'
+import { refundAmount } from '@/lib/letters/booking/refund-words'
+import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+
+export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf(`Booking cancelled, ${partyWords(facts)}`, facts),
+    preheader: money(facts),
+    headline: `Cancelled: ${partyWords(facts)}`,
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'The booking is cancelled, the seats are free again, and the guest has been told.',
+      },
+      { kind: 'paragraph', text: money(facts) },
+      operatorTable(facts, { money: 'Paid' }),
+      writeToGuest(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}
+
+function money(facts: BookingFacts): string {
+  if (!facts.refundCents) return 'Nothing is refunded.'
+  if (facts.paymentMethod === 'card') {
+    return `${refundAmount(facts)} goes back to the card through Stripe. There is nothing to do.`
+  }
+  return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+}

@@ -1,0 +1,23 @@
+import { operatorTable } from '@/lib/letters/booking/booking-rows'
+import { operatorReason, partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+
+export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf(`New booking, ${partyWords(facts)}`, facts),
+    preheader: `${facts.customerName}: ${partyWords(facts)}.`,
+    headline: `New booking: ${partyWords(facts)}`,
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Paid and confirmed. The guest has the confirmation; a reply to this letter goes to the guest.',
+      },
+      operatorTable(facts, { money: 'Paid' }),
+      writeToGuest(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}

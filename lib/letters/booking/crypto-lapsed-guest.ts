@@ -1,0 +1,35 @@
+import { guestTable } from '@/lib/letters/booking/booking-rows'
+import {
+  dueWords,
+  greeting,
+  guestReason,
+  signature,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/letters/booking/booking-words'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+
+export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf('Your booking has ended unpaid', facts),
+    preheader: 'Your seats were given back, and you owe nothing.',
+    headline: 'Your booking has ended unpaid',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts) },
+      {
+        kind: 'paragraph',
+        text: `Your payment for booking ${facts.reference} did not reach us ${dueWords(facts)}. The seats were given back, and you owe nothing.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this letter and we look into it at once.',
+      },
+      { kind: 'button', label: 'Book again', url: facts.tourUrl },
+      guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}

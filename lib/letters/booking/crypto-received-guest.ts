@@ -1,0 +1,59 @@
+import { guestTable } from '@/lib/letters/booking/booking-rows'
+import {
+  byMethod,
+  dueWords,
+  greeting,
+  guestReason,
+  signature,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/letters/booking/booking-words'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+
+export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf('Your seats are held', facts),
+    preheader: `Not confirmed yet: payment is due ${dueWords(facts)}.`,
+    headline: 'Your seats are held for you',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts) },
+      {
+        kind: 'paragraph',
+        text: `Thank you for your booking ${facts.reference}. You chose to pay ${byMethod(facts)}. Your seats are held; the booking is confirmed as soon as your payment has arrived.`,
+      },
+      guestTable(facts, { title: 'Your booking', money: 'To pay' }),
+      {
+        kind: 'steps',
+        title: 'What happens next',
+        steps: [
+          {
+            title: 'We send you the payment details',
+            text: `You have the wallet address and the payment details by e-mail within 24 hours.${otherCurrency(facts)}`,
+          },
+          {
+            title: 'You pay within 48 hours',
+            text: `Your payment is due ${dueWords(facts)}.`,
+          },
+          {
+            title: 'We confirm your booking',
+            text: 'When the payment has arrived, you have the confirmation and a calendar file by e-mail.',
+          },
+        ],
+      },
+      {
+        kind: 'section',
+        title: 'If the payment does not arrive in time',
+        text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
+      },
+      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}
+
+function otherCurrency({ cryptoType }: BookingFacts): string {
+  return cryptoType === 'other' ? ' Please reply with the name of the cryptocurrency you wish to use.' : ''
+}

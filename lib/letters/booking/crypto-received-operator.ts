@@ -1,0 +1,46 @@
+import { formatEuros } from '@/lib/booking/money'
+import { operatorTable } from '@/lib/letters/booking/booking-rows'
+import {
+  byMethod,
+  dueWords,
+  operatorReason,
+  partyWords,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/letters/booking/booking-words'
+import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+
+export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Draft {
+  const { reference, totalCents } = facts
+  return {
+    subject: subjectOf(`Send payment details, ${partyWords(facts)}`, facts),
+    preheader: `${facts.customerName} pays ${byMethod(facts)}: payment details within 24 hours.`,
+    headline: 'A guest waits for payment details',
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: 'Send the payment details within 24 hours',
+            text: `Write to ${facts.customerName} with the wallet address and the amount: ${formatEuros(totalCents)} ${byMethod(facts)}.`,
+          },
+          {
+            title: 'Confirm when the payment has arrived',
+            text: `npm run ops -- confirm ${reference}`,
+          },
+          {
+            title: 'Or let it lapse',
+            text: `Payment is due ${dueWords(facts)}. After that the seats go back by themselves and the guest is told.`,
+          },
+        ],
+      },
+      operatorTable(facts, { money: 'To pay' }),
+      writeToGuest(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}

@@ -1,0 +1,43 @@
+import { formatEuros } from '@/lib/booking/money'
+import { type BookingFacts } from '@/lib/letters/facts'
+
+/** Why a payment goes back and what became of the booking, as the guest reads it. */
+export function refundWords({ refundReason, reference, totalCents }: BookingFacts): string {
+  switch (refundReason) {
+    case 'paid_twice':
+      return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
+    case 'wrong_amount':
+      return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
+    case 'seat_gone':
+      return `Your payment for booking ${reference} reached us after the time for which we keep seats had run out, and by then the seats had gone. So you have no booking for this day. We are sorry.`
+    case null:
+      return `Your payment for booking ${reference} goes back to you.`
+  }
+}
+
+/** The same for the operator, in one line. */
+export function refundReasonWords({ refundReason }: BookingFacts): string {
+  switch (refundReason) {
+    case 'paid_twice':
+      return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
+    case 'wrong_amount':
+      return 'The amount paid was not the amount of the booking. There is no booking.'
+    case 'seat_gone':
+      return 'It was paid after the reserved time ran out, and the seats had gone. There is no booking.'
+    case null:
+      return 'The payment goes back to the guest.'
+  }
+}
+
+/** `358 €`: what goes back. Without a figure of its own it is the whole price. */
+export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
+  return formatEuros(refundCents ?? totalCents)
+}
+
+/** Where the money goes and how long it takes. */
+export function refundWay(facts: BookingFacts): string {
+  if (facts.paymentMethod === 'crypto') {
+    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
+  }
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 days.`
+}

@@ -1,0 +1,16 @@
+/** What steers a terminal, a mail header or the direction of reading, and has no place in what a guest typed. */
+const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+
+/** One line of readable text: line breaks and runs of blanks become one blank. */
+export function cleanLine(text: string): string {
+  return text.replace(STEERING, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** The same for text of several lines: its line breaks stay, empty lines go. */
+export function cleanLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(cleanLine)
+    .filter((line) => line !== '')
+    .join('\n')
+}

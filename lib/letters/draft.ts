@@ -1,0 +1,24 @@
+/** A letter in words, before it is laid out. Every text is plain: the layouts escape, wrap and break lines. */
+export type Draft = {
+  readonly subject: string
+  /** Shown beside the subject in a list of letters. */
+  readonly preheader: string
+  readonly headline: string
+  /** Stands quietly under the headline. */
+  readonly subline: string
+  readonly parts: readonly Part[]
+  /** Why the reader has this letter. */
+  readonly reason: string
+}
+
+export type Part =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'section'; readonly title: string; readonly text: string }
+  | { readonly kind: 'table'; readonly title: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+
+/** One fact. A line break in the value starts a new line. */
+export type Row = { readonly label: string; readonly value: string; readonly isStrong?: boolean }
+
+export type Step = { readonly title: string; readonly text: string }

@@ -1,0 +1,34 @@
+import { type Part, type Row, type Step } from '@/lib/letters/draft'
+import { escapeHtml, markUp } from '@/lib/letters/mark-up'
+import { colours, DISPLAY_FONT, TEXT_FONT } from '@/lib/letters/look'
+
+/** One part of a letter as MJML, to stand in the body's column. */
+export function partMjml(part: Part): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
+    case 'section':
+      return `${titleMjml(part.title)}<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
+    case 'table':
+      return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.rows.map(rowHtml).join('')}</mj-table>`
+    case 'steps':
+      return `${titleMjml(part.title)}<mj-table css-class="steps" padding="0 0 12px">${part.steps.map(stepHtml).join('')}</mj-table>`
+    case 'button':
+      return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${markUp(part.label)}</mj-button>`
+  }
+}
+
+function titleMjml(title: string): string {
+  return `<mj-text css-class="ink title" font-family="${DISPLAY_FONT}" font-size="21px" line-height="28px" padding="14px 0 10px"><h2>${markUp(title)}</h2></mj-text>`
+}
+
+function rowHtml({ label, value, isStrong }: Row, index: number): string {
+  const cell = `padding:11px 0;vertical-align:top;font-family:${TEXT_FONT};font-size:16px;line-height:24px;border-bottom:1px solid ${colours.ice};${index === 0 ? `border-top:1px solid ${colours.ice};` : ''}`
+  const weight = isStrong ? 'font-weight:bold;' : ''
+  return `<tr><th class="quiet" scope="row" align="left" style="${cell}width:112px;padding-right:16px;font-weight:normal;color:${colours.slate};">${markUp(label)}</th><td class="ink" style="${cell}${weight}color:${colours.ink};overflow-wrap:anywhere;word-break:break-word;">${markUp(value)}</td></tr>`
+}
+
+function stepHtml({ title, text }: Step, index: number): string {
+  const cell = `padding:0 0 16px;vertical-align:top;line-height:26px;color:${colours.ink};`
+  return `<tr><td class="accent" style="${cell}width:34px;font-family:${DISPLAY_FONT};font-size:21px;color:${colours.auroraDeep};">${index + 1}</td><td class="ink" style="${cell}font-family:${TEXT_FONT};font-size:16px;"><strong>${markUp(title)}</strong><br />${markUp(text)}</td></tr>`
+}

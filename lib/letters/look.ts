@@ -1,0 +1,43 @@
+/** The site's colours as letters use them. */
+export const colours = {
+  night: '#0A1220',
+  fjord: '#101F33',
+  snow: '#F5F8FB',
+  ice: '#DFE9F1',
+  ink: '#0D1A29',
+  mist: '#9DB2C6',
+  slate: '#4A5D70',
+  aurora: '#57E3AE',
+  auroraDeep: '#0B7A57',
+  ember: '#FFB46A',
+} as const
+
+/** Faces that every reader has: a letter loads nothing. */
+export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
+export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Apple Mail and others that ask: the letter by night. */
+const dark = `
+  .page, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
+  .ink, .ink div, td.ink { color: ${colours.snow} !important; }
+  .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
+  .accent, td.accent { color: ${colours.aurora} !important; }
+  .facts th, .facts td { border-color: #24364c !important; }
+  .footer { border-color: #24364c !important; }
+`
+
+/** On paper: black on white, and nothing that is only good for clicking. */
+const print = `
+  .page, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
+  .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }
+  .facts tr, .steps tr { page-break-inside: avoid; }
+  .facts th, .facts td { border-color: #999999 !important; }
+  .button { display: none !important; }
+`
+
+export const styles = `
+  h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
+  @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }
+  @media (prefers-color-scheme: dark) { ${dark} }
+  @media print { ${print} }
+`
