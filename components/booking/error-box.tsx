@@ -4,14 +4,14 @@ type ErrorBoxProps = { readonly message: string | null; readonly children?: Reac
 
 /** What went wrong, in red, said aloud when it appears. */
 export function ErrorBox({ message, children }: ErrorBoxProps) {
+  if (!message) return null
   return (
-    <div role="alert">
-      {message && (
-        <div className="mt-6 rounded-md border border-alarm bg-alarm/5 px-4 py-3 text-pretty text-alarm">
-          <p className="font-medium wrap-break-word">{message}</p>
-          {children}
-        </div>
-      )}
+    <div
+      className="my-6 rounded-md border border-alarm bg-alarm/5 px-4 py-3 text-pretty text-alarm first:mt-0"
+      role="alert"
+    >
+      <p className="font-medium wrap-break-word">{message}</p>
+      {children}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: Stepp
     <div
       aria-describedby={agesId}
       aria-labelledby={labelId}
-      className="flex items-center justify-between gap-4 py-4"
+      className="flex items-center justify-between gap-4 py-4 last:pb-0"
       role="group"
     >
       <div>

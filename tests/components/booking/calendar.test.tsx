@@ -1,0 +1,163 @@
+import { act, screen, within } from '@testing-library/react'
+
+import {
+  answerAvailability,
+  callsOf,
+  dayCell,
+  openPanel,
+  standUpApi,
+} from '@/tests/components/booking/panel-api'
+
+standUpApi()
+
+test('the calendar opens on the month of today in Helsinki', async () => {
+  jest.setSystemTime(new Date('2026-11-30T22:30:00Z'))
+  await openPanel()
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+  expect(dayCell(/Tuesday, 1 December 2026/)).toHaveAttribute('aria-current', 'date')
+})
+
+test('out of season the calendar opens where the next season begins', async () => {
+  jest.setSystemTime(new Date('2027-05-10T12:00:00Z'))
+  await openPanel()
+  expect(screen.getByRole('grid', { name: 'September 2027' })).toBeVisible()
+})
+
+test('the week starts on Monday, and every day of the month has its cell', async () => {
+  await openPanel()
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ])
+  const cells = screen.getAllByRole('gridcell')
+  expect(cells).toHaveLength(42)
+  expect(cells[6]).toHaveAccessibleName(/Sunday, 1 November 2026/)
+  expect(screen.getAllByRole('gridcell', { name: /November 2026/ })).toHaveLength(30)
+})
+
+test('a month of five weeks has 35 cells', async () => {
+  const { guest } = await openPanel()
+  await guest.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(screen.getAllByRole('gridcell')).toHaveLength(35)
+})
+
+test('every state of a day is said and shown', async () => {
+  answerAvailability([
+    { id: 12, date: '2026-11-28', spots: 5 },
+    { id: 13, date: '2026-11-29', spots: 0 },
+    { id: 14, date: '2026-11-30', spots: 1 },
+  ])
+  const { guest } = await openPanel()
+  expect(dayCell('Saturday, 28 November 2026, 179 €, 5 places left')).toHaveTextContent('28179 €5 left')
+  expect(dayCell('Monday, 30 November 2026, 179 €, 1 place left')).toHaveTextContent('1 left')
+  expect(dayCell('Sunday, 29 November 2026, full')).toHaveTextContent('FULL')
+  expect(dayCell('Friday, 20 November 2026, past')).toHaveTextContent('20')
+  expect(dayCell('Friday, 27 November 2026, not available')).toHaveAttribute('aria-disabled', 'true')
+
+  await guest.click(dayCell(/28 November/))
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  const tooFew = dayCell(/30 November 2026, 179 €, 1 place left, too few for your group/)
+  expect(tooFew).toHaveAttribute('aria-disabled', 'true')
+  await guest.click(tooFew)
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('days out of season are closed', async () => {
+  jest.setSystemTime(new Date('2027-04-10T12:00:00Z'))
+  answerAvailability([{ id: 1, date: '2027-04-16', spots: 8 }])
+  await openPanel()
+  expect(dayCell('Friday, 16 April 2027, closed')).toHaveTextContent('Closed')
+  expect(dayCell(/15 April 2027/)).not.toHaveTextContent('Closed')
+})
+
+test('a click chooses a day that has places, and no other', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/29 November 2026, full/))
+  await guest.click(dayCell(/20 November 2026, past/))
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  await guest.click(dayCell(/28 November/))
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+  expect(dayCell(/25 November/)).toHaveAttribute('aria-selected', 'false')
+})
+
+test('the way back ends at this month, and the month is said when it changes', async () => {
+  const { guest } = await openPanel()
+  const back = screen.getByRole('button', { name: 'Previous month' })
+  expect(back).toBeDisabled()
+  await guest.click(screen.getByRole('button', { name: 'Next month' }))
+  await guest.click(screen.getByRole('button', { name: 'Next month' }))
+  const month = screen.getByText('January 2027')
+  expect(month).toHaveAttribute('aria-live', 'polite')
+  await guest.click(back)
+  await guest.click(back)
+  expect(screen.getByText('November 2026')).toBeVisible()
+  expect(back).toBeDisabled()
+})
+
+test('the grid is one stop for the Tab key, at the first day that can be chosen', async () => {
+  await openPanel()
+  const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)
+  expect(stops).toEqual([dayCell(/25 November/)])
+})
+
+test('the keys walk through days, weeks and months', async () => {
+  const { guest } = await openPanel()
+  act(() => dayCell(/25 November/).focus())
+  await guest.keyboard('{ArrowRight}')
+  expect(dayCell(/26 November/)).toHaveFocus()
+  await guest.keyboard('{ArrowUp}')
+  expect(dayCell(/19 November/)).toHaveFocus()
+  await guest.keyboard('{Home}')
+  expect(dayCell(/Monday, 16 November/)).toHaveFocus()
+  await guest.keyboard('{End}')
+  expect(dayCell(/Sunday, 22 November/)).toHaveFocus()
+  await guest.keyboard('{PageDown}')
+  expect(dayCell(/22 December 2026/)).toHaveFocus()
+  await guest.keyboard('{PageUp}{ArrowDown}{ArrowDown}')
+  expect(dayCell(/Sunday, 6 December 2026/)).toHaveFocus()
+  await guest.keyboard('{PageUp}{PageUp}{ArrowLeft}')
+  expect(dayCell(/Thursday, 5 November 2026/)).toHaveFocus()
+  await guest.keyboard('{ArrowUp}')
+  expect(dayCell(/Sunday, 1 November 2026/)).toHaveFocus()
+})
+
+test.each(['{Enter}', ' '])('the key %p chooses a day that has places', async (key) => {
+  const { guest } = await openPanel()
+  act(() => dayCell(/29 November/).focus())
+  await guest.keyboard(key)
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  await guest.keyboard(`{ArrowLeft}${key}`)
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+  expect(dayCell(/28 November/)).toHaveFocus()
+  expect(callsOf('POST')).toHaveLength(0)
+})
+
+test('the calendar knows within a minute that a new day has begun in Helsinki', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T21:59:30Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  })
+  await openPanel()
+  expect(dayCell(/21 November/)).toHaveAccessibleName(/not available/)
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(dayCell(/21 November/)).toHaveAccessibleName(/past/)
+  expect(dayCell(/22 November/)).toHaveAttribute('aria-current', 'date')
+})
+
+test('a chosen date that filled up meanwhile is told so', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  answerAvailability([{ id: 12, date: '2026-11-28', spots: 0 }])
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await screen.findByText('Only 0 slots available for this date')).toBeVisible()
+  const grid = within(screen.getByRole('grid'))
+  expect(grid.getByRole('gridcell', { name: /28 November 2026, full/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})

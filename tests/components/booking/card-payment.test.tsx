@@ -1,0 +1,246 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+
+import { leaveFor } from '@/components/booking/leave-for'
+import {
+  answer,
+  answerAvailability,
+  answerTours,
+  callsOf,
+  dayCell,
+  fillIn,
+  loseAnswer,
+  neverAnswer,
+  openPanel,
+  stored,
+  TODAY,
+  standUpApi,
+} from '@/tests/components/booking/panel-api'
+
+jest.mock('@/components/booking/leave-for')
+
+standUpApi()
+
+const opened = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
+
+function payButton() {
+  return screen.getByRole('button', { name: 'Pay with card' })
+}
+
+test('nothing can be paid before a date is chosen', async () => {
+  const { guest } = await openPanel()
+  expect(payButton()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeDisabled()
+  await guest.click(dayCell(/28 November/))
+  expect(payButton()).toBeEnabled()
+})
+
+test('the Enter key without a date says what is missing', async () => {
+  const { guest } = await openPanel()
+  await guest.type(screen.getByLabelText('Full Name'), 'Anna{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select a date')
+  await guest.click(dayCell(/28 November/))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a name and an e-mail address are needed, and the first missing one gets the focus', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  await guest.type(screen.getByLabelText('Full Name'), '   ')
+  await guest.click(payButton())
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields')
+  expect(screen.getByLabelText('Full Name')).toHaveFocus()
+  expect(screen.getByLabelText('Full Name')).toBeInvalid()
+
+  await guest.type(screen.getByLabelText('Full Name'), 'Anna')
+  await guest.click(payButton())
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  expect(callsOf('POST')).toHaveLength(0)
+})
+
+test('a date that is gone meanwhile is refused', async () => {
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  answerAvailability([{ id: 14, date: '2026-12-12' }])
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await screen.findByText('Selected date not found')).toBeVisible()
+  await guest.click(payButton())
+  expect(screen.getByRole('alert')).toHaveTextContent('Selected date not found')
+  expect(callsOf('POST')).toHaveLength(0)
+})
+
+test('a date that has too few places meanwhile is refused with their number', async () => {
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  answerAvailability([{ id: 12, date: '2026-11-28', spots: 2 }])
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await screen.findByText('Only 2 slots available for this date')).toBeVisible()
+  await guest.click(payButton())
+  expect(screen.getByRole('alert')).toHaveTextContent('Only 2 slots available for this date')
+  expect(callsOf('POST')).toHaveLength(0)
+})
+
+test('without a publishable key a card is refused before any call, with the way to mend it', async () => {
+  const { guest } = await openPanel({ publishableKey: '' })
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).',
+  )
+  expect(callsOf('POST')).toHaveLength(0)
+})
+
+test('a card booking sends the specified request, remembers itself and goes to the payment page', async () => {
+  answer('post', '/api/checkout', opened)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(screen.getByRole('button', { name: 'Add one child' }))
+  await guest.type(screen.getByLabelText('Phone'), '+358 40 1')
+  await guest.type(screen.getByLabelText('Special requests'), 'Vegetarian')
+  await guest.click(payButton())
+
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  const [sent] = callsOf('POST /api/checkout')
+  expect(sent?.body).toEqual({
+    amount: 487,
+    currency: 'eur',
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Saturday, 28 November 2026',
+    metadata: {
+      tour_id: 1,
+      tour_date_id: 12,
+      customer_name: 'Anna Virtanen',
+      customer_email: 'anna@example.com',
+      adults: 2,
+      children: 1,
+      total_price: 487,
+      phone: '+358 40 1',
+      special_requests: 'Vegetarian',
+    },
+  })
+  expect(stored('pendingBooking')).toEqual({
+    customer_name: 'Anna Virtanen',
+    customer_email: 'anna@example.com',
+    adults: 2,
+    children: 1,
+    total_price: 487,
+    tour_date: 'Saturday, 28 November 2026',
+    tour_name: 'Guaranteed Northern Lights Tour',
+    phone: '+358 40 1',
+    special_requests: 'Vegetarian',
+  })
+  expect(stored('openCheckout')).toMatchObject({ sessionId: 'cs_1', key: sent?.key })
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+})
+
+test('while a booking is under way both pay buttons are disabled', async () => {
+  neverAnswer('post', '/api/checkout')
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeDisabled()
+})
+
+test.each([
+  [
+    { error: 'Too many requests. Try again in a minute.', code: 'too_many_requests' },
+    429,
+    'Too many requests. Try again in a minute.',
+  ],
+  [{ code: 'unavailable' }, 503, 'Failed to create checkout session'],
+  ['broken', 502, 'Failed to create checkout session'],
+  [{ error: 'email_invalid', code: 'invalid' }, 400, 'Invalid email address'],
+  [{ error: 'Your card: card_declined.', code: 'payment_provider_error' }, 502, 'Payment was declined'],
+  [{ error: 'insufficient_funds', code: 'payment_provider_error' }, 502, 'Insufficient funds'],
+  [{ error: 'expired_card', code: 'payment_provider_error' }, 502, 'Card has expired'],
+  [{ error: 'incorrect_cvc', code: 'payment_provider_error' }, 502, 'Incorrect CVC code'],
+])('the refusal %j with status %i reads: %s', async (body, status, text) => {
+  answer('post', '/api/checkout', body, status)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(payButton()).toBeEnabled()
+  expect(payButton()).toHaveFocus()
+  expect(stored('pendingBooking')).toBeNull()
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+test('an answer without an address to go to is a failure', async () => {
+  answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'javascript:alert(1)', reference: 'LL-7KM4QD' })
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout session')
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+test('a retry after a lost answer sends the same key, and another wish another one', async () => {
+  loseAnswer('post', '/api/checkout')
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout session')
+  await guest.click(payButton())
+  await screen.findByRole('alert')
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(payButton())
+  await screen.findByRole('alert')
+  await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(3))
+
+  const keys = callsOf('POST /api/checkout').map(({ key }) => key)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('after a reload of the page the form is as it was and the same wish has the same key', async () => {
+  loseAnswer('post', '/api/checkout')
+  const first = await openPanel()
+  await fillIn(first.guest)
+  await first.guest.click(payButton())
+  await screen.findByRole('alert')
+  first.unmount()
+
+  const second = await openPanel()
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+  await second.guest.click(payButton())
+  await screen.findByRole('alert')
+  const keys = callsOf('POST /api/checkout').map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a guest who stops the way to the payment page can press again', async () => {
+  answer('post', '/api/checkout', opened)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  fireEvent.click(payButton())
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  act(() => jest.advanceTimersByTime(15_000))
+  expect(payButton()).toBeEnabled()
+})
+
+test.each([
+  ['not_enough_slots', 'Only 1 slots available for this date'],
+  ['date_closed', 'This date is closed'],
+  ['date_not_found', 'Selected date not found'],
+  ['price_changed', 'The price has changed'],
+])('after the refusal %s the panel shows dates and prices as they are', async (code, error) => {
+  answer('post', '/api/checkout', { error, code, availableSpots: 1, amount: 199 }, 409)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  answerTours([{ id: 1, adult_price: 199, child_price: 129, max_capacity: 8 }])
+  answerAvailability([{ id: 12, date: '2026-11-28', spots: 1 }])
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(error)
+  await waitFor(() => expect(dayCell(/28 November/)).toHaveAccessibleName(/199 €, 1 place left/))
+  expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('199 €')
+})

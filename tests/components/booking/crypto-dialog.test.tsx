@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+
+import {
+  answer,
+  answerAvailability,
+  callsOf,
+  dayCell,
+  fillIn,
+  loseAnswer,
+  neverAnswer,
+  openPanel,
+  stored,
+  standUpApi,
+} from '@/tests/components/booking/panel-api'
+import { stubDialog } from '@/tests/components/booking/dialog-stub'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+standUpApi()
+beforeAll(stubDialog)
+
+const booked = { success: true, reference: 'LL-7KM4QD', paymentDueAt: '2026-11-23T12:00:00Z' }
+
+async function openDialog() {
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  return { guest, dialog: within(screen.getByRole('dialog', { name: 'Pay with crypto' })) }
+}
+
+test('the dialog opens only for a complete form', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the dialog opens with the name of the form, bitcoin and no error, and locks the page', async () => {
+  const { dialog } = await openDialog()
+  expect(dialog.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
+  const select = dialog.getByLabelText('Cryptocurrency')
+  expect(select).toHaveValue('bitcoin')
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual(['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'])
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  expect(dialog.getByRole('heading', { name: 'Pay with crypto' })).toHaveFocus()
+  expect(document.body.style.overflow).toBe('hidden')
+})
+
+test.each(['Cancel', 'Close'])('%s closes the dialog and the page scrolls again', async (name) => {
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(document.body.style.overflow).toBe('')
+})
+
+test('Escape closes the dialog', async () => {
+  await openDialog()
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a click beside the dialog closes it, and one inside does not', async () => {
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByText('Total'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await guest.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('an opened-again dialog starts anew', async () => {
+  answer('post', '/api/crypto-bookings', { error: 'No', code: 'unavailable' }, 503)
+  const { guest, dialog } = await openDialog()
+  await guest.selectOptions(dialog.getByLabelText('Cryptocurrency'), 'usdt')
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  await dialog.findByRole('alert')
+  await guest.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  expect(screen.getByLabelText('Cryptocurrency')).toHaveValue('bitcoin')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('without a name the booking cannot be confirmed', async () => {
+  const { guest, dialog } = await openDialog()
+  await guest.clear(dialog.getByLabelText('Full Name'))
+  expect(dialog.getByRole('button', { name: 'Confirm booking' })).toBeDisabled()
+  await guest.type(dialog.getByLabelText('Full Name'), 'A')
+  expect(dialog.getByRole('button', { name: 'Confirm booking' })).toBeEnabled()
+})
+
+test('while a booking is under way the dialog stays and nothing in it can be pressed', async () => {
+  neverAnswer('post', '/api/crypto-bookings')
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+  expect(dialog.getByLabelText('Full Name')).toBeDisabled()
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  await guest.click(screen.getByRole('dialog'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('a crypto booking sends the specified request, remembers itself and goes to its confirmation', async () => {
+  answer('post', '/api/crypto-bookings', booked)
+  const { guest, dialog } = await openDialog()
+  await guest.clear(dialog.getByLabelText('Full Name'))
+  await guest.type(dialog.getByLabelText('Full Name'), 'Anna V. Virtanen')
+  await guest.selectOptions(dialog.getByLabelText('Cryptocurrency'), 'ethereum')
+  await guest.type(dialog.getByLabelText('Special requests'), 'Late pick-up')
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
+  const [sent] = callsOf('POST /api/crypto-bookings')
+  expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(sent?.body).toEqual({
+    tour_id: 1,
+    tour_date_id: 12,
+    customer_name: 'Anna V. Virtanen',
+    customer_email: 'anna@example.com',
+    customer_phone: '',
+    adults: 1,
+    children: 0,
+    total_price: 179,
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Saturday, 28 November 2026',
+    crypto_type: 'ethereum',
+    special_requests: 'Late pick-up',
+    payment_type: 'crypto',
+  })
+  expect(stored('cryptoBooking')).toEqual({
+    customer_name: 'Anna V. Virtanen',
+    customer_email: 'anna@example.com',
+    adults: 1,
+    children: 0,
+    total_price: 179,
+    tour_date: 'Saturday, 28 November 2026',
+    tour_name: 'Guaranteed Northern Lights Tour',
+    crypto_type: 'ethereum',
+    special_requests: 'Late pick-up',
+  })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    { error: 'Only 2 slots available for this date', code: 'not_enough_slots' },
+    'Only 2 slots available for this date',
+  ],
+  [{ code: 'unavailable' }, 'Failed to create crypto booking'],
+])('the refusal %j is shown with its reason', async (body, reason) => {
+  answer('post', '/api/crypto-bookings', body, 409)
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  const alert = await dialog.findByRole('alert')
+  expect(within(alert).getByText('Crypto booking failed. Please try card payment instead.')).toBeVisible()
+  expect(within(alert).getByText(reason)).toBeVisible()
+  expect(stored('cryptoBooking')).toBeNull()
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('a lost answer shows the failure alone, and the retry sends the same key', async () => {
+  loseAnswer('post', '/api/crypto-bookings')
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /^Crypto booking failed. Please try card payment instead.$/,
+  )
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(callsOf('POST')).toHaveLength(2))
+  await dialog.findByRole('alert')
+  const [first, second] = callsOf('POST')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('a refusal for want of places loads the dates anew', async () => {
+  answer(
+    'post',
+    '/api/crypto-bookings',
+    { error: 'Only 0 slots available for this date', code: 'not_enough_slots' },
+    409,
+  )
+  const { guest, dialog } = await openDialog()
+  answerAvailability([{ id: 12, date: '2026-11-28', spots: 0 }])
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+})
+
+test('cryptocurrency works without a publishable key', async () => {
+  answer('post', '/api/crypto-bookings', booked)
+  const { guest } = await openPanel({ publishableKey: '' })
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  await guest.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
+})

@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+
+import { BookingPanel } from '@/components/booking/booking-panel'
+
+/** The site's API as the panel meets it. Each test replaces what it is about. */
+export const api = setupServer()
+
+/** Every call, as `METHOD /path?query`, with body and idempotency key. */
+export const calls: { call: string; body: unknown; key: string | null }[] = []
+
+export const TODAY = new Date('2026-11-21T12:00:00Z')
+
+type Departure = { id?: number; date?: string; spots?: number }
+
+export function answerTours(body: JsonBodyType, status = 200) {
+  api.use(http.get('/api/tours', () => HttpResponse.json(body, { status })))
+}
+
+export function answerAvailability(departures: readonly Departure[], status = 200) {
+  const availableDates = departures.map(({ spots = 8, ...departure }) => ({
+    ...departure,
+    totalSlots: 8,
+    bookedSlots: 8 - spots,
+    availableSpots: spots,
+  }))
+  api.use(http.get('/api/availability', () => HttpResponse.json({ availableDates }, { status })))
+}
+
+export function answer(method: 'get' | 'post' | 'delete', path: string, body: JsonBodyType, status = 200) {
+  api.use(http[method](path, () => HttpResponse.json(body, { status })))
+}
+
+export function loseAnswer(method: 'get' | 'post' | 'delete', path: string) {
+  api.use(http[method](path, () => HttpResponse.error()))
+}
+
+export function neverAnswer(method: 'get' | 'post' | 'delete', path: string) {
+  api.use(http[method](path, () => new Promise<Response>(() => {})))
+}
+
+/** Stand the API up before all tests of a file, with two days in December and a quiet November. */
+export function standUpApi() {
+  api.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const entry = {
+      call: `${request.method} ${pathname}${search}`,
+      body: null,
+      key: request.headers.get('Idempotency-Key'),
+    }
+    calls.push(entry)
+    if (request.method !== 'POST') return
+    void request
+      .clone()
+      .json()
+      .then((body) => Object.assign(entry, { body }))
+  })
+  beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    calls.length = 0
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/northern-lights-tour')
+    jest.useFakeTimers({ now: TODAY, doNotFake: UNFAKED })
+    answerTours([{ id: 1, adult_price: 179, child_price: 129, max_capacity: 8 }])
+    answerAvailability([
+      { id: 11, date: '2026-11-25', spots: 3 },
+      { id: 12, date: '2026-11-28', spots: 5 },
+      { id: 13, date: '2026-11-29', spots: 0 },
+      { id: 14, date: '2026-12-12', spots: 8 },
+    ])
+  })
+  afterEach(() => {
+    api.resetHandlers()
+    jest.useRealTimers()
+  })
+  afterAll(() => api.close())
+}
+
+/** Only the calendar's clock stands still; whatever waits goes on. */
+const UNFAKED: jest.FakeableAPI[] = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+]
+
+type PanelProps = Parameters<typeof BookingPanel>[0]
+
+export function aPanel(overrides: Partial<PanelProps> = {}) {
+  return (
+    <BookingPanel
+      prices={{ adultCents: 179_00, childCents: 129_00 }}
+      publishableKey="pk_test_1"
+      season={{ start: '09-15', end: '04-15' }}
+      summaryTime="20:00"
+      tourId={1}
+      tourName="Guaranteed Northern Lights Tour"
+      {...overrides}
+    />
+  )
+}
+
+/** The panel with its dates on show, and a guest at it. */
+export async function openPanel(overrides: Partial<PanelProps> = {}) {
+  const guest = userEvent.setup()
+  const view = render(aPanel(overrides))
+  await screen.findByRole('grid')
+  return { guest, ...view }
+}
+
+export function dayCell(name: string | RegExp) {
+  return screen.getByRole('gridcell', { name })
+}
+
+/** Choose 28 November, five places left, and fill in who books. */
+export async function fillIn(guest: ReturnType<typeof userEvent.setup>) {
+  await guest.click(dayCell(/28 November 2026/))
+  await guest.type(screen.getByLabelText('Full Name'), 'Anna Virtanen')
+  await guest.type(screen.getByLabelText('Email'), 'anna@example.com')
+}
+
+export function stored(key: string): unknown {
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+}
+
+export function callsOf(start: string) {
+  return calls.filter(({ call }) => call.startsWith(start))
+}

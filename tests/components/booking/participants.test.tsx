@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+
+import { dayCell, openPanel, standUpApi } from '@/tests/components/booking/panel-api'
+
+standUpApi()
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+test('until a date is chosen the group cannot be changed, and the panel says why', async () => {
+  const { guest } = await openPanel()
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  for (const name of ['Remove one adult', 'Add one adult', 'Remove one child', 'Add one child']) {
+    expect(button(name)).toBeDisabled()
+  }
+  await guest.click(dayCell(/28 November/))
+  expect(screen.queryByText('Please select a date first')).not.toBeInTheDocument()
+  expect(button('Add one adult')).toBeEnabled()
+})
+
+test('a group starts as one adult, with the ages beside each band', async () => {
+  await openPanel()
+  const adult = screen.getByRole('group', { name: 'Adult' })
+  const child = screen.getByRole('group', { name: 'Child' })
+  expect(adult).toHaveAccessibleDescription('Age 15 - 90')
+  expect(child).toHaveAccessibleDescription('Age 0 - 14')
+  expect(within(adult).getByRole('status')).toHaveTextContent('1')
+  expect(within(child).getByRole('status')).toHaveTextContent('0')
+})
+
+test('adults stay at least one and children at least none', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  expect(button('Remove one adult')).toBeDisabled()
+  expect(button('Remove one child')).toBeDisabled()
+  await guest.click(button('Add one adult'))
+  await guest.click(button('Remove one adult'))
+  expect(button('Remove one adult')).toBeDisabled()
+})
+
+test('a group that has all the places cannot grow, and the panel says so', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/25 November/))
+  await guest.click(button('Add one adult'))
+  expect(screen.queryByText(/Maximum capacity/)).not.toBeInTheDocument()
+  await guest.click(button('Add one child'))
+  expect(screen.getByText('Maximum capacity reached for this date (3 people)')).toBeVisible()
+  expect(button('Add one adult')).toBeDisabled()
+  expect(button('Add one child')).toBeDisabled()
+  await guest.click(button('Remove one adult'))
+  expect(button('Add one child')).toBeEnabled()
+})
+
+test('the summary names tour, date with its time, each line and the total', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  await guest.click(button('Add one adult'))
+  await guest.click(button('Add one child'))
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByText('Guaranteed Northern Lights Tour')).toBeVisible()
+  expect(summary.getByText('Saturday, 28 November 2026 at 20:00')).toBeVisible()
+  expect(summary.getByText('2 adults × 179 €').nextSibling).toHaveTextContent('358 €')
+  expect(summary.getByText('1 child × 129 €').nextSibling).toHaveTextContent('129 €')
+  expect(summary.getByRole('status', { name: 'Total' })).toHaveTextContent('487 €')
+  expect(summary.getByText('VAT included')).toBeVisible()
+})
+
+test('a tour without an evening time shows the date alone', async () => {
+  const { guest } = await openPanel({ summaryTime: null })
+  await guest.click(dayCell(/28 November/))
+  expect(screen.getByText('Saturday, 28 November 2026')).toBeVisible()
+})

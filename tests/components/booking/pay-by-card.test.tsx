@@ -1,0 +1,53 @@
+import { EMPTY_FIELDS } from '@/components/booking/booking-fields'
+import { leaveFor } from '@/components/booking/leave-for'
+import { payByCard } from '@/components/booking/pay-by-card'
+import { answer, calls, callsOf, standUpApi } from '@/tests/components/booking/panel-api'
+
+jest.mock('@/components/booking/leave-for')
+
+standUpApi()
+
+const wish = {
+  tourId: 1,
+  tourName: 'Guaranteed Northern Lights Tour',
+  prices: { adultCents: 179_00, childCents: 129_00 },
+  fields: { ...EMPTY_FIELDS, fullName: 'Anna', email: 'anna@example.com' },
+  day: '2026-11-28',
+  departureId: 12,
+}
+
+beforeEach(() => {
+  answer('post', '/api/checkout', {
+    sessionId: 'cs_1',
+    url: 'https://pay.example/cs_1',
+    reference: 'LL-7KM4QD',
+  })
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+})
+
+test('a payment page that was opened and never reached gives its seats back before another wish', async () => {
+  await payByCard(wish, 'pk')
+  await payByCard({ ...wish, departureId: 14, day: '2026-12-12' }, 'pk')
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /api/checkout',
+    'DELETE /api/checkout?session_id=cs_1',
+    'POST /api/checkout',
+  ])
+})
+
+test('the same wish again keeps its payment page and its key', async () => {
+  await payByCard(wish, 'pk')
+  await payByCard(wish, 'pk')
+  expect(callsOf('DELETE')).toHaveLength(0)
+  const [first, second] = callsOf('POST')
+  expect(second?.key).toBe(first?.key)
+  expect(leaveFor).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that stores nothing still pays', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  expect(await payByCard(wish, 'pk')).toEqual({ kind: 'leaving' })
+  refuse.mockRestore()
+})

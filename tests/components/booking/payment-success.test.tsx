@@ -1,0 +1,236 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { PaymentSuccess } from '@/components/booking/payment-success'
+import {
+  answer,
+  callsOf,
+  loseAnswer,
+  neverAnswer,
+  stored,
+  TODAY,
+  standUpApi,
+} from '@/tests/components/booking/panel-api'
+
+standUpApi()
+
+const booking = {
+  customer_name: 'Anna Virtanen',
+  customer_email: 'anna@example.com',
+  adults: 2,
+  children: 1,
+  total_price: 487,
+  tour_date: 'Saturday, 28 November 2026',
+  tour_name: 'Guaranteed Northern Lights Tour',
+  phone: '',
+  special_requests: '',
+}
+
+function arrive({
+  search = '',
+  pending = booking,
+}: {
+  search?: string
+  pending?: Partial<typeof booking> | null
+}) {
+  window.history.replaceState(null, '', `/payment-success${search}`)
+  if (pending) sessionStorage.setItem('pendingBooking', JSON.stringify(pending))
+}
+
+/** What is taken on arrival is let go a moment after the page was left. */
+async function leave(unmount: () => void) {
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Let time pass, and the answers that it brings arrive. */
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+function factOf(name: string) {
+  return screen.getByText(name).nextSibling
+}
+
+function heading() {
+  return screen.getByRole('heading', { level: 1 })
+}
+
+test('the stored booking is shown as specified and removed', async () => {
+  arrive({})
+  const { unmount } = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('Payment Successful!')
+  expect(factOf('Tour')).toHaveTextContent('Guaranteed Northern Lights Tour')
+  expect(factOf('Adults')).toHaveTextContent('2')
+  expect(factOf('Children')).toHaveTextContent('1')
+  expect(factOf('Date')).toHaveTextContent('Saturday, 28 November 2026')
+  expect(factOf('Total')).toHaveTextContent('487 €')
+  expect(screen.getByText(/confirmation e-mail is on its way to anna@example.com/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  expect(stored('pendingBooking')).toBeNull()
+  expect(callsOf('GET')).toHaveLength(0)
+  await leave(unmount)
+})
+
+test('a booking without a tour name is called Tour', async () => {
+  arrive({ pending: { ...booking, tour_name: '' } })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(screen.getAllByText('Tour')).toHaveLength(2)
+  await leave(unmount)
+})
+
+test("React's double effects and later renders keep the booking, and a reload shows that there is none", async () => {
+  arrive({})
+  const { rerender, unmount } = render(<PaymentSuccess />, { wrapper: StrictMode })
+  expect(heading()).toHaveTextContent('Payment Successful!')
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  rerender(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('Payment Successful!')
+  await leave(unmount)
+
+  const again = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('No Booking Data Found')
+  expect(screen.getByText('Please return to the tours page and try again.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Tours' })).toHaveAttribute('href', '/')
+  await leave(again.unmount)
+})
+
+test('a second booking in the same tab is shown in its turn', async () => {
+  arrive({})
+  const first = render(<PaymentSuccess />)
+  await leave(first.unmount)
+  arrive({ pending: { ...booking, tour_name: 'Ice Fishing Experience' } })
+  const second = render(<PaymentSuccess />)
+  expect(factOf('Tour')).toHaveTextContent('Ice Fishing Experience')
+  await leave(second.unmount)
+})
+
+test('the static page promises nothing', () => {
+  arrive({})
+  const html = renderToString(<PaymentSuccess />)
+  expect(html).toContain('Loading your booking...')
+  expect(html).not.toContain('Successful')
+})
+
+test('arriving ends the payment without releasing it, and frees the next wish from its key', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  await screen.findByText('LL-7KM4QD')
+  expect(stored('openCheckout')).toBeNull()
+  expect(stored('cardAttempt')).toBeNull()
+  expect(callsOf('DELETE')).toHaveLength(0)
+  await leave(unmount)
+})
+
+test('a payment that the server confirms is told as successful, with its reference', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('Checking your payment')
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
+  expect(callsOf('GET')[0]?.call).toBe('GET /api/checkout?session_id=cs_1')
+  await leave(unmount)
+})
+
+test('while the server has not answered nothing is claimed', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  neverAnswer('get', '/api/checkout')
+  const { unmount } = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('Checking your payment')
+  expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  await leave(unmount)
+})
+
+test.each([
+  ['expired', 'Payment not completed', /Nothing was charged/],
+  ['refunded', 'Payment refunded', /there is no booking/],
+])('a payment that is %s never claims success and shows a way back', async (status, title, text) => {
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to Tours' })).toHaveAttribute('href', '/')
+  await leave(unmount)
+})
+
+test('a payment that nobody knows is said to be unknown', async () => {
+  arrive({ search: '?session_id=cs_unknown' })
+  answer('get', '/api/checkout', { error: 'Not found', code: 'not_found' }, 404)
+  const { unmount } = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
+  await leave(unmount)
+})
+
+test('a payment being confirmed is asked for again, with growing pauses, until it is', async () => {
+  jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible()
+  expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
+
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  await pass(2_000)
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  expect(callsOf('GET')).toHaveLength(2)
+  unmount()
+  jest.runAllTimers()
+})
+
+test('after some minutes the page stops asking, says so, and asks again when told to', async () => {
+  jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'processing', reference: '' })
+  const { unmount } = render(<PaymentSuccess />)
+  await screen.findByRole('heading', { name: 'Your payment is being confirmed' })
+  for (let minute = 0; minute < 12; minute += 1) await pass(60_000)
+  expect(await screen.findByText(/takes longer than usual/)).toBeVisible()
+  expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  expect(callsOf('GET')).toHaveLength(11)
+  await pass(3_600_000)
+  expect(callsOf('GET')).toHaveLength(11)
+
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const guest = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+  await guest.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  unmount()
+  jest.runAllTimers()
+})
+
+test('a server that does not answer is not taken for a failed payment', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  loseAnswer('get', '/api/checkout')
+  const { unmount } = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeVisible()
+  expect(screen.getByText(/do not pay again yet/)).toBeVisible()
+  expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  await leave(unmount)
+})
+
+test('a guest whose browser kept nothing hears that the payment is confirmed all the same', async () => {
+  arrive({ search: '?session_id=cs_1', pending: null })
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('No Booking Data Found')
+  expect(await screen.findByText(/Your booking LL-7KM4QD is paid and confirmed/)).toBeVisible()
+  await leave(unmount)
+})
+
+test('broken stored data counts as none', async () => {
+  arrive({ pending: null })
+  sessionStorage.setItem('pendingBooking', '{broken')
+  const { unmount } = render(<PaymentSuccess />)
+  expect(heading()).toHaveTextContent('No Booking Data Found')
+  await leave(unmount)
+})

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { render } from '@testing-library/react'
+
+import { leaveFor } from '@/components/booking/leave-for'
+import {
+  answer,
+  aPanel,
+  calls,
+  callsOf,
+  fillIn,
+  loseAnswer,
+  openPanel,
+  stored,
+  standUpApi,
+} from '@/tests/components/booking/panel-api'
+
+jest.mock('@/components/booking/leave-for')
+
+standUpApi()
+
+const RELEASED = 'Your payment was cancelled and nothing was charged. Your seats have been released.'
+
+function leaveCheckoutOpen() {
+  sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
+  sessionStorage.setItem('pendingBooking', JSON.stringify({ tour_name: 'Tour' }))
+}
+
+test('a cancelled payment gives the seats back before the dates are asked, and says so', async () => {
+  leaveCheckoutOpen()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled&from=mail#booking')
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  await openPanel()
+  expect(await screen.findByText(RELEASED)).toBeVisible()
+  expect(stored('openCheckout')).toBeNull()
+  expect(stored('pendingBooking')).toBeNull()
+  expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
+  const order = calls.map(({ call }) => call.split('?')[0])
+  expect(order.indexOf('DELETE /api/checkout')).toBeLessThan(order.indexOf('GET /api/availability'))
+  expect(callsOf('DELETE')[0]?.call).toBe('DELETE /api/checkout?session_id=cs_1')
+})
+
+test("React's double effects release once and keep the note", async () => {
+  leaveCheckoutOpen()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  render(<StrictMode>{aPanel()}</StrictMode>)
+  expect(await screen.findByText(RELEASED)).toBeVisible()
+  await screen.findByRole('grid')
+  expect(callsOf('DELETE')).toHaveLength(1)
+})
+
+test("the browser's back button releases the seats without a word", async () => {
+  leaveCheckoutOpen()
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  await openPanel()
+  expect(callsOf('DELETE')).toHaveLength(1)
+  expect(screen.queryByText(/cancelled/)).not.toBeInTheDocument()
+})
+
+test('a panel without an open payment releases nothing', async () => {
+  await openPanel()
+  expect(callsOf('DELETE')).toHaveLength(0)
+})
+
+test('seats of which nothing is known are not said to be released', async () => {
+  leaveCheckoutOpen()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  loseAnswer('delete', '/api/checkout')
+  await openPanel()
+  expect(await screen.findByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
+  expect(screen.getByRole('grid')).toBeVisible()
+})
+
+test('a payment that went through before the guest came back is told as one', async () => {
+  leaveCheckoutOpen()
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
+  await openPanel()
+  expect(await screen.findByText(/your booking is confirmed/)).toBeVisible()
+  expect(screen.queryByText(/cancelled/)).not.toBeInTheDocument()
+  expect(stored('cardAttempt')).toBeNull()
+})
+
+test('a payment on its way is not called cancelled', async () => {
+  leaveCheckoutOpen()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  answer('delete', '/api/checkout', { released: false, status: 'processing' })
+  await openPanel()
+  expect(await screen.findByText(/still being confirmed/)).toBeVisible()
+  expect(screen.queryByText(/cancelled/)).not.toBeInTheDocument()
+})
+
+test('a page that comes back as it was left can be used again, with its seats released', async () => {
+  answer('post', '/api/checkout', {
+    sessionId: 'cs_1',
+    url: 'https://pay.example/cs_1',
+    reference: 'LL-7KM4QD',
+  })
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(screen.getByRole('button', { name: 'Pay with card' })).toBeEnabled()
+  await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+  expect(callsOf('DELETE')).toHaveLength(1)
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
+})
+
+test('a page that is merely shown is not loaded again', async () => {
+  await openPanel()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+  expect(callsOf('GET /api/availability')).toHaveLength(1)
+})
