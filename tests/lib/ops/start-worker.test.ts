@@ -1,0 +1,38 @@
+import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
+import { startWorker } from '@/lib/ops/start-worker'
+import { aDesk, aWish } from '@/tests/a-desk'
+import { aMailServer, type MailServer } from '@/tests/a-mail-server'
+import { expectLog } from '@/tests/expect-log'
+
+const desk = aDesk()
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
+
+test('a worker delivers what is owed, also after the database was away, and stops when asked', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
+  expectLog()
+  await desk.query('ALTER TABLE letters RENAME TO away')
+  const worker = startWorker()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await desk.query('ALTER TABLE away RENAME TO letters')
+  expect(await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())).toMatchObject({
+    kind: 'booked',
+  })
+  await until(() => mail.letters.length === 2)
+  await worker.stop()
+
+  const before = mail.letters.length
+  await desk.query('UPDATE letters SET sent_at = NULL, next_try_at = created_at')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(mail.letters).toHaveLength(before)
+}, 30_000)
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50))
+}
