@@ -44,12 +44,19 @@ export function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
-      <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
-        {Number(day.slice(8))}
-      </span>
-      <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{price}</span>
-      <span className="mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap">
-        {mark(state)}
+      <span aria-hidden="true">
+        <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
+          {Number(day.slice(8))}
+        </span>
+        <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{price}</span>
+        <span
+          className={clsx(
+            'mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap',
+            !isSelected && markColour(state),
+          )}
+        >
+          {mark(state)}
+        </span>
       </span>
     </td>
   )
@@ -93,9 +100,8 @@ function look(state: CalendarDay, isSelected: boolean): string {
   if (isSelected) return 'cursor-pointer bg-selected text-white'
   switch (state.kind) {
     case 'available':
-      return 'cursor-pointer bg-white text-ink hover:bg-ice [&>:last-child]:text-aurora-deep'
+      return 'cursor-pointer bg-white text-ink hover:bg-ice'
     case 'full':
-      return 'cursor-default text-slate [&>:last-child]:text-alarm'
     case 'too_few':
       return 'cursor-default text-slate'
     case 'past':
@@ -103,6 +109,11 @@ function look(state: CalendarDay, isSelected: boolean): string {
     case 'no_data':
       return 'cursor-default text-slate/70'
   }
+}
+
+function markColour(state: CalendarDay): string | false {
+  if (state.kind === 'available') return 'text-aurora-deep'
+  return state.kind === 'full' && 'text-alarm'
 }
 
 function places(count: number): string {

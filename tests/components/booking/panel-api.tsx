@@ -79,7 +79,7 @@ export function standUpApi() {
 }
 
 /** Only the calendar's clock stands still; whatever waits goes on. */
-const UNFAKED: jest.FakeableAPI[] = [
+const UNFAKED: FakeableAPI[] = [
   'setTimeout',
   'clearTimeout',
   'setInterval',
