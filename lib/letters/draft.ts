@@ -21,4 +21,5 @@ export type Part =
 /** One fact. A line break in the value starts a new line. */
 export type Row = { readonly label: string; readonly value: string; readonly isStrong?: boolean }
 
-export type Step = { readonly title: string; readonly text: string }
+/** One thing that follows another; `command` is typed into a shell, letter for letter. */
+export type Step = { readonly title: string; readonly text?: string; readonly command?: string }

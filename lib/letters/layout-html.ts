@@ -44,12 +44,15 @@ function mjmlOf(draft: Draft, sender: Sender): string {
 }
 
 function headerMjml({ headline, subline }: Draft, { brand }: Sender): string {
-  return `<mj-section full-width="full-width" css-class="night" background-color="${colours.night}" border-bottom="3px solid ${colours.aurora}" padding="30px 28px 34px">
+  return `<mj-section full-width="full-width" css-class="night" background-color="${colours.night}" padding="30px 28px 34px">
       <mj-column>
         <mj-text color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="17px" line-height="24px" padding="0 0 40px">${markUp(brand)}</mj-text>
         <mj-text css-class="headline" color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="34px" line-height="42px" padding="0 0 10px"><h1>${markUp(headline)}</h1></mj-text>
         <mj-text color="${colours.mist}" font-size="16px" line-height="24px" padding="0">${markUp(subline)}</mj-text>
       </mj-column>
+    </mj-section>
+    <mj-section full-width="full-width" background-color="${colours.aurora}" padding="0">
+      <mj-column><mj-spacer height="3px" /></mj-column>
     </mj-section>`
 }
 

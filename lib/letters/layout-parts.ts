@@ -1,6 +1,6 @@
 import { type Part, type Row, type Step } from '@/lib/letters/draft'
 import { escapeHtml, markUp } from '@/lib/letters/mark-up'
-import { colours, DISPLAY_FONT, TEXT_FONT } from '@/lib/letters/look'
+import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/letters/look'
 
 /** One part of a letter as MJML, to stand in the body's column. */
 export function partMjml(part: Part): string {
@@ -28,7 +28,16 @@ function rowHtml({ label, value, isStrong }: Row, index: number): string {
   return `<tr><th class="quiet" scope="row" align="left" style="${cell}width:112px;padding-right:16px;font-weight:normal;color:${colours.slate};">${markUp(label)}</th><td class="ink" style="${cell}${weight}color:${colours.ink};overflow-wrap:anywhere;word-break:break-word;">${markUp(value)}</td></tr>`
 }
 
-function stepHtml({ title, text }: Step, index: number): string {
+function stepHtml({ title, text, command }: Step, index: number): string {
   const cell = `padding:0 0 16px;vertical-align:top;line-height:26px;color:${colours.ink};`
-  return `<tr><td class="accent" style="${cell}width:34px;font-family:${DISPLAY_FONT};font-size:21px;color:${colours.auroraDeep};">${index + 1}</td><td class="ink" style="${cell}font-family:${TEXT_FONT};font-size:16px;"><strong>${markUp(title)}</strong><br />${markUp(text)}</td></tr>`
+  const lines = [
+    `<strong>${markUp(title)}</strong>`,
+    ...(text === undefined ? [] : [markUp(text)]),
+    ...(command === undefined
+      ? []
+      : [`<code class="command" style="${COMMAND}">${escapeHtml(command)}</code>`]),
+  ]
+  return `<tr><td class="accent" style="${cell}width:34px;font-family:${DISPLAY_FONT};font-size:21px;color:${colours.auroraDeep};">${index + 1}</td><td class="ink" style="${cell}font-family:${TEXT_FONT};font-size:16px;">${lines.join('<br />')}</td></tr>`
 }
+
+const COMMAND = `font-family:${COMMAND_FONT};font-size:14px;padding:3px 7px;background-color:${colours.ice};color:${colours.ink};`

@@ -1,4 +1,4 @@
-import { type Draft, type Part, type Row } from '@/lib/letters/draft'
+import { type Draft, type Part, type Row, type Step } from '@/lib/letters/draft'
 import { type Sender } from '@/lib/letters/facts'
 
 const COLUMNS = 72
@@ -24,9 +24,9 @@ function partText(part: Part): string {
     case 'table':
       return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
     case 'steps':
-      return `${underlined(part.title, '-')}\n${part.steps.map(({ title, text }, index) => wrap(`${title}. ${text}`, `${index + 1}. `)).join('\n')}`
+      return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
     case 'button':
-      return `${wrap(`${part.label}:`)}\n${part.url}`
+      return `${wrap(`${part.label}:`)}\n${readableUrl(part.url)}`
   }
 }
 
@@ -38,6 +38,17 @@ function underlined(title: string, line: string): string {
 function rowsText(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2
   return rows.map(({ label, value }) => wrap(value, label.padEnd(width))).join('\n')
+}
+
+function stepText({ title, text, command }: Step, index: number): string {
+  const lines = [title, text, command].filter((line) => line !== undefined)
+  return wrap(lines.join('\n'), `${index + 1}. `)
+}
+
+/** An address to write to is read without its prepared subject. */
+function readableUrl(url: string): string {
+  const [, address] = /^mailto:([^?]*)/.exec(url) ?? []
+  return address === undefined ? url : decodeURIComponent(address)
 }
 
 /** Wrap each line to the columns; lines after the first are indented by the lead's width. A long word stays whole. */

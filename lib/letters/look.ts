@@ -16,19 +16,22 @@ export const colours = {
 export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
+export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
+
 /** Apple Mail and others that ask: the letter by night. */
 const dark = `
-  .page, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
+  body, .page, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }
   .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
   .accent, td.accent { color: ${colours.aurora} !important; }
   .facts th, .facts td { border-color: #24364c !important; }
+  .command { color: ${colours.snow} !important; background-color: #24364c !important; }
   .footer { border-color: #24364c !important; }
 `
 
 /** On paper: black on white, and nothing that is only good for clicking. */
 const print = `
-  .page, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
+  body, .page, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
   .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }
   .facts tr, .steps tr { page-break-inside: avoid; }
   .facts th, .facts td { border-color: #999999 !important; }

@@ -1,5 +1,6 @@
 import { guestTable } from '@/lib/letters/booking/booking-rows'
 import { greeting, guestReason, signature, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { freeUntil } from '@/lib/letters/booking/cancellation-words'
 import { refundWay } from '@/lib/letters/booking/refund-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
@@ -27,6 +28,5 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 
 function refundOrNot(facts: BookingFacts): string {
   if (facts.refundCents) return refundWay(facts)
-  const hours = facts.freeCancellationHours === 1 ? '1 hour' : `${facts.freeCancellationHours} hours`
-  return `The price is not refunded: cancellation is free more than ${hours} before the start.`
+  return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`
 }

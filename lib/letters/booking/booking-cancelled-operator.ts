@@ -13,7 +13,7 @@ import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 
 export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
   return {
-    subject: subjectOf(`Booking cancelled, ${partyWords(facts)}`, facts),
+    subject: subjectOf(`Cancelled, ${partyWords(facts)}`, facts),
     preheader: money(facts),
     headline: `Cancelled: ${partyWords(facts)}`,
     subline: tourAndDay(facts),

@@ -26,7 +26,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
         kind: 'paragraph',
         text: `Thank you. Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved. Your reference is ${reference}; please keep it at hand when you write or call.`,
       },
-      guestTable(facts, { title: 'Your booking', money: 'Paid' }),
+      guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
       nextSteps(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationWords(facts) },
       ...promise(facts),
@@ -50,7 +50,7 @@ function nextSteps({ day, timesText, meetingPoint }: BookingFacts): Part {
         title: 'Tell us where you stay',
         text: 'Reply with the name and address of your accommodation, unless you have told us already.',
       },
-      { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time). ${meetingPoint}.` },
+      { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time).\n${meetingPoint}.` },
     ],
   }
 }

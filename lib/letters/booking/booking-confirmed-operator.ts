@@ -6,9 +6,9 @@ import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 
 export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): Draft {
   return {
-    subject: subjectOf(`New booking, ${partyWords(facts)}`, facts),
+    subject: subjectOf(`New booking for ${partyWords(facts)}`, facts),
     preheader: `${facts.customerName}: ${partyWords(facts)}.`,
-    headline: `New booking: ${partyWords(facts)}`,
+    headline: `New booking for ${partyWords(facts)}`,
     subline: tourAndDay(facts),
     parts: [
       {

@@ -4,12 +4,19 @@ import { byMethod, methodName, partyPrices, partyWords } from '@/lib/letters/boo
 import { type Part, type Row } from '@/lib/letters/draft'
 import { type BookingFacts } from '@/lib/letters/facts'
 
-/** The guest's facts: what, when, where, for whom, and the last row on money. */
-export function guestTable(facts: BookingFacts, { title, money }: { title: string; money: string }): Part {
+/**
+ * The guest's facts: what, when, where, for whom, and the last row on money.
+ *
+ * @param withRequests  only in letters about a paid booking: otherwise anyone could have us send a stranger any text
+ */
+export function guestTable(
+  facts: BookingFacts,
+  { title, money, withRequests = false }: { title: string; money: string; withRequests?: boolean },
+): Part {
   const rows = [
     ...tripRows(facts),
     { label: 'Guests', value: partyPrices(facts) },
-    ...whenGiven('Requests', facts.paymentMethod === 'card' ? facts.specialRequests : null),
+    ...whenGiven('Requests', withRequests ? facts.specialRequests : null),
     moneyRow(money, facts),
   ]
   return { kind: 'table', title, rows }

@@ -3,6 +3,9 @@ import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 
+/** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
+export const PAYMENT_DETAILS_HOURS = 24
+
 const CRYPTO_NAMES: Readonly<Record<CryptoType, string>> = {
   bitcoin: 'Bitcoin',
   ethereum: 'Ethereum',
@@ -30,9 +33,9 @@ export function greeting({ customerName }: BookingFacts): string {
   return isAddress || customerName === '' ? 'Good day,' : `Dear ${customerName},`
 }
 
-/** `2 adults, 1 child` */
+/** `2 adults and 1 child` */
 export function partyWords({ adults, children }: BookingFacts): string {
-  return partyLines(adults, children).join(', ')
+  return partyLines(adults, children).join(' and ')
 }
 
 /** `2 adults at 179 € each`, and a line for children where there are any. */

@@ -1,9 +1,11 @@
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/letters/booking/booking-rows'
 import {
   byMethod,
   dueWords,
   greeting,
   guestReason,
+  PAYMENT_DETAILS_HOURS,
   signature,
   subjectOf,
   tourAndDay,
@@ -21,7 +23,7 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
       { kind: 'paragraph', text: greeting(facts) },
       {
         kind: 'paragraph',
-        text: `Thank you for your booking ${facts.reference}. You chose to pay ${byMethod(facts)}. Your seats are held; the booking is confirmed as soon as your payment has arrived.`,
+        text: `Thank you for your booking ${facts.reference}. You chose to pay ${byMethod(facts)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
       },
       guestTable(facts, { title: 'Your booking', money: 'To pay' }),
       {
@@ -30,15 +32,15 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
         steps: [
           {
             title: 'We send you the payment details',
-            text: `You have the wallet address and the payment details by e-mail within 24 hours.${otherCurrency(facts)}`,
+            text: `You receive the wallet address and the payment details by e-mail within ${PAYMENT_DETAILS_HOURS} hours.${otherCurrency(facts)}`,
           },
           {
-            title: 'You pay within 48 hours',
+            title: `You pay within ${CRYPTO_PAYMENT_HOURS} hours`,
             text: `Your payment is due ${dueWords(facts)}.`,
           },
           {
             title: 'We confirm your booking',
-            text: 'When the payment has arrived, you have the confirmation and a calendar file by e-mail.',
+            text: 'When the payment has arrived, you receive the confirmation and a calendar file by e-mail.',
           },
         ],
       },

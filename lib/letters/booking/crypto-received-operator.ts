@@ -4,7 +4,7 @@ import {
   byMethod,
   dueWords,
   operatorReason,
-  partyWords,
+  PAYMENT_DETAILS_HOURS,
   subjectOf,
   tourAndDay,
 } from '@/lib/letters/booking/booking-words'
@@ -15,8 +15,8 @@ import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Draft {
   const { reference, totalCents } = facts
   return {
-    subject: subjectOf(`Send payment details, ${partyWords(facts)}`, facts),
-    preheader: `${facts.customerName} pays ${byMethod(facts)}: payment details within 24 hours.`,
+    subject: subjectOf('Payment details to send', facts),
+    preheader: `${facts.customerName} pays ${byMethod(facts)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
     headline: 'A guest waits for payment details',
     subline: tourAndDay(facts),
     parts: [
@@ -25,12 +25,12 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         title: 'What to do',
         steps: [
           {
-            title: 'Send the payment details within 24 hours',
+            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             text: `Write to ${facts.customerName} with the wallet address and the amount: ${formatEuros(totalCents)} ${byMethod(facts)}.`,
           },
           {
             title: 'Confirm when the payment has arrived',
-            text: `npm run ops -- confirm ${reference}`,
+            command: `npm run ops -- confirm ${reference}`,
           },
           {
             title: 'Or let it lapse',

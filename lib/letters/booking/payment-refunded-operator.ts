@@ -8,7 +8,7 @@ import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 export function paymentRefundedOperator(facts: BookingFacts, sender: Sender): Draft {
   const isBooked = facts.refundReason === 'paid_twice'
   return {
-    subject: subjectOf(`Payment returned, ${refundAmount(facts)}`, facts),
+    subject: subjectOf(`Payment of ${refundAmount(facts)} returned`, facts),
     preheader: refundReasonWords(facts),
     headline: `A payment of ${refundAmount(facts)} goes back`,
     subline: tourAndDay(facts),

@@ -1,0 +1,107 @@
+import { guarantee } from '@/content/policies'
+import { type BookingFacts, type LetterKind } from '@/lib/letters/facts'
+import { writeLetter } from '@/lib/letters/write-letter'
+import { aBookingFacts, aCryptoBookingFacts, sender } from '@/tests/lib/letters/a-booking-letter'
+
+async function textOf(kind: LetterKind, facts: BookingFacts): Promise<string> {
+  return (await writeLetter(kind, facts, sender)).text.replace(/\s+/g, ' ')
+}
+
+test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
+  const plain = aBookingFacts({ isGuaranteed: false })
+  expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
+})
+
+test('the confirmation names the instant before which cancelling is free', async () => {
+  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  expect(text).toContain('until 24 hours before the start')
+  expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Helsinki time)')
+})
+
+test('24 hours before a start on the morning after the clocks change are 24 hours', async () => {
+  const facts = aBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
+  const text = await textOf('booking-confirmed-guest', facts)
+  expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Helsinki time)')
+})
+
+test('a booking made when free cancellation is over is not promised it', async () => {
+  const last = aBookingFacts({ writtenAt: '2026-12-11T17:59:59.000Z' })
+  expect(await textOf('booking-confirmed-guest', last)).toContain('we refund the full price')
+  const late = aBookingFacts({ writtenAt: '2026-12-11T18:00:00.000Z' })
+  expect(await textOf('booking-confirmed-guest', late)).not.toContain('we refund the full price')
+  expect(await textOf('booking-confirmed-guest', late)).toContain('not refunded if you cancel')
+})
+
+test('a crypto booking is held, not confirmed, until an exact instant', async () => {
+  const text = await textOf('crypto-received-guest', aCryptoBookingFacts())
+  expect(text).toContain('within 24 hours')
+  expect(text).toContain('within 48 hours')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Helsinki time)')
+  expect(text).toContain('The booking is not confirmed yet')
+})
+
+test.each([
+  ['bitcoin', 'in Bitcoin'],
+  ['ethereum', 'in Ethereum'],
+  ['usdc', 'in USDC'],
+  ['usdt', 'in USDT'],
+  ['other', 'in cryptocurrency'],
+] as const)('%s is written as people write it', async (cryptoType, words) => {
+  expect(await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType }))).toContain(
+    `487 € ${words},`,
+  )
+})
+
+test('who chose another cryptocurrency is asked which', async () => {
+  const text = await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType: 'other' }))
+  expect(text).toContain('reply with the name of the cryptocurrency')
+})
+
+test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
+  const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
+  expect(text).toContain('npm run ops -- confirm LL-7KM4QD')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Helsinki time)')
+})
+
+test('a lapsed booking owes nothing and may be booked again', async () => {
+  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  expect(text).toContain('you owe nothing')
+  expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
+})
+
+test.each([
+  ['seat_gone', 'the seats had gone'],
+  ['wrong_amount', 'not the price of the booking'],
+] as const)('a payment returned for %s leaves no booking', async (refundReason, words) => {
+  const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
+  expect(text).toContain(words)
+  expect(text).toContain('you have no booking for this day')
+  expect(text).toContain('300 € is on its way back to the card or account you paid with')
+  expect(text).toContain('within 5 to 10 days')
+})
+
+test('a booking that was paid twice stays confirmed', async () => {
+  const facts = aBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
+  const text = await textOf('payment-refunded-guest', facts)
+  expect(text).toContain('Your booking stays confirmed')
+  expect(text).not.toContain('no booking')
+})
+
+test('a late cancellation says that nothing is refunded, and why', async () => {
+  const facts = aBookingFacts({ refundCents: 0 })
+  expect(await textOf('booking-cancelled-guest', facts)).toContain('so the price is not refunded')
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Nothing is refunded.')
+})
+
+test('a cancelled crypto booking asks the operator to return the payment by hand', async () => {
+  const facts = aCryptoBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Please return 487 € in Bitcoin')
+  expect(await textOf('booking-cancelled-guest', facts)).not.toContain('card')
+})
+
+test('a dispute is for a person to answer in Stripe', async () => {
+  const text = await textOf('dispute-opened-operator', aBookingFacts())
+  expect(text).toContain('A person must answer this')
+  expect(text).toContain('https://dashboard.stripe.com/disputes')
+})
