@@ -1,9 +1,34 @@
 import './globals.css'
 
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+import { type Metadata, type Viewport } from 'next'
+import { type ReactNode } from 'react'
+
+import { figtree, fraunces } from '@/app/fonts/fonts'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { company } from '@/content/company'
+
+export const metadata: Metadata = {
+  title: {
+    default: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
+    template: `%s · ${company.brand}`,
+  },
+  description:
+    'Northern lights, snowshoes, ice fishing and northern animals: small guided tours from Rovaniemi in Finnish Lapland.',
+}
+
+export const viewport: Viewport = { themeColor: '#0a1220' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth" lang="en">
+      <body>
+        <SkipLink />
+        <SiteHeader brand={company.brand} />
+        {children}
+        <SiteFooter />
+      </body>
     </html>
   )
 }

@@ -1,3 +1,6 @@
+import { commonQuestions } from '@/content/tours/common-questions'
+import { type TourPage } from '@/content/tours/tour-page'
+import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 
 export const familyNorthernLights = {
@@ -11,10 +14,91 @@ export const familyNorthernLights = {
   times: {
     start: '21:00',
     end: '23:00',
+    earliestEnd: null,
     bookingCloses: '19:00',
     summary: '21:00',
     text: '21:00 to 23:00',
   },
+  duration: '2 hours',
+  place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   isGuaranteed: false,
 } as const satisfies Tour
+
+const { times, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
+
+export const familyNorthernLightsPage: TourPage = {
+  tour: familyNorthernLights,
+  summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
+  description: `Northern lights near Rovaniemi for families, from ${times.start} to ${times.end}: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
+  hero: ['familyAurora', 'campfire', 'auroraCabin'],
+  why: {
+    heading: 'An evening that children can hold out',
+    lead: 'Dark enough for the lights, short enough for small legs, and a fire to run back to.',
+    paragraphs: [
+      'Waiting for northern lights is easy when you are grown up and hard when you are six. So this evening has something to do in it: a fire to feed, sausages to turn, stars to find, and a story about the fox whose tail swept sparks into the sky. The Finnish word for northern lights, revontulet, means fox fires.',
+      'We drive a short way out of town to a sheltered place with an open view to the north. If the sky is clear and the lights are awake, you see them from beside the fire. If they are not, you have had an evening in a winter forest at night, which few children forget.',
+      `Several families travel together, up to ${seatsPerDeparture} guests in all. We do not chase the sky through the night on this tour. If seeing the lights matters more to you than bedtime, take our Guaranteed Northern Lights Tour.`,
+    ],
+  },
+  itinerary: {
+    heading: 'The evening, hour by hour',
+    steps: [
+      {
+        when: times.start,
+        title: 'We collect you',
+        text: `${meetingPoint}. Child seats are ready if you tell us the ages when you book.`,
+      },
+      {
+        when: 'First half hour',
+        title: 'Into the dark',
+        text: 'A short drive to the edge of the forest. We switch off the lamps and let our eyes open.',
+      },
+      {
+        when: 'By the fire',
+        title: 'Juice, sausages and the fox',
+        text: 'The fire is lit, the berry juice is hot, and the guide tells what people in the north believed the lights to be, and what they are.',
+      },
+      {
+        when: 'All the while',
+        title: 'One eye on the sky',
+        text: 'The guide watches for the first pale arc. It often stands low in the north before it begins to move.',
+      },
+      {
+        when: times.end,
+        title: 'On the way home',
+        text: 'We bring you back to your door. Most children sleep before we arrive.',
+      },
+    ],
+  },
+  included: [
+    'Pick-up and drop-off at your accommodation in Rovaniemi',
+    'A guide who likes children and their questions',
+    'An open fire, hot berry juice and sausages to grill',
+    'Child seats, when you tell us the ages',
+  ],
+  notIncluded: [
+    'Winter clothing: dress children in layers, we write what to bring',
+    'The guarantee of our Guaranteed Northern Lights Tour',
+    'Dinner: please eat before we meet',
+    'Travel insurance',
+  ],
+  gallery: ['auroraCabin', 'familyAurora', 'logCabin', 'auroraLake'],
+  questions: [
+    {
+      question: 'From what age is the tour suitable?',
+      answer: `From about four years. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under 15 come with an adult and pay ${formatEuros(prices.childCents)}.`,
+    },
+    {
+      question: 'Shall we see northern lights for certain?',
+      answer:
+        'No. The evening is short and stays near town, and cloud does not keep to our hours. That is why it costs less, and why the guarantee belongs to the other tour.',
+    },
+    {
+      question: 'What do children wear?',
+      answer:
+        'Wool or fleece next to the skin, a warm layer, a snowsuit, two pairs of mittens and boots with room for thick socks. A hat that covers the ears matters most.',
+    },
+    ...commonQuestions(familyNorthernLights),
+  ],
+}

@@ -1,3 +1,6 @@
+import { guarantee } from '@/content/policies'
+import { commonQuestions } from '@/content/tours/common-questions'
+import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 export const guaranteedNorthernLights = {
@@ -11,10 +14,94 @@ export const guaranteedNorthernLights = {
   times: {
     start: '20:00',
     end: '05:00',
+    earliestEnd: '00:00',
     bookingCloses: '18:00',
     summary: '20:00',
     text: 'Pick-up 20:00, drop-off between 00:00 and 05:00',
   },
+  duration: '1–10 hours',
+  place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   isGuaranteed: true,
 } as const satisfies Tour
+
+const { times, meetingPoint, seatsPerDeparture } = guaranteedNorthernLights
+
+export const guaranteedNorthernLightsPage: TourPage = {
+  tour: guaranteedNorthernLights,
+  summary: 'One evening, one small group, and as many kilometres as a clear sky asks for.',
+  description: `Northern lights from Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}. No lights seen: a full refund or a free return trip, as you choose.`,
+  hero: ['auroraLake', 'auroraCabin', 'cameraAurora'],
+  why: {
+    heading: 'We follow the clear sky',
+    lead: 'Northern lights are not rare here. Clear skies are. So we do not promise you a place; we promise you the search.',
+    paragraphs: [
+      'Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some 100 kilometres up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.',
+      `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around, change our mind and stay out late. When the lights come early, you may be in bed early too.`,
+      'Between skies there is a fire, something hot to drink, and a guide who knows how to set your camera and when to stop talking.',
+    ],
+  },
+  itinerary: {
+    heading: 'The evening, hour by hour',
+    steps: [
+      {
+        when: times.start,
+        title: 'We collect you',
+        text: `${meetingPoint}. Your guide tells you where the sky is expected to open, and how long the drive is.`,
+      },
+      {
+        when: 'First stop',
+        title: 'Out of the light of the town',
+        text: 'A frozen lake or an open bog with a wide view to the north. Your eyes need about twenty minutes to learn the dark.',
+      },
+      {
+        when: 'Late evening',
+        title: 'Fire, hot berry juice, waiting',
+        text: 'We light a fire where it is allowed. The guide watches the cloud maps and helps with cameras and phones.',
+      },
+      {
+        when: 'If clouds come',
+        title: 'We drive on',
+        text: 'To the next gap in the cloud, and if need be to the one after that. We turn back when you have seen the lights, or when the night is over.',
+      },
+      {
+        when: `${times.earliestEnd}–${times.end}`,
+        title: 'Back at your door',
+        text: 'The night decides the hour. Plan a slow morning, and no early flight.',
+      },
+    ],
+  },
+  included: [
+    'Pick-up and drop-off at your accommodation in Rovaniemi',
+    'A guide who drives, reads the sky and helps with cameras',
+    'As many kilometres as the night asks for',
+    'Hot berry juice and a snack by the fire',
+    'The guarantee: a full refund or a free return trip',
+  ],
+  notIncluded: [
+    'Winter clothing: wear your warmest, we write what to bring',
+    'A camera or a tripod',
+    'Dinner: please eat before we meet',
+    'Travel insurance',
+  ],
+  gallery: ['cameraAurora', 'campfire', 'autumnAurora', 'minibus'],
+  questions: [
+    { question: 'What exactly does the guarantee say?', answer: guarantee },
+    {
+      question: 'How cold does it get?',
+      answer:
+        'From December to February minus 10 to minus 25 degrees is common, and a still night can be colder. In September and April it is around zero. Wear wool next to the skin, two layers above it, a windproof coat, and boots with room for thick socks.',
+    },
+    {
+      question: 'Can I photograph the lights with a phone?',
+      answer:
+        'With most phones of recent years, yes: night mode, something to lean on, and a few seconds without moving. The guide shows you. Keep the phone warm and charged, for the cold empties batteries.',
+    },
+    {
+      question: 'May children come?',
+      answer:
+        'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which ends before midnight.',
+    },
+    ...commonQuestions(guaranteedNorthernLights),
+  ],
+}

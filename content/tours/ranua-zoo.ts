@@ -1,3 +1,5 @@
+import { commonQuestions } from '@/content/tours/common-questions'
+import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 export const ranuaZoo = {
@@ -11,10 +13,90 @@ export const ranuaZoo = {
   times: {
     start: '09:30',
     end: '14:30',
+    earliestEnd: null,
     bookingCloses: '07:30',
     summary: null,
     text: 'Pick-up 09:30, return 14:30',
   },
+  duration: '5 hours',
+  place: 'Ranua, south of Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   isGuaranteed: false,
 } as const satisfies Tour
+
+const { times, meetingPoint, duration, seatsPerDeparture } = ranuaZoo
+
+export const ranuaZooPage: TourPage = {
+  tour: ranuaZoo,
+  summary: 'The animals of the north, in their own forest and their own weather.',
+  description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
+  hero: ['boardwalk', 'reindeer', 'bearRidge'],
+  why: {
+    heading: 'Those who live here all year',
+    lead: 'In the forest you see their tracks. In Ranua you see who made them.',
+    paragraphs: [
+      'Lynx, wolverine, owl and elk live all around Rovaniemi, and people who have been here for forty winters have met few of them. Ranua, about 80 kilometres south, has kept northern animals since 1983, in large enclosures in the forest along a boardwalk of nearly three kilometres.',
+      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is at his best, and the arctic fox is as white as what he stands on. In spring there are young ones.',
+      `There are at most ${seatsPerDeparture} of you, so we stop where there is something to see, and wait there.`,
+    ],
+  },
+  itinerary: {
+    heading: 'The day, hour by hour',
+    steps: [
+      {
+        when: times.start,
+        title: 'We collect you',
+        text: `${meetingPoint}. Then about an hour through forest and along lakes; look out for reindeer on the road.`,
+      },
+      {
+        when: 'Late morning',
+        title: 'Along the boardwalk',
+        text: 'With the guide from the owls to the bears. The path is cleared and even; prams and wheelchairs manage it.',
+      },
+      {
+        when: 'Around noon',
+        title: 'Time to warm up',
+        text: 'The park has a restaurant and a café. Lunch there is your own choice and on your own bill.',
+      },
+      {
+        when: 'After lunch',
+        title: 'Back to your favourite',
+        text: 'Free time to return to the animal that was asleep, or to watch one that was not.',
+      },
+      {
+        when: times.end,
+        title: 'Back at your door',
+        text: 'We are in Rovaniemi again, in winter with the last of the light.',
+      },
+    ],
+  },
+  included: [
+    'Pick-up and drop-off at your accommodation in Rovaniemi',
+    'The drive to Ranua and back',
+    'Entrance to the wildlife park',
+    'A guide along the boardwalk',
+  ],
+  notIncluded: [
+    'Lunch and drinks in the park',
+    'Winter clothing: you are outdoors most of the time',
+    'Travel insurance',
+  ],
+  gallery: ['bearRidge', 'boardwalk', 'springSnow', 'reindeer'],
+  questions: [
+    {
+      question: 'Which animals shall we see?',
+      answer:
+        'Some fifty species live in the park, among them polar bear, lynx, wolverine, wolf, elk, arctic fox and many owls. Brown bears sleep from about November to March. Which of the others show themselves is up to them.',
+    },
+    {
+      question: 'Is there much walking?',
+      answer: 'Nearly three kilometres on an even boardwalk, with many stops. You can shorten it.',
+    },
+    {
+      question: 'Is it something for small children?',
+      answer:
+        'Yes, together with an adult. Bring a sledge or a pram, and tell us the ages, so that the right seats are in the van.',
+    },
+    ...commonQuestions(ranuaZoo),
+  ],
+}

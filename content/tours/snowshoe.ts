@@ -1,3 +1,5 @@
+import { commonQuestions } from '@/content/tours/common-questions'
+import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 export const snowshoe = {
@@ -11,10 +13,87 @@ export const snowshoe = {
   times: {
     start: '10:00',
     end: null,
+    earliestEnd: null,
     bookingCloses: '08:00',
     summary: null,
     text: 'From 10:00; you decide how long you walk',
   },
+  duration: 'Customized, as long as you like',
+  place: 'Forests and fells around Rovaniemi',
   meetingPoint: 'We agree the meeting point with you by e-mail',
   isGuaranteed: false,
 } as const satisfies Tour
+
+const { times, meetingPoint, seatsPerDeparture } = snowshoe
+
+export const snowshoePage: TourPage = {
+  tour: snowshoe,
+  summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
+  description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
+  hero: ['snowshoers', 'snowshoeTracks', 'springSnow'],
+  why: {
+    heading: 'Where no path is cleared',
+    lead: 'With snowshoes the whole forest is a path. You need no training, only a morning and warm feet.',
+    paragraphs: [
+      'From November the snow around Rovaniemi lies too deep for boots. On snowshoes you stay on top of it and go where the ski tracks and the snowmobiles do not: between spruces bent by their load, over a frozen bog, up a fell for the view.',
+      'We bring snowshoes and poles that fit you, show you how to bind them and how to turn around on a slope, and suggest a route that suits the light, the weather and your legs. After that the day is yours. Everyone in Finland may walk in the forest; it is the law of the land.',
+      `A booking is for up to ${seatsPerDeparture} people who walk together. If you are more, or want a guide beside you, write to us first.`,
+    ],
+  },
+  itinerary: {
+    heading: 'Your day, at your pace',
+    steps: [
+      {
+        when: `From ${times.start}`,
+        title: 'We meet',
+        text: `${meetingPoint}. You try the snowshoes, and we set bindings and poles.`,
+      },
+      {
+        when: 'First steps',
+        title: 'A short lesson',
+        text: 'Walking, turning, going down. It takes a quarter of an hour.',
+      },
+      {
+        when: 'Your hours',
+        title: 'Out on the route',
+        text: 'An hour in the near forest or a day on the fell. You have the route on your phone and our number in it.',
+      },
+      {
+        when: 'When you like',
+        title: 'The snowshoes come back',
+        text: 'At the place and time that we agreed. Tell us what tracks you saw; we like to know.',
+      },
+    ],
+  },
+  included: [
+    'Snowshoes and poles in your size, for the day',
+    'A short lesson',
+    'Two or three routes to choose from, for your phone',
+    'Our number, for questions on the way',
+  ],
+  notIncluded: [
+    'A guide on the walk: ask us, and we send an offer',
+    'Winter clothing and boots',
+    'Food and drink: take a thermos',
+    'Travel insurance',
+  ],
+  gallery: ['snowshoeTracks', 'springSnow', 'logCabin', 'snowshoers'],
+  questions: [
+    {
+      question: 'Have I to be fit?',
+      answer:
+        'If you can walk for an hour, you can walk on snowshoes for an hour, a little slower. Deep new snow and hills make it harder; we choose the route with you.',
+    },
+    {
+      question: 'Which boots do I need?',
+      answer:
+        'Waterproof winter boots with a firm sole. The binding takes nearly every size, children’s too. Thin shoes and high heels do not work.',
+    },
+    {
+      question: 'How much daylight is there?',
+      answer:
+        'In the middle of December about two hours of sun and four of good twilight; at the end of February around nine hours of day. In the dark weeks we suggest a short route.',
+    },
+    ...commonQuestions(snowshoe),
+  ],
+}

@@ -3,14 +3,21 @@ import { type Season } from '@/lib/calendar/season'
 
 export type TourId = 1 | 2 | 4 | 5 | 8
 
+/** The tours' pages, with their slash. */
+export type TourRoute =
+  | '/northern-lights-tour'
+  | '/family-friendly-northern-lights'
+  | '/snowshoe-rental'
+  | '/ice-fishing'
+  | '/ranua-zoo'
+
 /**
  * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, letters and
  * structured data all take it from there.
  */
 export type Tour = {
   readonly id: TourId
-  /** The page's address, with its slash. */
-  readonly route: `/${string}`
+  readonly route: TourRoute
   readonly name: string
   readonly prices: Prices
   /** The figure of the tours table; null where the specification names none. */
@@ -18,6 +25,10 @@ export type Tour = {
   readonly seatsPerDeparture: number
   readonly season: Season
   readonly times: TourTimes
+  /** As guests read it: '3–4 hours'. */
+  readonly duration: string
+  /** Where it takes place: 'Rovaniemi, Finnish Lapland'. */
+  readonly place: string
   readonly meetingPoint: string
   /** Whether decision D6's promise holds on this tour. */
   readonly isGuaranteed: boolean
@@ -28,6 +39,8 @@ export type TourTimes = {
   readonly start: string
   /** The latest end; before `start` it is on the following day. Null: agreed with the guest. */
   readonly end: string | null
+  /** Where the end is a span, its beginning: drop-off between this and `end`. */
+  readonly earliestEnd: string | null
   /** Booking closes at this time on the day of the departure. */
   readonly bookingCloses: string
   /** Shown behind the date in the summary: 'at 20:00'. Only evening tours have it. */

@@ -1,0 +1,9 @@
+import { TourBookingPage } from '@/app/(site)/tour-booking-page'
+import { tourMetadata } from '@/app/(site)/tour-metadata'
+import { familyNorthernLightsPage } from '@/content/tours/family-northern-lights'
+
+export const metadata = tourMetadata(familyNorthernLightsPage)
+
+export default function FamilyFriendlyNorthernLights() {
+  return <TourBookingPage page={familyNorthernLightsPage} />
+}

@@ -1,0 +1,9 @@
+import { TourBookingPage } from '@/app/(site)/tour-booking-page'
+import { tourMetadata } from '@/app/(site)/tour-metadata'
+import { iceFishingPage } from '@/content/tours/ice-fishing'
+
+export const metadata = tourMetadata(iceFishingPage)
+
+export default function IceFishing() {
+  return <TourBookingPage page={iceFishingPage} />
+}

@@ -1,0 +1,9 @@
+import { TourBookingPage } from '@/app/(site)/tour-booking-page'
+import { tourMetadata } from '@/app/(site)/tour-metadata'
+import { snowshoePage } from '@/content/tours/snowshoe'
+
+export const metadata = tourMetadata(snowshoePage)
+
+export default function SnowshoeRental() {
+  return <TourBookingPage page={snowshoePage} />
+}

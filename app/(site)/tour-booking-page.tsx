@@ -1,0 +1,24 @@
+import { BookingPanel } from '@/components/booking/booking-panel'
+import { TourTemplate } from '@/components/tour/tour-template'
+import { type TourPage } from '@/content/tours/tour-page'
+import { publishableKey } from '@/lib/env'
+
+/** A tour's page with its booking panel. */
+export function TourBookingPage({ page }: { readonly page: TourPage }) {
+  const { id, name, prices, season, times } = page.tour
+  return (
+    <TourTemplate
+      page={page}
+      panel={
+        <BookingPanel
+          prices={prices}
+          publishableKey={publishableKey}
+          season={season}
+          summaryTime={times.summary}
+          tourId={id}
+          tourName={name}
+        />
+      }
+    />
+  )
+}

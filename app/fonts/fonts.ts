@@ -1,0 +1,19 @@
+import localFont from 'next/font/local'
+
+/** Headlines and prices. */
+export const fraunces = localFont({
+  src: './fraunces-display.woff2',
+  variable: '--font-fraunces',
+  weight: '360 500',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** Everything that is read. */
+export const figtree = localFont({
+  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})

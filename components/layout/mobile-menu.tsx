@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+
+import { headerLinks } from '@/components/layout/links'
+
+/** The header's links behind one button, where the screen is narrow. Escape, leaving it or a choice closes it. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <div className="md:hidden" onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <button
+        aria-controls="mobile-menu"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        className="-mr-3 grid size-12 cursor-pointer place-items-center"
+        onClick={() => setOpen(!isOpen)}
+        ref={toggle}
+        type="button"
+      >
+        <svg
+          aria-hidden
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="1.5"
+          viewBox="0 0 24 24"
+        >
+          <path d={isOpen ? 'M5.5 5.5l13 13M18.5 5.5l-13 13' : 'M3 8.5h18M3 15.5h18'} />
+        </svg>
+      </button>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
+        hidden={!isOpen}
+        id="mobile-menu"
+      >
+        {headerLinks.map(({ name, href }) => (
+          <Link
+            className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead"
+            href={href}
+            key={href}
+            onClick={() => setOpen(false)}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

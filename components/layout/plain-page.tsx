@@ -1,0 +1,13 @@
+import { type ReactNode } from 'react'
+
+/** A page without a picture: a strip of night for the header to stand on, then room to read. */
+export function PlainPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="h-18 bg-night lg:h-20" />
+      <main className="page-width min-h-[70svh] py-section" id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

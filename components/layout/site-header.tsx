@@ -1,0 +1,40 @@
+'use client'
+
+import { clsx } from 'clsx'
+import Link from 'next/link'
+
+import { headerLinks } from '@/components/layout/links'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { useScrolled } from '@/components/layout/use-scrolled'
+
+/** Above every page: over the picture at the top, on the night once the page is read. */
+export function SiteHeader({ brand }: { readonly brand: string }) {
+  const isScrolled = useScrolled()
+  return (
+    <header
+      className={clsx(
+        'fixed inset-x-0 top-0 z-40 on-dark transition-colors duration-300 has-aria-expanded:bg-night',
+        isScrolled ? 'bg-night' : 'bg-transparent',
+      )}
+      data-scrolled={isScrolled}
+    >
+      <div className="page-width flex h-18 items-center justify-between lg:h-20">
+        <Link className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
+          {brand}
+        </Link>
+        <nav aria-label="Main" className="hidden gap-10 md:flex">
+          {headerLinks.map(({ name, href }) => (
+            <Link
+              className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
+              href={href}
+              key={href}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { seasonText } from '@/components/tour/season-text'
+import { cancellationPolicy } from '@/content/policies'
+import { formatEuros } from '@/lib/booking/money'
+import { type Tour } from '@/lib/booking/tour'
+
+/** What a guest looks up: times, place, season, prices. */
+export function Practical({ tour }: { readonly tour: Tour }) {
+  const { times, meetingPoint, season, prices } = tour
+  const rows = [
+    ['Times', `${times.text}, Finnish time`],
+    ['Meeting point', meetingPoint],
+    ['Season', seasonText(season)],
+    ['Adult, age 15–90', formatEuros(prices.adultCents)],
+    ['Child, age 0–14', formatEuros(prices.childCents)],
+    [
+      'Cancellation',
+      `Free of charge up to ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
+    ],
+  ] as const
+  return (
+    <section aria-labelledby="practical-heading">
+      <h2 className="font-display text-lead" id="practical-heading">
+        Good to know
+      </h2>
+      <dl className="mt-4 border-t border-slate/30">
+        {rows.map(([name, value]) => (
+          <div className="grid gap-x-8 border-b border-ice py-3 sm:grid-cols-[8.5rem_1fr]" key={name}>
+            <dt className="text-slate">{name}</dt>
+            <dd className="tabular-nums sm:pl-8">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

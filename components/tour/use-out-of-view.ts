@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** Whether none of the chosen parts of the page is in view. True until the page is awake. */
+export function useOutOfView(selector: string): boolean {
+  const [isOut, setOut] = useState(true)
+
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setOut(inView.size === 0)
+    })
+    document.querySelectorAll(selector).forEach((part) => observer.observe(part))
+    return () => observer.disconnect()
+  }, [selector])
+
+  return isOut
+}

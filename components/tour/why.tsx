@@ -1,0 +1,18 @@
+import { type TourPage } from '@/content/tours/tour-page'
+
+/** Why this tour: an opening in the voice of the house, then the reasons. */
+export function Why({ heading, lead, paragraphs }: TourPage['why']) {
+  return (
+    <section aria-labelledby="why-heading">
+      <h2 className="font-display text-title" id="why-heading">
+        {heading}
+      </h2>
+      <p className="mt-6 font-display text-lead">{lead}</p>
+      <div className="mt-6 grid max-w-[64ch] gap-5 text-lg leading-relaxed text-slate">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

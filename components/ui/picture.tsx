@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import Image from 'next/image'
+
+import { type PictureName, pictures } from '@/content/pictures'
+
+type PictureProps = {
+  readonly name: PictureName
+  /** How wide it stands at each screen width, for the browser's choice of file. */
+  readonly sizes: string
+  /** Load it before everything else: the first picture of a page. */
+  readonly isFirst?: boolean
+  /** Beside words that say the same. */
+  readonly isDecoration?: boolean
+  readonly className?: string
+}
+
+const FOCUS_X = {
+  0: 'focus-x-0',
+  25: 'focus-x-25',
+  50: 'focus-x-50',
+  75: 'focus-x-75',
+  100: 'focus-x-100',
+} as const
+const FOCUS_Y = {
+  0: 'focus-y-0',
+  25: 'focus-y-25',
+  50: 'focus-y-50',
+  75: 'focus-y-75',
+  100: 'focus-y-100',
+} as const
+
+/** A picture of the manifest that fills its box and keeps its focal point in view. */
+export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
+  const { file, alt, width, height, focalPoint } = pictures[name]
+  return (
+    <Image
+      alt={isDecoration ? '' : alt}
+      className={clsx('size-full object-focus', FOCUS_X[focalPoint.x], FOCUS_Y[focalPoint.y], className)}
+      height={height}
+      preload={isFirst}
+      sizes={sizes}
+      src={file}
+      width={width}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+type SlideshowControlsProps = {
+  readonly count: number
+  readonly current: number
+  readonly isPaused: boolean
+  /** Nothing moves by itself, so there is nothing to pause. */
+  readonly isStill: boolean
+  readonly onToggle: () => void
+  readonly onNext: () => void
+}
+
+const LOOK =
+  'grid size-11 cursor-pointer place-items-center rounded-full bg-night/60 transition-colors duration-200 hover:bg-night'
+
+export function SlideshowControls(props: SlideshowControlsProps) {
+  const { count, current, isPaused, isStill, onToggle, onNext } = props
+  return (
+    <div className="absolute right-gutter bottom-4 z-20 flex items-center gap-1 text-sm on-dark sm:bottom-6">
+      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums">
+        <span className="sr-only">Picture </span>
+        {current + 1}
+        <span aria-hidden> / </span>
+        <span className="sr-only"> of </span>
+        {count}
+      </p>
+      {!isStill && (
+        <button
+          aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}
+          className={LOOK}
+          onClick={onToggle}
+          type="button"
+        >
+          <Glyph path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
+        </button>
+      )}
+      <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
+        <Glyph path="M8 4.5 13.5 10 8 15.5" />
+      </button>
+    </div>
+  )
+}
+
+function Glyph({ path }: { readonly path: string }) {
+  return (
+    <svg
+      aria-hidden
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      viewBox="0 0 20 20"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,128 @@
+type Focus = 0 | 25 | 50 | 75 | 100
+
+/** A picture of the site. The focal point, in per cent from the left and the top, stays in view when it is cropped. */
+export type Picture = {
+  readonly file: `/images/${string}.webp`
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly focalPoint: { readonly x: Focus; readonly y: Focus }
+}
+
+/** Every picture that a page may name. */
+export const pictures = {
+  auroraCabin: {
+    file: '/images/aurora-cabin-guests.webp',
+    alt: 'Two guests before a lit log cabin, a folded curtain of green northern lights above the spruces',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 100 },
+  },
+  auroraLake: {
+    file: '/images/aurora-frozen-lake.webp',
+    alt: 'One person on the ice of a frozen lake under a wide arc of northern lights',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 50 },
+  },
+  autumnAurora: {
+    file: '/images/autumn-aurora-lake.webp',
+    alt: 'Yellow birches around an open lake in September, northern lights mirrored in the water',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 25, y: 50 },
+  },
+  bearRidge: {
+    file: '/images/bear-snowy-ridge-haze.webp',
+    alt: 'A bear far off on a snowy ridge in the golden haze of a low sun',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  cameraAurora: {
+    file: '/images/camera-tripod-aurora.webp',
+    alt: 'A camera on a tripod and a photographer looking up at the northern lights',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 25, y: 50 },
+  },
+  campfire: {
+    file: '/images/campfire-kota-guests.webp',
+    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, in a spruce forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  familyAurora: {
+    file: '/images/family-child-aurora.webp',
+    alt: 'Two parents and a child, one arm raised, looking at northern lights over a fell',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  fishingHole: {
+    file: '/images/ice-fishing-hole-lantern.webp',
+    alt: 'A hole in the ice with a short rod, a stool, an ice drill and a lantern at dusk',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+  fishingLake: {
+    file: '/images/ice-fishing-wide-lake.webp',
+    alt: 'Two people fishing through the ice of a wide lake, the sun low over the fells',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  logCabin: {
+    file: '/images/log-cabin-smoke-windows.webp',
+    alt: 'A log cabin with warm windows and smoke over its snow-covered roof at dusk',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  minibus: {
+    file: '/images/minibus-night-pickup.webp',
+    alt: 'Guests boarding a minibus beside a cabin at night, northern lights over the forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  reindeer: {
+    file: '/images/reindeer-dusk-ridge.webp',
+    alt: 'A herd of reindeer in silhouette on a snowy ridge at dusk',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  snowshoeTracks: {
+    file: '/images/snowshoe-tracks-spruces.webp',
+    alt: 'Snowshoe tracks leading through deep snow into a spruce forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  snowshoers: {
+    file: '/images/snowshoers-open-fell.webp',
+    alt: 'Four people on snowshoes climbing an open fell in low sun',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+  springSnow: {
+    file: '/images/spring-snow-blue-sky.webp',
+    alt: 'Two walkers between frosted birches under a blue spring sky',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  boardwalk: {
+    file: '/images/wildlife-park-boardwalk.webp',
+    alt: 'A snowy boardwalk with railings winding through tall spruces under a pink sky',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+} as const satisfies Record<string, Picture>
+
+export type PictureName = keyof typeof pictures

@@ -1,0 +1,15 @@
+import { familyNorthernLightsPage } from '@/content/tours/family-northern-lights'
+import { guaranteedNorthernLightsPage } from '@/content/tours/guaranteed-northern-lights'
+import { iceFishingPage } from '@/content/tours/ice-fishing'
+import { ranuaZooPage } from '@/content/tours/ranua-zoo'
+import { snowshoePage } from '@/content/tours/snowshoe'
+import { type TourPage } from '@/content/tours/tour-page'
+
+/** The five tours in the order in which visitors meet them. */
+export const tourPages: readonly TourPage[] = [
+  guaranteedNorthernLightsPage,
+  familyNorthernLightsPage,
+  snowshoePage,
+  iceFishingPage,
+  ranuaZooPage,
+]
