@@ -1,7 +1,8 @@
 /** The site's colours as letters use them. */
 export const colours = {
   night: '#0A1220',
-  fjord: '#101F33',
+  /** Lines and quiet fills on night, as ice is on snow. */
+  dusk: '#24364C',
   snow: '#F5F8FB',
   ice: '#DFE9F1',
   ink: '#0D1A29',
@@ -20,18 +21,18 @@ export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
 /** Apple Mail and others that ask: the letter by night. */
 const dark = `
-  body, .page, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
+  .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }
   .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
   .accent, td.accent { color: ${colours.aurora} !important; }
-  .facts th, .facts td { border-color: #24364c !important; }
-  .command { color: ${colours.snow} !important; background-color: #24364c !important; }
-  .footer { border-color: #24364c !important; }
+  .facts th, .facts td { border-color: ${colours.dusk} !important; }
+  .command { color: ${colours.snow} !important; background-color: ${colours.dusk} !important; }
+  .footer { border-color: ${colours.dusk} !important; }
 `
 
 /** On paper: black on white, and nothing that is only good for clicking. */
 const print = `
-  body, .page, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
+  .page, .page > div, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
   .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }
   .facts tr, .steps tr { page-break-inside: avoid; }
   .facts th, .facts td { border-color: #999999 !important; }
