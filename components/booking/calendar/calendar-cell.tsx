@@ -32,10 +32,9 @@ export function CalendarCell({
     <td
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={state.kind !== 'available'}
-      aria-label={`${formatDay(day)}, ${words(state, price)}`}
       aria-selected={isSelected}
       className={clsx(
-        'h-16 rounded-lg border border-transparent bg-clip-padding text-center align-middle leading-none transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
+        'relative h-16 rounded-lg border border-transparent bg-clip-padding text-center align-middle leading-none transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
         look(state, isSelected),
       )}
       data-day={day}
@@ -44,6 +43,7 @@ export function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
+      <span className="sr-only">{`${formatDay(day)}, ${words(state, price)}`}</span>
       <span aria-hidden="true">
         <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
           {Number(day.slice(8))}
