@@ -2,6 +2,8 @@ import type { NextConfig } from 'next'
 
 const nextConfig: NextConfig = {
   agentRules: false,
+  // A site that the demo or the tests serve stands on a copy of its build: see lib/local/site/build-site.ts.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactCompiler: true,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isAlive } from '@/lib/local/postgres/process-mark'
+import { isAlive } from '@/lib/local/process/process-mark'
 
 /** Drop what one run of the tests made; a run is named by the id of its process. */
 export function dropDatabasesOf(run: string, server: string): Promise<void> {

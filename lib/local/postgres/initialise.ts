@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Failure } from '@/lib/local/failure'
+import { Failure } from '@/lib/local/process/failure'
 import { type Installation } from '@/lib/local/postgres/installation'
 
 export const ROLE = 'app'

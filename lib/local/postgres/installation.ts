@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Failure } from '@/lib/local/failure'
+import { Failure } from '@/lib/local/process/failure'
 import { findServerUser, type ServerUser } from '@/lib/local/postgres/server-user'
 
 export type Outcome = { readonly code: number | null; readonly stderr: string }

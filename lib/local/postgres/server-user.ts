@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Failure } from '@/lib/local/failure'
+import { Failure } from '@/lib/local/process/failure'
 
 export type ServerUser = { readonly uid: number; readonly gid: number }
 

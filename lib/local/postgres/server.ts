@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '@/lib/local/failure'
-import { findFreePort } from '@/lib/local/free-port'
+import { Failure } from '@/lib/local/process/failure'
+import { findFreePort } from '@/lib/local/process/free-port'
 import { initialise } from '@/lib/local/postgres/initialise'
 import { type Installation } from '@/lib/local/postgres/installation'
-import { commandOf } from '@/lib/local/postgres/process-mark'
+import { commandOf } from '@/lib/local/process/process-mark'
 
 /** The port of the server that runs on this data; null when none does. */
 export function findRunningPort(installation: Installation): number | null {

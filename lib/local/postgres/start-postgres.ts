@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exclusively } from '@/lib/local/postgres/exclusively'
+import { exclusively } from '@/lib/local/process/exclusively'
 import { PASSWORD, ROLE } from '@/lib/local/postgres/initialise'
 import { type Installation, openInstallation } from '@/lib/local/postgres/installation'
-import { isAlive, processMark } from '@/lib/local/postgres/process-mark'
+import { isAlive, processMark } from '@/lib/local/process/process-mark'
 import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/lib/local/postgres/server'
 
 export type Postgres = {

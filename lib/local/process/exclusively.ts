@@ -1,15 +1,15 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlive, processMark } from '@/lib/local/postgres/process-mark'
+import { isAlive, processMark } from '@/lib/local/process/process-mark'
 
 const PAUSE_MS = 50
-const MAX_TRIES = 2400
+const MAX_TRIES = 12_000
 
 /** Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing. */
-export async function exclusively<T>(lock: string, work: () => Promise<T>): Promise<T> {
+export async function exclusively<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 1; !take(lock); tries++) {
     if (tries === MAX_TRIES) throw new Error(`Another process holds ${lock} and does not let go.`)
-    await pause(PAUSE_MS)
+    await pause(PAUSE_MS, undefined, { signal })
   }
   try {
     return await work()

@@ -1,0 +1,51 @@
+import { type AddressObject, type Attachment as ParsedAttachment, simpleParser } from 'mailparser'
+
+export type Letter = {
+  readonly id: string
+  readonly messageId: string | null
+  readonly from: string
+  readonly to: readonly string[]
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+  /** Empty when the letter has none. */
+  readonly html: string
+  readonly date: Date | null
+  readonly headers: readonly string[]
+  readonly attachments: readonly Attachment[]
+}
+
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly bytes: Buffer
+}
+
+/** Read a letter as it came over the wire. Whatever is wrong with it, it answers what can be read. */
+export async function parseLetter(id: string, raw: Buffer): Promise<Letter> {
+  const mail = await simpleParser(raw)
+  return {
+    id,
+    messageId: mail.messageId ?? null,
+    from: mail.from?.text ?? '',
+    to: addresses(mail.to),
+    replyTo: mail.replyTo?.text ?? null,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html || '',
+    date: mail.date ?? null,
+    headers: mail.headerLines.map(({ line }) => line),
+    attachments: mail.attachments.map(toAttachment),
+  }
+}
+
+function addresses(to: AddressObject | AddressObject[] | undefined): readonly string[] {
+  const groups = to === undefined ? [] : Array.isArray(to) ? to : [to]
+  return groups
+    .flatMap(({ value }) => value.map(({ address }) => address ?? ''))
+    .filter((address) => address !== '')
+}
+
+function toAttachment({ filename, contentType, content }: ParsedAttachment, index: number): Attachment {
+  return { filename: filename ?? `attachment-${index + 1}`, contentType, bytes: content }
+}

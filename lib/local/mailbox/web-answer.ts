@@ -1,0 +1,71 @@
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+const ALWAYS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** What a letter's HTML may do: look as it was meant to, and open links in new windows. No scripts, no forms. */
+const LETTER_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+export function pageAnswer(body: string): Answer {
+  return answer(
+    200,
+    { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PAGE_POLICY },
+    body,
+  )
+}
+
+/** The HTML of a letter, which is somebody else's. */
+export function letterAnswer(body: string): Answer {
+  return answer(
+    200,
+    { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': LETTER_POLICY },
+    body,
+  )
+}
+
+export function styleAnswer(body: string): Answer {
+  return answer(200, { 'Content-Type': 'text/css; charset=utf-8' }, body)
+}
+
+export function jsonAnswer(value: unknown): Answer {
+  return answer(200, { 'Content-Type': 'application/json' }, JSON.stringify(value))
+}
+
+export function downloadAnswer(filename: string, contentType: string, body: Buffer): Answer {
+  const name = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return answer(
+    200,
+    {
+      'Content-Type': /^[\w.+-]+\/[\w.+-]+$/.test(contentType) ? contentType : 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+    body,
+  )
+}
+
+export function textAnswer(status: number, body: string): Answer {
+  return answer(status, { 'Content-Type': 'text/plain; charset=utf-8' }, body)
+}
+
+export function notFound(): Answer {
+  return textAnswer(404, 'There is no such letter.')
+}
+
+function answer(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer): Answer {
+  return { status, headers: { ...ALWAYS, ...headers }, body }
+}

@@ -1,0 +1,25 @@
+import { Failure } from '@/lib/local/process/failure'
+import { type Opened, opened as openNothing } from '@/lib/local/process/opened'
+import { stopSignal } from '@/lib/local/process/stop-signal'
+
+/**
+ * Run work that opens things, close them whatever happens, and end the process.
+ *
+ * @param work  answers the exit code. What it opens it adds to `opened`; `signal` tells it to stop.
+ */
+export async function runUntilStopped(
+  work: (context: { readonly opened: Opened; readonly signal: AbortSignal }) => Promise<number>,
+): Promise<never> {
+  const signal = stopSignal()
+  const opened = openNothing()
+  let code = 1
+  try {
+    code = await work({ opened, signal })
+  } catch (error) {
+    // What fails because it was told to stop did not fail.
+    if (signal.aborted) code = 0
+    else console.error(error instanceof Failure ? error.message : error)
+  }
+  await opened.closeAll()
+  process.exit(code)
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const END_WITH_PARENT = pathToFileURL(path.resolve('lib/local/start/end-with-parent.mjs')).href
+const PATIENCE_MS = 20_000
+
+export type Ending = {
+  /** Null when a signal ended it. */
+  readonly code: number | null
+  /** What it printed, unless that went to the terminal. */
+  readonly output: string
+}
+
+export type Program = {
+  readonly ended: Promise<Ending>
+  /** Ask it to finish, and wait until it has. */
+  readonly stop: () => Promise<void>
+}
+
+/** Start a Node program that ends when we do, however we end. */
+export function startNode(
+  args: readonly string[],
+  { env, isShown }: { readonly env: NodeJS.ProcessEnv; readonly isShown: boolean },
+): Program {
+  const stdio = isShown ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    env,
+    stdio: ['ignore', stdio, stdio, 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+  return {
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await ended.finally(() => clearTimeout(force))
+    },
+  }
+}

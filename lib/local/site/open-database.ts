@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { dataFolder } from '@/lib/local/data-folder'
+import { Failure } from '@/lib/local/process/failure'
+import { type Opened } from '@/lib/local/process/opened'
+import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
+import { startPostgres } from '@/lib/local/postgres/start-postgres'
+import { say } from '@/lib/local/process/say'
+
+const ANSWER_MS = 5_000
+const LOOK_MS = 2_000
+
+export type LocalDatabase = {
+  readonly url: string
+  /** Fails when the server is gone though nobody stopped it; never settles otherwise. */
+  readonly lost: Promise<never>
+}
+
+/** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
+export async function openDatabase(given: string | undefined, { add }: Opened): Promise<LocalDatabase> {
+  if (given) {
+    say('Looking for the database of DATABASE_URL.')
+    await expectAnswer(given)
+    return { url: given, lost: new Promise(() => {}) }
+  }
+  const folder = dataFolder('postgres')
+  say(`Starting PostgreSQL, with its data in ${folder}.`)
+  const postgres = await startPostgres({ folder })
+  add(postgres.close)
+  const url = postgres.urlOf('lumi')
+  await ensureDatabase(url)
+  const lost = new Promise<never>((_resolve, reject) => {
+    const watch = setInterval(() => {
+      if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))
+    }, LOOK_MS)
+    add(async () => clearInterval(watch))
+  })
+  lost.catch(() => {})
+  return { url, lost }
+}
+
+async function expectAnswer(url: string): Promise<void> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    // A refusal at several addresses of one name comes as one error with many in it, and no text of its own.
+    const reason = error instanceof AggregateError ? error.errors[0] : error
+    const text = reason instanceof Error ? reason.message : String(reason)
+    throw new Failure(`The database of DATABASE_URL does not answer: ${text}`)
+  }
+}

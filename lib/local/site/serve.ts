@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs'
+import { dataFolder } from '@/lib/local/data-folder'
+import { Failure } from '@/lib/local/process/failure'
+import { type Opened } from '@/lib/local/process/opened'
+import { type Program } from '@/lib/local/process/start-node'
+import { say } from '@/lib/local/process/say'
+import { aborted } from '@/lib/local/process/stop-signal'
+import { buildSite } from '@/lib/local/site/build-site'
+import { siteEnvironment } from '@/lib/local/site/environment'
+import { findSitePort } from '@/lib/local/site/find-port'
+import { openDatabase } from '@/lib/local/site/open-database'
+import { prepareDatabase } from '@/lib/local/site/prepare-database'
+import { startSite } from '@/lib/local/site/start-site'
+import { startStandIns } from '@/lib/local/site/start-stand-ins'
+
+/** Serve the site and all that it needs, until somebody stops it. Answers the exit code; throws `Failure`. */
+export async function serve(
+  mode: 'start' | 'dev',
+  { opened, signal }: { readonly opened: Opened; readonly signal: AbortSignal },
+): Promise<number> {
+  const port = await findSitePort(process.env.PORT)
+  const database = await openDatabase(process.env.DATABASE_URL, opened)
+  signal.throwIfAborted()
+  const standIns = await startStandIns(process.env, { port, mailFolder: dataFolder('mail'), opened })
+  const env = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
+  await prepareDatabase(env, signal)
+  if (mode === 'start') {
+    const name = `site-${port}`
+    opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+    env.NEXT_DIST_DIR = await buildSite(name, { env, signal })
+  }
+  say('Starting the site.')
+  const site = await startSite({ mode, port, env, signal, isShown: true })
+  opened.add(async () => {
+    say('Stopping.')
+    await site.stop()
+  })
+  if (!signal.aborted)
+    announce({ site: env.SITE_URL, mailbox: standIns.mailboxUrl, stripe: standIns.stripeUrl })
+  await Promise.race([aborted(signal), database.lost, endOf(site)])
+  return 0
+}
+
+async function endOf(site: Program): Promise<never> {
+  const { code } = await site.ended
+  throw new Failure(`The site ended unexpectedly${code === null ? '' : `, with exit code ${code}`}.`)
+}
+
+type Announced = {
+  readonly site: string | undefined
+  readonly mailbox: string | null
+  readonly stripe: string | null
+}
+
+function announce({ site, mailbox, stripe }: Announced): void {
+  const lines = [
+    `The site:             ${site}`,
+    ...(mailbox ? [`Mailbox:              ${mailbox}`] : []),
+    ...(stripe ? [`Stand-in for Stripe:  ${stripe}`] : []),
+  ]
+  say(`\n${lines.join('\n')}\n\nCtrl-C stops all of it.\n`)
+}

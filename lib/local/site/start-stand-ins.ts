@@ -1,0 +1,38 @@
+import { startMailbox } from '@/lib/local/mailbox/start-mailbox'
+import { type Opened } from '@/lib/local/process/opened'
+import { say } from '@/lib/local/process/say'
+import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET, type Settings } from '@/lib/local/site/environment'
+import { startStripeStandIn } from '@/lib/local/stripe/stand-in'
+
+export type StandIns = {
+  /** Null where the environment names a Stripe or a mail server of its own. */
+  readonly stripeUrl: string | null
+  readonly smtpUrl: string | null
+  readonly mailboxUrl: string | null
+}
+
+/** Start what the environment does not name: a stand-in for Stripe, a mailbox. */
+export async function startStandIns(
+  given: Settings,
+  {
+    port,
+    mailFolder,
+    opened,
+  }: { readonly port: number; readonly mailFolder: string; readonly opened: Opened },
+): Promise<StandIns> {
+  let stripeUrl: string | null = null
+  if (!hasOwnStripe(given)) {
+    say('Starting a stand-in for Stripe.')
+    const standIn = await startStripeStandIn({
+      webhookUrl: `http://127.0.0.1:${port}/api/checkout/webhook`,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
+    })
+    opened.add(standIn.close)
+    stripeUrl = standIn.url
+  }
+  if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
+  say('Starting a mailbox.')
+  const mailbox = await startMailbox({ folder: mailFolder })
+  opened.add(mailbox.close)
+  return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const LOOK_MS = 300
+const MAX_LOOKS_AFTER_END = 50
+
+/**
+ * Run a program so that nothing of it outlives us: signals are passed on, and so is the end of whoever started us,
+ * because `npm run` and `sh -c` can die without a word. The program sees our own end as `disconnect`.
+ *
+ * @returns its exit code, 128 and more when a signal ended it
+ */
+export async function runGuarded(program, args, options = {}) {
+  // A group of its own: Ctrl-C comes once and through us, and what is left of the group can be found.
+  const isGroup = process.platform !== 'win32'
+  const child = spawn(program, args, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: isGroup,
+    ...options,
+  })
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, passOn)
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
+  }, LOOK_MS)
+
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.code === 'ENOENT' ? `${program} is not installed.` : error.message)
+      resolve(127)
+    })
+    child.once('exit', (status, signal) => resolve(status ?? 128 + (os.constants.signals[signal] ?? 0)))
+  })
+  if (isGroup && child.pid) await endGroup(child.pid)
+  clearInterval(watch)
+  for (const signal of SIGNALS) process.off(signal, passOn)
+  return code
+}
+
+async function endGroup(id) {
+  for (let looks = 0; looks < MAX_LOOKS_AFTER_END; looks++) {
+    if (!signalGroup(id, looks === 0 ? 'SIGTERM' : 0)) return
+    await pause(LOOK_MS / 3)
+  }
+  signalGroup(id, 'SIGKILL')
+}
+
+function signalGroup(id, signal) {
+  try {
+    process.kill(-id, signal)
+    return true
+  } catch {
+    return false
+  }
+}
