@@ -10,9 +10,9 @@ const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:underlin
 export function SiteFooter() {
   const { brand, phone, email, location, social, copyrightYear } = company
   return (
-    <footer className="bg-night py-section on-dark">
+    <footer className="bg-night pt-section pb-10 on-dark">
       <div className="page-width grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-4">
           <p className="font-display text-title">{brand}</p>
           <p className="mt-4 max-w-xs text-mist">
             Small journeys into the winter around Rovaniemi, on the Arctic Circle.
@@ -27,7 +27,7 @@ export function SiteFooter() {
             </li>
           ))}
         </FooterList>
-        <FooterList className="lg:col-span-2" heading="Contact">
+        <FooterList className="lg:col-span-3" heading="Contact">
           <li>
             <a className={LINK} href={`tel:${phone.replaceAll(' ', '')}`}>
               {phone}

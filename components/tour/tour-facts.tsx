@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 
-/** Three facts and the price, on thin rules. */
+/** Three facts and the price, on a thin rule. On phones the bar at the bottom has the price. */
 export function TourFacts({ tour }: { readonly tour: Tour }) {
   const facts = [
     ['Duration', tour.duration],
@@ -10,33 +10,26 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
     ['Location', tour.place],
   ] as const
   return (
-    <div className="page-width pb-10 lg:pb-14">
-      <div className="grid gap-x-8 gap-y-6 border-t border-mist/30 pt-6 sm:grid-cols-3 lg:grid-cols-12">
-        <dl className="contents">
+    <div className="page-width pb-10">
+      <div className="flex justify-between gap-12 border-t border-mist/30 pt-6 lg:items-center">
+        <dl className="grid grow gap-x-12 gap-y-4 sm:grid-cols-3 lg:grow-0 lg:grid-cols-[auto_auto_auto]">
           {facts.map(([name, value]) => (
-            <div className="lg:col-span-2 lg:last:col-span-3" key={name}>
+            <div className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 sm:block" key={name}>
               <dt className="text-sm text-mist">{name}</dt>
-              <dd className="mt-1 text-lg leading-snug">{value}</dd>
+              <dd className="leading-snug sm:mt-1 sm:text-lg">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="flex items-center justify-between gap-8 max-lg:hidden lg:col-span-5 lg:justify-end">
-          <Price cents={tour.prices.adultCents} />
+        <div className="hidden shrink-0 items-center gap-8 lg:flex">
+          <p>
+            <span className="font-display text-3xl tracking-tight">
+              From {formatEuros(tour.prices.adultCents)}
+            </span>
+            <span className="block text-sm text-mist">per adult, VAT included</span>
+          </p>
           <ActionLink href="#booking">Choose a date</ActionLink>
-        </div>
-        <div className="sm:col-span-3 lg:hidden">
-          <Price cents={tour.prices.adultCents} />
         </div>
       </div>
     </div>
-  )
-}
-
-function Price({ cents }: { readonly cents: number }) {
-  return (
-    <p>
-      <span className="font-display text-3xl tracking-tight">From {formatEuros(cents)}</span>{' '}
-      <span className="ml-1 text-sm text-mist">per adult</span>
-    </p>
   )
 }

@@ -9,7 +9,7 @@ type SlideshowControlsProps = {
 }
 
 const LOOK =
-  'grid size-11 cursor-pointer place-items-center rounded-full bg-night/60 transition-colors duration-200 hover:bg-night'
+  'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full bg-night/60 transition-colors duration-200 hover:bg-night'
 
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { count, current, isPaused, isStill, onToggle, onNext } = props

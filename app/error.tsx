@@ -1,0 +1,9 @@
+'use client'
+
+import { Sorry } from '@/components/layout/sorry'
+
+type ErrorPageProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
+
+export default function ErrorPage({ reset }: ErrorPageProps) {
+  return <Sorry onRetry={reset} />
+}

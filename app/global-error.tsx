@@ -1,0 +1,20 @@
+'use client'
+
+import './globals.css'
+
+import { figtree, fraunces } from '@/app/fonts/fonts'
+import { Sorry } from '@/components/layout/sorry'
+
+type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
+
+/** When the layout itself has failed: a page of its own, without header and footer. */
+export default function GlobalError({ reset }: GlobalErrorProps) {
+  return (
+    <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
+      <body>
+        <title>Something went wrong</title>
+        <Sorry onRetry={reset} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Metadata } from 'next'
+
+import { NightPage } from '@/components/layout/night-page'
+import { ActionLink } from '@/components/ui/action-link'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+export default function NotFound() {
+  return (
+    <NightPage heading="No track leads here" picture="snowshoeTracks">
+      <p>The page is not there, or no longer. The tours are, and so are we.</p>
+      <p className="mt-8">
+        <ActionLink href="/#tours">See the tours</ActionLink>
+      </p>
+    </NightPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react'
+
+import { Opening } from '@/components/ui/opening'
+import { Picture } from '@/components/ui/picture'
+import { Scrims } from '@/components/ui/scrims'
+import { type PictureName } from '@/content/pictures'
+
+type NightPageProps = {
+  readonly heading: string
+  readonly picture: PictureName
+  readonly children: ReactNode
+}
+
+/** A page that is one screen: a picture, a line and a way on. */
+export function NightPage({ heading, picture, children }: NightPageProps) {
+  return (
+    <main className="flex min-h-[88svh] flex-col bg-night on-dark" id="content" tabIndex={-1}>
+      <Opening
+        picture={
+          <>
+            <Picture
+              className="absolute inset-0"
+              isDecoration
+              name={picture}
+              sizes="(min-width: 1024px) 100vw, 178vw"
+            />
+            <Scrims />
+          </>
+        }
+      >
+        <div className="lg:pb-16">
+          <h1 className="max-w-[16ch] font-display text-hero">{heading}</h1>
+          <div className="mt-5 max-w-[46ch] text-lg sm:text-xl">{children}</div>
+        </div>
+      </Opening>
+    </main>
+  )
+}
