@@ -18,10 +18,10 @@ async function settle(): Promise<SettledCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
   forget('openCheckout', 'pendingBooking')
-  const answer = await releaseCheckout(open.sessionId).catch(() => null)
-  if (!answer) return 'unknown'
-  if (answer.status !== 'confirmed' && answer.status !== 'processing') return 'released'
+  const status = await releaseCheckout(open.sessionId).catch(() => null)
+  if (status === null) return 'unknown'
+  if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That wish has come true: the same one again would be a second booking, with a key of its own.
   forget('cardAttempt', 'bookingForm')
-  return answer.status === 'confirmed' ? 'paid' : 'processing'
+  return status === 'confirmed' ? 'paid' : 'processing'
 }

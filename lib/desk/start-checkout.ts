@@ -101,7 +101,7 @@ function orderOf(booking: StoredBooking, { attempt, expiresAt }: StoredCheckout,
     tourName: tour.name,
     dateText: formatDay(departure.day),
     successUrl: successUrl('{CHECKOUT_SESSION_ID}'),
-    cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled`,
+    cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
     metadata: {
       tour_id: String(departure.tourId),
       tour_date_id: String(departure.id),

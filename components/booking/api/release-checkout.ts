@@ -1,13 +1,10 @@
 import { jsonFields, textOf } from '@/components/booking/api/json-fields'
 
-export type ReleasedCheckout = { readonly released: boolean; readonly status: string }
-
-/** Give the seats of an unpaid payment page back at once. */
-export async function releaseCheckout(sessionId: string): Promise<ReleasedCheckout> {
+/** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
+export async function releaseCheckout(sessionId: string): Promise<string> {
   const response = await fetch(`/api/checkout?session_id=${encodeURIComponent(sessionId)}`, {
     method: 'DELETE',
   })
   if (!response.ok) throw new Error(`Releasing a checkout answered ${response.status}`)
-  const { released, status } = jsonFields(await response.json())
-  return { released: released === true, status: textOf(status) }
+  return textOf(jsonFields(await response.json()).status)
 }
