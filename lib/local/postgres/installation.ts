@@ -14,6 +14,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { Failure } from '@/lib/local/process/failure'
+import { hasCode } from '@/lib/local/process/has-code'
 import { findServerUser, type ServerUser } from '@/lib/local/postgres/server-user'
 
 export type Outcome = { readonly code: number | null; readonly stderr: string }
@@ -42,15 +43,21 @@ export function openInstallation(folder: string): Installation {
   }
   for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(programFile(packaged, name), 0o755)
   const user = findServerUser()
-  if (!user || mayRun(packaged, user)) return installationIn(packaged, folder, user)
+  prepareFolder(folder, user)
+  if (!user || mayWork(user, packaged, folder)) return installationIn(packaged, folder, user)
   const id = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
   const base = path.join(os.tmpdir(), `local-postgres-${id}`)
-  return installationIn(copyPrograms(packaged, base), path.join(base, 'data'), user)
+  const moved = path.join(base, 'data')
+  prepareFolder(moved, user)
+  return installationIn(copyPrograms(packaged, base), moved, user)
+}
+
+function prepareFolder(folder: string, user: ServerUser | null): void {
+  mkdirSync(path.join(folder, 'users'), { recursive: true })
+  if (user) chownSync(folder, user.uid, user.gid)
 }
 
 function installationIn(native: string, folder: string, user: ServerUser | null): Installation {
-  mkdirSync(path.join(folder, 'users'), { recursive: true })
-  if (user) chownSync(folder, user.uid, user.gid)
   const root = realpathSync(folder)
   return {
     root,
@@ -77,9 +84,9 @@ function programFile(native: string, name: string): string {
   return path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-function mayRun(native: string, user: ServerUser): boolean {
-  const { error } = spawnSync(programFile(native, 'postgres'), ['--version'], user)
-  return !error || !('code' in error) || error.code !== 'EACCES'
+function mayWork(user: ServerUser, native: string, folder: string): boolean {
+  const { error } = spawnSync(programFile(native, 'postgres'), ['--version'], { ...user, cwd: folder })
+  return !hasCode(error, 'EACCES')
 }
 
 function copyPrograms(packaged: string, base: string): string {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '@/lib/local/process/failure'
-import { findFreePort } from '@/lib/local/process/free-port'
 import { initialise } from '@/lib/local/postgres/initialise'
 import { type Installation } from '@/lib/local/postgres/installation'
+import { Failure } from '@/lib/local/process/failure'
+import { findFreePort } from '@/lib/local/process/free-port'
 import { commandOf } from '@/lib/local/process/process-mark'
 
 /** The port of the server that runs on this data; null when none does. */

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasCode } from '@/lib/local/process/has-code'
 import { isAlive, processMark } from '@/lib/local/process/process-mark'
 
 const PAUSE_MS = 50
@@ -46,8 +47,4 @@ function breakIfAbandoned(lock: string): void {
   } finally {
     rmSync(grave, { force: true })
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -6,9 +6,11 @@ import { stopSignal } from '@/lib/local/process/stop-signal'
  * Run work that opens things, close them whatever happens, and end the process.
  *
  * @param work  answers the exit code. What it opens it adds to `opened`; `signal` tells it to stop.
+ * @param stoppedCode  the exit code when it was told to stop before its end
  */
 export async function runUntilStopped(
   work: (context: { readonly opened: Opened; readonly signal: AbortSignal }) => Promise<number>,
+  stoppedCode = 0,
 ): Promise<never> {
   const signal = stopSignal()
   const opened = openNothing()
@@ -17,7 +19,7 @@ export async function runUntilStopped(
     code = await work({ opened, signal })
   } catch (error) {
     // What fails because it was told to stop did not fail.
-    if (signal.aborted) code = 0
+    if (signal.aborted) code = stoppedCode
     else console.error(error instanceof Failure ? error.message : error)
   }
   await opened.closeAll()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Settings } from '@/lib/local/process/settings'
 
 const END_WITH_PARENT = pathToFileURL(path.resolve('lib/local/start/end-with-parent.mjs')).href
 const PATIENCE_MS = 20_000
@@ -21,11 +22,12 @@ export type Program = {
 /** Start a Node program that ends when we do, however we end. */
 export function startNode(
   args: readonly string[],
-  { env, isShown }: { readonly env: NodeJS.ProcessEnv; readonly isShown: boolean },
+  { env, isShown }: { readonly env: Settings; readonly isShown: boolean },
 ): Program {
   const stdio = isShown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    env,
+    // Next's types want NODE_ENV in every environment; these programs set it themselves.
+    env: Object.assign(Object.create(null), env),
     stdio: ['ignore', stdio, stdio, 'ipc'],
   })
   let output = ''

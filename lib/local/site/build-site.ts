@@ -1,3 +1,4 @@
+import { type Settings } from '@/lib/local/process/settings'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from '@/lib/local/data-folder'
@@ -18,12 +19,12 @@ const LEFT_OUT = ['cache', 'dev', 'types', 'diagnostics'].map((name) => path.joi
  */
 export async function buildSite(
   name: string,
-  { env, signal }: { readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
+  { env, signal }: { readonly env: Settings; readonly signal: AbortSignal },
 ): Promise<string> {
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    await runStep({ doing: 'Building the site (next build).', args: [NEXT, 'build'], env, signal })
+    await runStep('Building the site (next build).', { args: [NEXT, 'build'], env, signal })
     rmSync(copy, { recursive: true, force: true })
     cpSync(BUILD, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) })
   }

@@ -1,4 +1,4 @@
-export type Settings = Readonly<Record<string, string | undefined>>
+import { type Settings } from '@/lib/local/process/settings'
 
 export type Addresses = {
   readonly port: number
@@ -17,7 +17,7 @@ const MAY_BE_EMPTY = /STRIPE/
  * What the site reads at start: the given environment where it says something, and otherwise what suits a laptop.
  * All of it is set, so that a .env file in the project changes nothing.
  */
-export function siteEnvironment(given: Settings, addresses: Addresses): NodeJS.ProcessEnv {
+export function siteEnvironment(given: Settings, addresses: Addresses): Settings {
   // Next sets NODE_ENV itself, to what each of its commands is for.
   const others = Object.entries(given).filter(([name]) => name !== 'NODE_ENV')
   const local: Settings = {

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/local/process/failure'
 import { findFreePort, isPortFree } from '@/lib/local/process/free-port'
 
 const DEFAULT_PORT = 3000
-const LOOKS = 8
+const LOOKS = 6
 const LOOK_MS = 500
 
 /** The port that the site shall have, which is free. Throws `Failure`. */

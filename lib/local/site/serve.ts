@@ -22,12 +22,13 @@ export async function serve(
   const database = await openDatabase(process.env.DATABASE_URL, opened)
   signal.throwIfAborted()
   const standIns = await startStandIns(process.env, { port, mailFolder: dataFolder('mail'), opened })
-  const env = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
-  await prepareDatabase(env, signal)
+  const settings = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
+  await prepareDatabase(settings, signal)
+  let env = settings
   if (mode === 'start') {
     const name = `site-${port}`
     opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
-    env.NEXT_DIST_DIR = await buildSite(name, { env, signal })
+    env = { ...settings, NEXT_DIST_DIR: await buildSite(name, { env, signal }) }
   }
   say('Starting the site.')
   const site = await startSite({ mode, port, env, signal, isShown: true })

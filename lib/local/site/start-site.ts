@@ -1,3 +1,4 @@
+import { type Settings } from '@/lib/local/process/settings'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '@/lib/local/process/failure'
 import { NEXT } from '@/lib/local/process/programs'
@@ -10,7 +11,7 @@ const LOOKS = 600
 type Start = {
   readonly mode: 'start' | 'dev'
   readonly port: number
-  readonly env: NodeJS.ProcessEnv
+  readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean
 }

@@ -1,7 +1,8 @@
+import { type Settings } from '@/lib/local/process/settings'
 import { startMailbox } from '@/lib/local/mailbox/start-mailbox'
 import { type Opened } from '@/lib/local/process/opened'
 import { say } from '@/lib/local/process/say'
-import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET, type Settings } from '@/lib/local/site/environment'
+import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/lib/local/site/environment'
 import { startStripeStandIn } from '@/lib/local/stripe/stand-in'
 
 export type StandIns = {

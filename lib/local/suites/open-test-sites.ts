@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { dataFolder } from '@/lib/local/data-folder'
+import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
+import { findFreePort } from '@/lib/local/process/free-port'
+import { type Opened } from '@/lib/local/process/opened'
+import { say } from '@/lib/local/process/say'
+import { type Settings } from '@/lib/local/process/settings'
+import { buildSite } from '@/lib/local/site/build-site'
+import { siteEnvironment } from '@/lib/local/site/environment'
+import { prepareDatabase } from '@/lib/local/site/prepare-database'
+import { startSite } from '@/lib/local/site/start-site'
+import { startStandIns } from '@/lib/local/site/start-stand-ins'
+import { type SuiteContext } from '@/lib/local/suites/suite-context'
+
+/** Start two sites on one fresh database, with a mailbox and a stand-in for Stripe. Answers what tests read of them. */
+export async function openTestSites(
+  { env: given, signal, findServer }: SuiteContext,
+  opened: Opened,
+): Promise<Settings> {
+  const name = `e2e_${process.pid}`
+  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const databaseUrl = await openDatabase(await findServer(), name, opened)
+  const ports = [await findFreePort(), await findFreePort()] as const
+  const standIns = await startStandIns(given, {
+    port: ports[0],
+    mailFolder: dataFolder(`${name}/mail`),
+    opened,
+  })
+  const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
+  await prepareDatabase(env, signal)
+  const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
+  for (const port of ports) {
+    say(`Starting a site on port ${port}.`)
+    const site = await startSite({
+      mode: 'start',
+      port,
+      env: { ...env, NEXT_DIST_DIR, PORT: String(port) },
+      signal,
+      isShown: true,
+    })
+    opened.add(site.stop)
+  }
+  return {
+    DATABASE_URL: databaseUrl,
+    E2E_BASE_URL: `http://localhost:${ports[0]}`,
+    E2E_SECOND_URL: `http://localhost:${ports[1]}`,
+    E2E_MAILBOX_URL: standIns.mailboxUrl ?? '',
+    E2E_STRIPE_URL: standIns.stripeUrl ?? '',
+  }
+}
+
+async function openDatabase(server: string, name: string, opened: Opened): Promise<string> {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await dropDatabase(server, name)
+  await ensureDatabase(url.href)
+  opened.add(() => dropDatabase(server, name))
+  return url.href
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
+  } finally {
+    await client.end()
+  }
+}

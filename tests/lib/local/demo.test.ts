@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { findFreePort } from '@/lib/local/process/free-port'
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'demo-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
+
+function demo(settings: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = spawn(process.execPath, ['lib/local/run.mjs', 'demo'], {
+    env: { ...process.env, DATABASE_URL: '', LOCAL_DATA_DIR: folder, ...settings },
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })))
+}
+
+test('a port that is taken is said in one line before anything is started', async () => {
+  const other = createServer()
+  const port = await findFreePort()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  const { code, stdout, stderr } = await demo({ PORT: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]+\\n$`))
+  expect(stdout).toBe('')
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
+}, 30_000)
+
+test('a given database that does not answer is said in one line', async () => {
+  const [site, nobody] = [await findFreePort(), await findFreePort()]
+  const { code, stderr } = await demo({
+    PORT: String(site),
+    DATABASE_URL: `postgresql://app:app@127.0.0.1:${nobody}/app`,
+  })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+\n$/)
+}, 30_000)
+
+test('a port that is no number is said in one line', async () => {
+  expect(await demo({ PORT: 'three thousand' })).toMatchObject({
+    code: 1,
+    stderr: 'PORT must be a number from 0 to 65535, and it is "three thousand".\n',
+  })
+}, 30_000)
