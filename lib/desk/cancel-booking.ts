@@ -18,8 +18,10 @@ export type Cancellation =
 /**
  * Give up a confirmed booking by the policy it was made under. A card payment goes back by itself; a cryptocurrency
  * payment is the operator's to return.
+ *
+ * @param askedAt  when the guest asked; the refund is decided as of then
  */
-export function cancelBooking(reference: string, now: Date): Promise<Cancellation> {
+export function cancelBooking(reference: string, askedAt: Date, now: Date): Promise<Cancellation> {
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     const departure = known && (await takeDeparture(db, known.departureId, now))
@@ -27,7 +29,7 @@ export function cancelBooking(reference: string, now: Date): Promise<Cancellatio
     const booking = await loadBooking(db, known.id)
     const decision = decideCancellation(
       { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt },
-      now,
+      askedAt,
     )
     if (decision.kind === 'refused') return decision
 

@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
+import { helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { cancelBooking } from '@/lib/desk/cancel-booking'
 
 const REASONS = {
@@ -7,14 +8,23 @@ const REASONS = {
   already_started: 'This tour has started already.',
 } as const
 
-/** Cancel a confirmed booking by its own policy, letters included. */
-export async function cancel([reference = '']: readonly string[], now: Date): Promise<void> {
-  const answer = await cancelBooking(reference.toUpperCase(), now)
+/** Cancel a confirmed booking by its own policy, as of now or of when the guest asked; letters included. */
+export async function cancel([reference = '', day, time]: readonly string[], now: Date): Promise<void> {
+  const askedAt = day === undefined ? now : instantOf(day, time)
+  if (askedAt > now) throw new Error('A guest cannot have asked in the future.')
+  const answer = await cancelBooking(reference.toUpperCase(), askedAt, now)
   if (answer.kind === 'refused') throw new Error(REASONS[answer.reason])
   const { booking, refundCents, byCard } = answer
   const money =
     refundCents === 0
       ? 'nothing is refunded'
-      : `${formatEuros(refundCents)} ${byCard ? 'go back to the card' : 'are yours to return'}`
+      : `${formatEuros(refundCents)} ${byCard ? 'goes back to the card' : 'is for you to return'}`
   console.log(`${booking.reference} is cancelled: ${money}.`)
+}
+
+function instantOf(day: string, time = ''): Date {
+  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    throw new Error('Write when the guest asked as YYYY-MM-DD HH:MM, in Helsinki time.')
+  }
+  return helsinkiInstant(day, time)
 }

@@ -18,7 +18,9 @@ const USAGE = `usage: npm run ops -- <command>
 
   bookings [state]       the newest 50 bookings
   confirm REFERENCE      a cryptocurrency payment has arrived
-  cancel REFERENCE       cancel a confirmed booking; refunds by the policy it was made under
+  cancel REFERENCE [YYYY-MM-DD HH:MM]
+                         cancel a confirmed booking; refunds by the policy it was made under, as of
+                         now or of when the guest asked (Helsinki time)
   departures             publish prices from content/tours, and put the running and the next season on sale`
 
 const [name = '', ...args] = process.argv.slice(2)
