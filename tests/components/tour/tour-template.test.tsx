@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+
+import { TourTemplate } from '@/components/tour/tour-template'
+import { guarantee } from '@/content/policies'
+import { tourPages } from '@/content/tours/all-pages'
+import { tours } from '@/content/tours/all-tours'
+import { type TourPage } from '@/content/tours/tour-page'
+import { formatEuros } from '@/lib/booking/money'
+import { watchView } from '@/tests/components/tour/watch-view'
+import { preferMotion } from '@/tests/components/ui/prefer-motion'
+
+function open(page: TourPage) {
+  preferMotion('reduced')
+  watchView()
+  return render(<TourTemplate page={page} panel={<section aria-label="Panel" id="booking" />} />)
+}
+
+/** The list under a heading. */
+function listUnder(heading: string | RegExp) {
+  const section = screen.getByRole('heading', { name: heading }).closest('section')
+  if (!section) throw new Error(`no section of ${String(heading)}`)
+  return within(section)
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent)
+}
+
+test('every tour has its page', () => {
+  expect(new Set(tourPages.map(({ tour }) => tour))).toEqual(new Set(tours))
+})
+
+test.each(tourPages)('$tour.name shows its own facts', (page) => {
+  open(page)
+  const { name, duration, place, seatsPerDeparture, prices, times } = page.tour
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+  expect(screen.getByText(duration)).toBeInTheDocument()
+  expect(screen.getByText(place)).toBeInTheDocument()
+  expect(screen.getByText(`At most ${seatsPerDeparture} guests`)).toBeInTheDocument()
+  expect(screen.getAllByText(`From ${formatEuros(prices.adultCents)}`)).not.toHaveLength(0)
+  expect(screen.getByText(formatEuros(prices.childCents))).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(`^${times.text}`))).toBeInTheDocument()
+  expect(screen.getByLabelText('Panel')).toBeInTheDocument()
+})
+
+test.each(tourPages)('$tour.name tells the day, both lists, its pictures and the questions', (page) => {
+  open(page)
+  expect(listUnder(page.itinerary.heading)).toHaveLength(page.itinerary.steps.length)
+  expect(listUnder("What's included")).toEqual(page.included)
+  expect(listUnder("What's not included")).toEqual(page.notIncluded)
+  expect(listUnder('Gallery')).toHaveLength(4)
+  for (const { question } of page.questions) expect(screen.getByText(question)).toBeInTheDocument()
+})
+
+test.each(tourPages)('the headings of $tour.name skip no level', (page) => {
+  open(page)
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+  expect(levels.filter((level) => level === 1)).toEqual([1])
+  expect(levels[0]).toBe(1)
+  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
+})
+
+test.each(tourPages)('the guarantee stands on $tour.name only if it is given there', (page) => {
+  open(page)
+  const section = screen.queryByRole('region', { name: 'Our guarantee' })
+  expect(section?.textContent?.includes(guarantee) ?? false).toBe(page.tour.isGuaranteed)
+})
+
+test.each(tourPages)('$tour.name is described in the length that search results show', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(110)
+  expect(description.length).toBeLessThanOrEqual(165)
+})

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+
+import { Picture } from '@/components/ui/picture'
+import { pictures } from '@/content/pictures'
+
+test.each(Object.values(pictures))('$file is there', ({ file }) => {
+  expect(existsSync(join('public', file))).toBe(true)
+})
+
+test('a picture is described, unless it stands beside words that say the same', () => {
+  const { rerender } = render(<Picture name="reindeer" sizes="100vw" />)
+  expect(screen.getByRole('img', { name: pictures.reindeer.alt })).toBeInTheDocument()
+  rerender(<Picture isDecoration name="reindeer" sizes="100vw" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+
+import { Slideshow } from '@/components/ui/slideshow'
+import { type PictureName, pictures } from '@/content/pictures'
+import { preferMotion } from '@/tests/components/ui/prefer-motion'
+
+const NAMES = ['auroraLake', 'auroraCabin', 'cameraAurora'] as const satisfies readonly PictureName[]
+
+const slideshow = <Slideshow label="Pictures of the tour" names={NAMES} sizes="100vw" />
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function pass(ms: number) {
+  act(() => jest.advanceTimersByTime(ms))
+}
+
+/** Only the picture on show is told to assistive technology. */
+function expectShown(name: PictureName) {
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([pictures[name].alt])
+}
+
+test('the next picture comes after three seconds, and the first again after the last', () => {
+  preferMotion('full')
+  render(slideshow)
+  expectShown('auroraLake')
+  pass(2999)
+  expectShown('auroraLake')
+  pass(1)
+  expectShown('auroraCabin')
+  pass(3000)
+  expectShown('cameraAurora')
+  pass(3000)
+  expectShown('auroraLake')
+})
+
+test('a guest pauses the pictures and lets them go on', () => {
+  preferMotion('full')
+  render(slideshow)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }))
+  pass(30_000)
+  expectShown('auroraLake')
+  fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }))
+  pass(3000)
+  expectShown('auroraCabin')
+})
+
+test('a guest turns to the next picture by hand', () => {
+  preferMotion('full')
+  render(slideshow)
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expectShown('auroraCabin')
+  expect(screen.getByText(/Picture/).parentElement).toHaveTextContent('Picture 2 / of 3')
+})
+
+test('nothing moves by itself for a guest who prefers less motion', () => {
+  preferMotion('reduced')
+  render(slideshow)
+  pass(30_000)
+  expectShown('auroraLake')
+  expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expectShown('auroraCabin')
+})
+
+test('pictures come to rest when the guest changes the preference', () => {
+  const motion = preferMotion('full')
+  render(slideshow)
+  act(() => motion.change('reduced'))
+  pass(30_000)
+  expectShown('auroraLake')
+})
+
+test('the page as it is sent holds the first picture alone', () => {
+  preferMotion('full')
+  const html = renderToString(slideshow)
+  expect(html).toContain(pictures.auroraLake.alt)
+  expect(html).not.toContain(pictures.auroraCabin.alt)
+})
+
+test('one picture needs no controls', () => {
+  preferMotion('full')
+  render(<Slideshow label="Pictures of the tour" names={['auroraLake']} sizes="100vw" />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
