@@ -13,7 +13,7 @@ export function HomeHero() {
               className="absolute inset-0"
               isFirst
               name="auroraCabin"
-              sizes="(min-width: 1024px) 100vw, 178vw"
+              sizes="(min-width: 1024px) 100vw, 130vw"
             />
             <Scrims />
           </>

@@ -22,7 +22,7 @@ export function NightPage({ heading, picture, children }: NightPageProps) {
               className="absolute inset-0"
               isDecoration
               name={picture}
-              sizes="(min-width: 1024px) 100vw, 178vw"
+              sizes="(min-width: 1024px) 100vw, 130vw"
             />
             <Scrims />
           </>

@@ -21,9 +21,7 @@ export function BookingBar({ price }: { readonly price: string }) {
         href="#booking"
       >
         <span className="font-display text-xl tracking-tight">From {price}</span>
-        <span aria-hidden className="sr-only">
-          ·
-        </span>
+        <span className="sr-only"> · </span>
         <span className="inline-flex min-h-12 items-center rounded-full bg-ember px-6 font-medium text-ink">
           Choose a date
         </span>

@@ -14,7 +14,7 @@ export function Practical({ tour }: { readonly tour: Tour }) {
     ['Child, age 0–14', formatEuros(prices.childCents)],
     [
       'Cancellation',
-      `Free of charge up to ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
+      `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
     ],
   ] as const
   return (

@@ -15,7 +15,7 @@ export function TourHero({ page: { tour, hero, summary } }: { readonly page: Tou
           <Slideshow
             label={`Pictures of the ${tour.name}`}
             names={hero}
-            sizes="(min-width: 1024px) 100vw, 178vw"
+            sizes="(min-width: 1024px) 100vw, 130vw"
           >
             <Scrims />
           </Slideshow>

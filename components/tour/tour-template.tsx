@@ -33,7 +33,7 @@ export function TourTemplate({ page, panel }: TourTemplateProps) {
             <Practical tour={tour} />
           </div>
           {/* Taller than most screens: it scrolls with the story and rests once its end is in sight. */}
-          <div className="lg:sticky lg:bottom-8 lg:col-span-5 lg:self-end">{panel}</div>
+          <div className="*:scroll-mt-4 lg:sticky lg:bottom-8 lg:col-span-5 lg:self-end">{panel}</div>
         </div>
         {tour.isGuaranteed && <Guarantee />}
         <Gallery names={page.gallery} />

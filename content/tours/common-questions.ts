@@ -13,7 +13,7 @@ export function commonQuestions({ times }: Tour): readonly Question[] {
     },
     {
       question: 'What if my plans change?',
-      answer: `Up to ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable. If we cancel because of the weather, you choose between a full refund and another date. Write to ${company.email} or call ${company.phone}.`,
+      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable. If we cancel because of the weather, you choose between a full refund and another date. Write to ${company.email} or call ${company.phone}.`,
     },
   ]
 }

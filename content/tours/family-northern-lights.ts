@@ -90,7 +90,7 @@ export const familyNorthernLightsPage: TourPage = {
       answer: `From about four years. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under 15 come with an adult and pay ${formatEuros(prices.childCents)}.`,
     },
     {
-      question: 'Shall we see northern lights for certain?',
+      question: 'Will we see northern lights for certain?',
       answer:
         'No. The evening is short and stays near town, and cloud does not keep to our hours. That is why it costs less, and why the guarantee belongs to the other tour.',
     },

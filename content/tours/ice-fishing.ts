@@ -35,7 +35,7 @@ export const iceFishingPage: TourPage = {
     heading: 'The quietest sport in Finland',
     lead: 'You drill, you sit down, you wait. Somewhere below you a perch makes up its mind.',
     paragraphs: [
-      'Half of Finland learned it from a grandfather. The ice is thick enough to drive on, the rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
+      'Half of Finland learned it from a grandfather. The ice carries you, the rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
       'What you take home is rarely a large fish. It is the light of a winter noon, which in January is rose at eleven and blue at two, and the sound of a lake that works under its ice.',
       'On the shore we keep a fire, and soup and coffee over it. If the fish are willing, we grill them there and then.',
     ],
@@ -91,15 +91,15 @@ export const iceFishingPage: TourPage = {
     {
       question: 'Is the ice safe?',
       answer:
-        'We measure it before we take guests out, at every place. In the season of this tour it is usually 40 to 70 centimetres thick; ten carry a person.',
+        'We measure it before we take guests out, at every place. In the season of this tour it is usually 30 to 70 centimetres thick; ten carry a person.',
     },
     {
-      question: 'Shall I be cold?',
+      question: 'Will I be cold?',
       answer:
         'Sitting still in frost is colder than walking in it. Wear wool, a thick coat and boots a size too large. The fire is never more than a few steps away.',
     },
     {
-      question: 'Is it something for children?',
+      question: 'Is it suitable for children?',
       answer:
         'Yes, from about five years, together with an adult. Children catch more than adults do; they are nearer to the hole.',
     },

@@ -36,7 +36,7 @@ export const ranuaZooPage: TourPage = {
     lead: 'In the forest you see their tracks. In Ranua you see who made them.',
     paragraphs: [
       'Lynx, wolverine, owl and elk live all around Rovaniemi, and people who have been here for forty winters have met few of them. Ranua, about 80 kilometres south, has kept northern animals since 1983, in large enclosures in the forest along a boardwalk of nearly three kilometres.',
-      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is at his best, and the arctic fox is as white as what he stands on. In spring there are young ones.',
+      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is at its best, and the arctic fox is as white as the ground it stands on. In spring there are young ones.',
       `There are at most ${seatsPerDeparture} of you, so we stop where there is something to see, and wait there.`,
     ],
   },
@@ -51,7 +51,7 @@ export const ranuaZooPage: TourPage = {
       {
         when: 'Late morning',
         title: 'Along the boardwalk',
-        text: 'With the guide from the owls to the bears. The path is cleared and even; prams and wheelchairs manage it.',
+        text: 'With the guide from the owls to the bears. The path is cleared; here and there it climbs a little.',
       },
       {
         when: 'Around noon',
@@ -66,7 +66,7 @@ export const ranuaZooPage: TourPage = {
       {
         when: times.end,
         title: 'Back at your door',
-        text: 'We are in Rovaniemi again, in winter with the last of the light.',
+        text: 'We are in Rovaniemi again, in midwinter as it grows dark.',
       },
     ],
   },
@@ -84,16 +84,16 @@ export const ranuaZooPage: TourPage = {
   gallery: ['bearRidge', 'boardwalk', 'springSnow', 'reindeer'],
   questions: [
     {
-      question: 'Which animals shall we see?',
+      question: 'Which animals will we see?',
       answer:
         'Some fifty species live in the park, among them polar bear, lynx, wolverine, wolf, elk, arctic fox and many owls. Brown bears sleep from about November to March. Which of the others show themselves is up to them.',
     },
     {
       question: 'Is there much walking?',
-      answer: 'Nearly three kilometres on an even boardwalk, with many stops. You can shorten it.',
+      answer: 'Nearly three kilometres on a boardwalk, with many stops. You can shorten it.',
     },
     {
-      question: 'Is it something for small children?',
+      question: 'Is it suitable for small children?',
       answer:
         'Yes, together with an adult. Bring a sledge or a pram, and tell us the ages, so that the right seats are in the van.',
     },
