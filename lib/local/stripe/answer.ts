@@ -1,0 +1,22 @@
+export type Call = {
+  readonly method: string
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+  readonly body: string
+  readonly header: (name: string) => string | null
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export function jsonAnswer(status: number, value: unknown): Answer {
+  return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value, null, 2) }
+}
+
+export function redirectAnswer(location: string): Answer {
+  return { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' }, body: '' }
+}

@@ -1,0 +1,44 @@
+type Facts = { readonly code?: string; readonly param?: string; readonly decline_code?: string }
+
+/** A request that Stripe would answer with an error. */
+export class StripeRefusal extends Error {
+  override name = 'StripeRefusal'
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error',
+    readonly facts: Facts,
+    /** Whether an idempotency key replays it: Stripe keeps the outcome of work, not of validation. */
+    readonly isKept: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/** The request itself is wrong. */
+export function invalid(message: string, facts: Facts = {}): StripeRefusal {
+  return new StripeRefusal(message, 400, 'invalid_request_error', facts, false)
+}
+
+/** The request is sound, and what it is about does not allow it. */
+export function notAllowed(message: string, facts: Facts = {}): StripeRefusal {
+  return new StripeRefusal(message, 400, 'invalid_request_error', facts, true)
+}
+
+export function missing(kind: string, id: string, param: string): StripeRefusal {
+  const facts = { code: 'resource_missing', param }
+  return new StripeRefusal(`No such ${kind}: '${id}'`, 404, 'invalid_request_error', facts, false)
+}
+
+export function unauthorised(message: string): StripeRefusal {
+  return new StripeRefusal(message, 401, 'invalid_request_error', {}, false)
+}
+
+/** The body of Stripe's answer to a refused request. */
+export function errorBody({ message, type, facts }: StripeRefusal, requestLogUrl: string): object {
+  const docs = facts.code
+    ? { doc_url: `https://stripe.com/docs/error-codes/${facts.code.replaceAll('_', '-')}` }
+    : {}
+  return { error: { ...facts, ...docs, message, request_log_url: requestLogUrl, type } }
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import { openAccount } from '@/lib/local/stripe/account'
+import { createClock } from '@/lib/local/stripe/clock'
+import { createDeliveries } from '@/lib/local/stripe/deliveries'
+import { expireDue } from '@/lib/local/stripe/expire-checkout'
+import { createFaults } from '@/lib/local/stripe/faults'
+import { createIdempotency } from '@/lib/local/stripe/idempotency'
+import { answerRequest } from '@/lib/local/stripe/requests'
+import { Failure } from '@/lib/local/process/failure'
+
+export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
+
+const LOOK_MS = 500
+
+/**
+ * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
+ *
+ * @param port           0 for a free one
+ * @param webhookUrl     where signed events are posted to
+ * @param webhookSecret  what they are signed with
+ *
+ * Switches for tests stand under `/__test/`, see `test-desk.ts`. Throws `Failure` when the port is taken.
+ */
+export async function startStripeStandIn({
+  port = 0,
+  webhookUrl,
+  webhookSecret,
+}: {
+  readonly port?: number
+  readonly webhookUrl: string
+  readonly webhookSecret: string
+}): Promise<StripeStandIn> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new Failure(`The stand-in for Stripe cannot listen: ${error.message}`)),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
+  const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
+  const account = openAccount({ url, clock: createClock(), onEvent: deliveries.add })
+  const desk = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
+  server.on('request', (request, response) => void answerRequest(desk, request, response))
+  const watch = setInterval(() => expireDue(account), LOOK_MS)
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        clearInterval(watch)
+        deliveries.close()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
