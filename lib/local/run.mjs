@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
+const KILLED = 128 + 9
 
 const command = process.argv[2] ?? ''
 if (!['demo', 'dev', 'test'].includes(command)) end('Usage: node lib/local/run.mjs demo|dev|test')
@@ -23,12 +24,12 @@ const problem = await installMissing()
 if (problem !== null) end(problem)
 
 const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-process.exitCode = await runGuarded(process.execPath, [
-  '--import',
-  tsx,
-  path.join(here, `${command}.ts`),
-  ...process.argv.slice(3),
-])
+const runScript = (name, args = []) =>
+  runGuarded(process.execPath, ['--import', tsx, path.join(here, `${name}.ts`), ...args])
+
+process.exitCode = await runScript(command, process.argv.slice(3))
+// Killed, and so without a chance to stop what it shared with others.
+if (process.exitCode === KILLED) await runScript('stop-abandoned')
 
 function end(line) {
   console.error(line)

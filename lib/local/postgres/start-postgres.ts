@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exclusively } from '@/lib/local/process/exclusively'
 import { PASSWORD, ROLE } from '@/lib/local/postgres/initialise'
@@ -30,19 +30,15 @@ export async function startPostgres({
   readonly settings?: Readonly<Record<string, string>>
 }): Promise<Postgres> {
   const installation = openInstallation(path.resolve(folder))
-  const lock = path.join(installation.root, 'lock')
   const use = path.join(installation.root, 'users', `${process.pid}-${++uses}`)
   writeFileSync(use, processMark())
 
-  async function close(): Promise<void> {
-    await exclusively(lock, async () => {
-      rmSync(use, { force: true })
-      if (!hasUsers(installation)) await stopServer(installation)
-    })
+  function close(): Promise<void> {
+    return stopUnused(installation, () => rmSync(use, { force: true }))
   }
 
   try {
-    const port = await exclusively(lock, async () => {
+    const port = await exclusively(lockOf(installation), async () => {
       const running = findRunningPort(installation) ?? (await startServer(installation, settings))
       await waitUntilReady(installation)
       return running
@@ -56,6 +52,22 @@ export async function startPostgres({
     rmSync(use, { force: true })
     throw error
   }
+}
+
+/** Stop the server on the data in a folder, where there is one, unless somebody uses it. */
+export async function stopAbandonedPostgres(folder: string): Promise<void> {
+  if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
+}
+
+async function stopUnused(installation: Installation, leave = () => {}): Promise<void> {
+  await exclusively(lockOf(installation), async () => {
+    leave()
+    if (!hasUsers(installation)) await stopServer(installation)
+  })
+}
+
+function lockOf({ root }: Installation): string {
+  return path.join(root, 'lock')
 }
 
 /** Forgets the users that were killed on its way. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -22,9 +23,9 @@ export async function runGuarded(program, args, options = {}) {
   })
   const passOn = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, passOn)
-  const parent = process.ppid
+  const starters = whoStartedUs()
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
+    if (process.env.npm_lifecycle_event && whoStartedUs() !== starters) child.kill('SIGTERM')
   }, LOOK_MS)
 
   const code = await new Promise((resolve) => {
@@ -38,6 +39,18 @@ export async function runGuarded(program, args, options = {}) {
   clearInterval(watch)
   for (const signal of SIGNALS) process.off(signal, passOn)
   return code
+}
+
+/** npm, or npm's shell and npm. Another process takes over the children of one that is gone. */
+function whoStartedUs() {
+  const parent = process.ppid
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    // Elsewhere than on Linux the shell makes way for what it starts, and npm is the parent itself.
+    return `${parent}`
+  }
 }
 
 async function endGroup(id) {
