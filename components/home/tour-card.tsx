@@ -24,7 +24,7 @@ export function TourCard({ page: { tour, summary, hero }, isWide }: TourCardProp
           {tour.name}
         </Link>
       </h3>
-      <p className="mt-2 max-w-[48ch] text-slate">{summary}</p>
+      <p className="mt-2 max-w-[48ch] text-balance text-slate">{summary}</p>
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">
         <span className="text-slate">{tour.duration}</span>
         <span>From {formatEuros(tour.prices.adultCents)}</span>

@@ -29,8 +29,8 @@ export function TourHero({ page: { tour, hero, summary } }: { readonly page: Tou
             <span aria-hidden>←</span> All tours
           </Link>
         </p>
-        <h1 className="mt-3 max-w-[18ch] font-display text-hero">{tour.name}</h1>
-        <p className="mt-5 max-w-[44ch] text-lg sm:text-xl">{summary}</p>
+        <h1 className="mt-3 max-w-[18ch] font-display text-hero lg:max-w-[12ch]">{tour.name}</h1>
+        <p className="mt-5 max-w-[44ch] text-lg text-balance sm:text-xl">{summary}</p>
       </Opening>
       <TourFacts tour={tour} />
     </div>
