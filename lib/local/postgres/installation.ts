@@ -85,8 +85,12 @@ function programFile(native: string, name: string): string {
 }
 
 function mayWork(user: ServerUser, native: string, folder: string): boolean {
-  const { error } = spawnSync(programFile(native, 'postgres'), ['--version'], { ...user, cwd: folder })
-  return !hasCode(error, 'EACCES')
+  const look = spawnSync(programFile(native, 'pg_ctl'), ['status', '-D', folder], {
+    ...user,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  return !hasCode(look.error, 'EACCES') && !look.stderr?.includes('Permission denied')
 }
 
 function copyPrograms(packaged: string, base: string): string {
