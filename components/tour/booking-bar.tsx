@@ -8,7 +8,8 @@ import { useOutOfView } from '@/components/tour/use-out-of-view'
 export function BookingBar({ price }: { readonly price: string }) {
   const isShown = useOutOfView('#booking, footer')
   return (
-    <div
+    <aside
+      aria-label="Booking"
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 bg-night pb-[env(safe-area-inset-bottom)] on-dark lg:hidden',
         'motion-safe:transition-[translate,visibility] motion-safe:duration-300',
@@ -26,6 +27,6 @@ export function BookingBar({ price }: { readonly price: string }) {
           Choose a date
         </span>
       </a>
-    </div>
+    </aside>
   )
 }
