@@ -21,12 +21,10 @@ export function HomeHero() {
       >
         <div className="grid items-end gap-8 lg:flex lg:justify-between lg:pb-10">
           <div>
-            <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">
-              The dark is the best part of the year
-            </h1>
+            <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">At home in the dark</h1>
             <p className="mt-5 max-w-[46ch] text-lg sm:text-xl lg:max-w-[36ch]">
               Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups,
-              guides who know the dark, and somewhere warm to come back to.
+              guides who know the way, and somewhere warm to come back to.
             </p>
           </div>
           <p>

@@ -32,7 +32,7 @@ export const iceFishingPage: TourPage = {
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, soup, and patience well repaid.`,
   hero: ['fishingLake', 'fishingHole', 'logCabin'],
   why: {
-    heading: 'The quietest sport in Finland',
+    heading: 'A quiet sport',
     lead: 'You drill, you sit down, you wait. Somewhere below you a perch makes up its mind.',
     paragraphs: [
       'Half of Finland learned it from a grandfather. The ice carries you, the rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
@@ -56,7 +56,7 @@ export const iceFishingPage: TourPage = {
       {
         when: 'Around noon',
         title: 'Soup by the fire',
-        text: 'The best light of the day, hot soup, bread and coffee. Whoever is cold warms up; whoever has a bite stays out.',
+        text: 'Low sun over the lake, hot soup, bread and coffee. Whoever is cold warms up; whoever has a bite stays out.',
       },
       {
         when: 'Afterwards',

@@ -36,7 +36,7 @@ export const ranuaZooPage: TourPage = {
     lead: 'In the forest you see their tracks. In Ranua you see who made them.',
     paragraphs: [
       'Lynx, wolverine, owl and elk live all around Rovaniemi, and people who have been here for forty winters have met few of them. Ranua, about 80 kilometres south, has kept northern animals since 1983, in large enclosures in the forest along a boardwalk of nearly three kilometres.',
-      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is at its best, and the arctic fox is as white as the ground it stands on. In spring there are young ones.',
+      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is wide awake, and the arctic fox is as white as the ground it stands on. In spring there are young ones.',
       `There are at most ${seatsPerDeparture} of you, so we stop where there is something to see, and wait there.`,
     ],
   },
