@@ -28,8 +28,8 @@ test('a guest books by card, sees the confirmation once, and both letters arrive
   await payOnStripe(page, SUCCESS)
 
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await expect(page.getByText(name)).toBeVisible()
-  await expect(page.getByText('487 €')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '487 €' })).toBeVisible()
   await expect(page.getByText(guest.email)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Booking Data Found' })).toBeVisible()

@@ -7,7 +7,7 @@ test('a guest books by cryptocurrency, and both letters arrive', async ({ page }
   const guest = aGuest()
   await page.goto(FAMILY.route)
   await choose(page, departure.date)
-  await expect(page.getByText('at 21:00')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'at 21:00' })).toBeVisible()
   await fillIn(page, guest)
   await page.getByRole('button', { name: 'Pay with crypto' }).click()
 

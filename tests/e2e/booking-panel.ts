@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Departure, departuresOf } from '@/tests/e2e/services'
 
 export const NORTHERN_LIGHTS = {
@@ -20,12 +20,14 @@ export function aGuest(): { name: string; email: string } {
   return { name: 'Aino Korhonen', email: `aino.${Date.now()}.${process.pid}.${guests++}@example.com` }
 }
 
-/** A departure early in the season whose places are as wanted. */
+/** A departure early in the season whose places are as wanted. Tests that run at the same time have their own. */
 export async function aDeparture(
   tourId: number,
   isWanted: (departure: Departure) => boolean,
 ): Promise<Departure> {
-  const departure = (await departuresOf(tourId)).slice(1).find(isWanted)
+  const { parallelIndex, config } = test.info()
+  const own = (await departuresOf(tourId)).slice(1).filter(({ id }) => id % config.workers === parallelIndex)
+  const departure = own.find(isWanted)
   if (!departure) throw new Error(`tour ${tourId} has no such departure`)
   return departure
 }
