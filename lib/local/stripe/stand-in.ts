@@ -4,6 +4,7 @@ import { createClock } from '@/lib/local/stripe/clock'
 import { createDeliveries } from '@/lib/local/stripe/deliveries'
 import { expireDue } from '@/lib/local/stripe/expire-checkout'
 import { createFaults } from '@/lib/local/stripe/faults'
+import { keeperOf, recallAccount } from '@/lib/local/stripe/kept-account'
 import { createIdempotency } from '@/lib/local/stripe/idempotency'
 import { answerRequest } from '@/lib/local/stripe/requests'
 import { Failure } from '@/lib/local/process/failure'
@@ -18,6 +19,7 @@ const LOOK_MS = 500
  * @param port           0 for a free one
  * @param webhookUrl     where signed events are posted to
  * @param webhookSecret  what they are signed with
+ * @param file           where the account is kept, so that the next stand-in goes on with it; none by default
  *
  * Switches for tests stand under `/__test/`, see `test-desk.ts`. Throws `Failure` when the port is taken.
  */
@@ -25,10 +27,12 @@ export async function startStripeStandIn({
   port = 0,
   webhookUrl,
   webhookSecret,
+  file,
 }: {
   readonly port?: number
   readonly webhookUrl: string
   readonly webhookSecret: string
+  readonly file?: string
 }): Promise<StripeStandIn> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -41,14 +45,25 @@ export async function startStripeStandIn({
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
   const account = openAccount({ url, clock: createClock(), onEvent: deliveries.add })
+  try {
+    if (file) recallAccount(account, file)
+  } catch (error) {
+    server.close()
+    throw error
+  }
   const desk = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
   server.on('request', (request, response) => void answerRequest(desk, request, response))
-  const watch = setInterval(() => expireDue(account), LOOK_MS)
+  const keep = file ? keeperOf(account, file) : () => {}
+  const watch = setInterval(() => {
+    expireDue(account)
+    keep()
+  }, LOOK_MS)
   return {
     url,
     close: () =>
       new Promise((resolve) => {
         clearInterval(watch)
+        keep()
         deliveries.close()
         server.close(() => resolve())
         server.closeAllConnections()
