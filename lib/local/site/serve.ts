@@ -12,6 +12,7 @@ import { openDatabase } from '@/lib/local/site/open-database'
 import { prepareDatabase } from '@/lib/local/site/prepare-database'
 import { startSite } from '@/lib/local/site/start-site'
 import { startStandIns } from '@/lib/local/site/start-stand-ins'
+import { writeSettings } from '@/lib/local/site/write-settings'
 
 /** Serve the site and all that it needs, until somebody stops it. Answers the exit code; throws `Failure`. */
 export async function serve(
@@ -21,8 +22,9 @@ export async function serve(
   const port = await findSitePort(process.env.PORT)
   const database = await openDatabase(process.env.DATABASE_URL, opened)
   signal.throwIfAborted()
-  const standIns = await startStandIns(process.env, { port, mailFolder: dataFolder('mail'), opened })
+  const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), opened })
   const settings = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
+  writeSettings(dataFolder('site.env'), settings)
   await prepareDatabase(settings, signal)
   let env = settings
   if (mode === 'start') {

@@ -24,7 +24,7 @@ export async function openTestSites(
   const ports = [await findFreePort(), await findFreePort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
-    mailFolder: dataFolder(`${name}/mail`),
+    folder: dataFolder(name),
     opened,
   })
   const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })

@@ -1,0 +1,16 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { writeSettings } from '@/lib/local/site/write-settings'
+
+test('the settings of a running site can be read back as a .env file, and nothing else is in it', () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'site.env')
+  const settings = {
+    SITE_URL: 'http://localhost:3000',
+    MAIL_FROM: 'Lumi & Light <a@lumi.example>',
+    STRIPE_API_BASE: '',
+  }
+  writeSettings(file, { ...settings, HOME: '/home/somebody', PATH: '/bin' })
+  expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(settings)
+})
