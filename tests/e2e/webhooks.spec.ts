@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
+import { lettersAbout, tellStripe } from '@/tests/e2e/services'
+
+const CALM = { paused: false, duplicate: 0, failFirst: 0 }
+
+test('a payment that Stripe tells of four times, the first time in vain, has one letter of each kind', async ({
+  page,
+}) => {
+  const guest = aGuest()
+  await tellStripe('switches', { ...CALM, duplicate: 3, failFirst: 1 })
+  try {
+    const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
+    await page.goto(FAMILY.route)
+    await choose(page, departure.date)
+    await fillIn(page, guest)
+    await goToPay(page)
+    await payOnStripe(page, '4242424242424242')
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 15_000 }).toBe(2)
+    // Every delivery has come by then, and each letter of a second booking would have, too.
+    await page.waitForTimeout(4_000)
+    expect(await lettersAbout(guest.email)).toHaveLength(2)
+  } finally {
+    await tellStripe('switches', CALM)
+  }
+})
