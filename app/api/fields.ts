@@ -32,9 +32,9 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
     .default(null)
 }
 
-export const customerName = line(200, 'Your name').refine((name) => name.length > 0, MISSING)
+const customerName = line(200, 'Your name').refine((name) => name.length > 0, MISSING)
 
-export const customerEmail = line(254, 'Your email')
+const customerEmail = line(254, 'Your email')
   .refine((email) => email.length > 0, MISSING)
   .refine(
     (email) => email === '' || z.email({ pattern: z.regexes.html5Email }).safeParse(email).success,
@@ -43,7 +43,7 @@ export const customerEmail = line(254, 'Your email')
 
 export const customerPhone = optional(line(50, 'Your phone number'))
 
-export const specialRequests = optional(text(2000, 'Your special requests'))
+const specialRequests = optional(text(2000, 'Your special requests'))
 
 /** An id of ours: a number, or its digits as text. */
 export function id(error: string) {
@@ -54,12 +54,23 @@ export function id(error: string) {
   return z.union([z.int(), digits], { error }).refine((value) => value > 0 && value < 2 ** 31, error)
 }
 
-export function count(least: number, error: string) {
+function count(least: number, error: string) {
   return z.int({ error }).min(least, error).max(1000, error)
 }
 
 /** An amount in euros. */
 export const euros = z.number({ error: 'The amount must be a number of euros' }).min(0).max(10_000_000)
+
+/** What every wish for seats says, by card or by cryptocurrency. */
+export const wishFields = {
+  tour_id: id('Please choose a tour'),
+  tour_date_id: id('Please select a date'),
+  customer_name: customerName,
+  customer_email: customerEmail,
+  adults: count(1, 'At least one adult must come along'),
+  children: count(0, 'The number of children must be 0 or more'),
+  special_requests: specialRequests,
+}
 
 /** The browser's own name for one wish; see `BookingWish`. Throws `RefusedError` for one that is too long to be a name. */
 export function idempotencyKeyOf(request: Request): string | null {

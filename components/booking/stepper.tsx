@@ -1,3 +1,4 @@
+import { Glyph } from '@/components/ui/glyph'
 import { useId } from 'react'
 
 type StepperProps = {
@@ -55,16 +56,7 @@ function StepButton({ name, isAdding = false, isDisabled, onPress }: StepButtonP
       onClick={onPress}
       type="button"
     >
-      <svg
-        aria-hidden="true"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        viewBox="0 0 16 16"
-      >
-        <path d={isAdding ? 'M2 8h12M8 2v12' : 'M2 8h12'} strokeLinecap="round" />
-      </svg>
+      <Glyph grid={16} path={isAdding ? 'M2 8h12M8 2v12' : 'M2 8h12'} />
     </button>
   )
 }

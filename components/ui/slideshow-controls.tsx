@@ -1,3 +1,5 @@
+import { Glyph } from '@/components/ui/glyph'
+
 type SlideshowControlsProps = {
   readonly count: number
   readonly current: number
@@ -29,29 +31,12 @@ export function SlideshowControls(props: SlideshowControlsProps) {
           onClick={onToggle}
           type="button"
         >
-          <Glyph path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
+          <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       )}
       <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
-        <Glyph path="M8 4.5 13.5 10 8 15.5" />
+        <Glyph grid={20} path="M8 4.5 13.5 10 8 15.5" />
       </button>
     </div>
-  )
-}
-
-function Glyph({ path }: { readonly path: string }) {
-  return (
-    <svg
-      aria-hidden
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.5"
-      viewBox="0 0 20 20"
-    >
-      <path d={path} />
-    </svg>
   )
 }

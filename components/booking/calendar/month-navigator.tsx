@@ -1,3 +1,4 @@
+import { Glyph } from '@/components/ui/glyph'
 import { formatMonth, type Month } from '@/lib/calendar/month'
 
 type MonthNavigatorProps = {
@@ -39,16 +40,7 @@ function TurnButton({ name, path, isDisabled = false, onPress }: TurnButtonProps
       onClick={onPress}
       type="button"
     >
-      <svg
-        aria-hidden="true"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        viewBox="0 0 16 16"
-      >
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Glyph grid={16} path={path} />
     </button>
   )
 }

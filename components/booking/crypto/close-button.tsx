@@ -1,3 +1,5 @@
+import { Glyph } from '@/components/ui/glyph'
+
 type CloseButtonProps = { readonly isDisabled: boolean; readonly onPress: () => void }
 
 export function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
@@ -9,16 +11,7 @@ export function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
       onClick={onPress}
       type="button"
     >
-      <svg
-        aria-hidden="true"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        viewBox="0 0 16 16"
-      >
-        <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-      </svg>
+      <Glyph grid={16} path="m3 3 10 10M13 3 3 13" />
     </button>
   )
 }
