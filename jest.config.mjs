@@ -34,8 +34,8 @@ export default async () => ({
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup-server.ts'],
-      globalSetup: '<rootDir>/tests/database-setup.ts',
-      globalTeardown: '<rootDir>/tests/database-teardown.ts',
+      globalSetup: '<rootDir>/tests/database/set-up.ts',
+      globalTeardown: '<rootDir>/tests/database/tear-down.ts',
     }),
   ]),
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { closeDatabase } from '@/lib/db/client'
 import { type BookingWish } from '@/lib/desk/hold-seats'
-import { aDatabase } from '@/tests/a-database'
+import { aDatabase } from '@/tests/database/a-database'
 import { aStripe } from '@/tests/a-stripe'
 import { at } from '@/tests/builders'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** A fresh database with every migration in it; it is dropped after the run. Answers its URL. */
 export async function aDatabase(): Promise<string> {
   const { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template, TEST_RUN: run } = process.env
-  if (!server || !template || !run) throw new Error('tests/database-setup.ts has not run')
+  if (!server || !template || !run) throw new Error('tests/database/set-up.ts has not run')
   const name = `test_${run}_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -1,5 +1,5 @@
-import { dropDatabasesOf } from '@/tests/drop-databases'
-import { kept } from '@/tests/kept'
+import { dropDatabasesOf } from '@/tests/database/drop-databases'
+import { kept } from '@/tests/database/kept-server'
 
 /** After the last test: the run's databases go, and the server too unless another run uses it. */
 export default async function teardown(): Promise<void> {

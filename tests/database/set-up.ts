@@ -1,7 +1,7 @@
 import { startTestPostgres } from '@/lib/local/postgres/start-test-postgres'
-import { dropAbandonedDatabases } from '@/tests/drop-databases'
-import { ensureTemplate } from '@/tests/ensure-template'
-import { kept } from '@/tests/kept'
+import { dropAbandonedDatabases } from '@/tests/database/drop-databases'
+import { ensureTemplate } from '@/tests/database/ensure-template'
+import { kept } from '@/tests/database/kept-server'
 
 /** Before the first test on the server's side: a real PostgreSQL, and a migrated database to copy from. */
 export default async function setup(): Promise<void> {
