@@ -1,6 +1,6 @@
 import { type BookingFields } from '@/components/booking/booking-fields'
 import { PanelSection } from '@/components/booking/panel-section'
-import { TextAreaField, TextField } from '@/components/booking/text-field'
+import { TextAreaField, TextField } from '@/components/ui/text-field'
 
 type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequests'>
 

@@ -1,7 +1,7 @@
 import { type RefObject } from 'react'
 
-import { ActionButton } from '@/components/booking/action-button'
-import { Spinner } from '@/components/booking/spinner'
+import { ActionButton } from '@/components/ui/action-button'
+import { Spinner } from '@/components/ui/spinner'
 import { cancellationPolicy } from '@/content/policies'
 
 type PayButtonsProps = {

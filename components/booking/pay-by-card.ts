@@ -5,7 +5,7 @@ import { failureText } from '@/components/booking/failure-text'
 import { checkoutRequest, pendingBooking, type Wish } from '@/components/booking/booking-requests'
 import { leaveFor } from '@/components/booking/leave-for'
 import { findOpenCheckout, remember } from '@/components/booking/session'
-import { settleOpenCheckout } from '@/components/booking/settle-checkout'
+import { settleOpenCheckout } from '@/components/booking/settle-open-checkout'
 
 export const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'

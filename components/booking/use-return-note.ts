@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { settleOpenCheckout, type SettledCheckout } from '@/components/booking/settle-checkout'
+import { settleOpenCheckout, type SettledCheckout } from '@/components/booking/settle-open-checkout'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 

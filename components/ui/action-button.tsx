@@ -1,13 +1,26 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, type Ref } from 'react'
 
-import { ACTION_LOOK } from '@/components/ui/action-look'
+import { type ActionLook, actionLook } from '@/components/ui/action-look'
 
-type ActionButtonProps = { readonly onPress: () => void; readonly children: ReactNode }
+type ActionButtonProps = {
+  readonly look?: ActionLook
+  readonly isDisabled?: boolean
+  readonly onPress?: () => void
+  readonly type?: 'button' | 'submit'
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly children: ReactNode
+}
 
-/** The one thing to do on a screen, as a button. */
-export function ActionButton({ onPress, children }: ActionButtonProps) {
+export function ActionButton({
+  look = 'primary',
+  isDisabled = false,
+  onPress,
+  type = 'button',
+  ref,
+  children,
+}: ActionButtonProps) {
   return (
-    <button className={ACTION_LOOK} onClick={onPress} type="button">
+    <button className={actionLook(look)} disabled={isDisabled} onClick={onPress} ref={ref} type={type}>
       {children}
     </button>
   )

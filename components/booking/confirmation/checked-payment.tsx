@@ -1,4 +1,4 @@
-import { ActionButton } from '@/components/booking/action-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import { actionLook } from '@/components/booking/action-button'
+import { actionLook } from '@/components/ui/action-look'
 
 export function HomeLink({ children }: { readonly children: string }) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
-import { CONTROL } from '@/components/booking/text-field'
+import { CONTROL } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 
 const NAMES: Readonly<Record<CryptoType, string>> = {
