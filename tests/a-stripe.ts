@@ -79,7 +79,8 @@ export function aStripe() {
       session.status = 'expired'
       return HttpResponse.json(session)
     }),
-    http.get(`${API}/checkout/sessions/:id`, ({ params }) => {
+    http.get(`${API}/checkout/sessions/:id`, async ({ request, params }) => {
+      await take(request)
       const session = sessions.get(String(params.id))
       return session ? HttpResponse.json(session) : refusal('No such checkout.session', 'resource_missing')
     }),
@@ -103,6 +104,13 @@ export function aStripe() {
         payment_intent: paymentIntentId,
         url: null,
       })
+      return factsOf(session)
+    },
+    /** The guest chose a bank debit: the page is complete, the money comes later. */
+    promise(sessionId: string, paymentIntentId: string): SessionFacts {
+      const session = sessions.get(sessionId)
+      if (!session) throw new Error(`no session ${sessionId}`)
+      Object.assign(session, { status: 'complete', payment_intent: paymentIntentId, url: null })
       return factsOf(session)
     },
     facts(sessionId: string): SessionFacts {

@@ -52,6 +52,8 @@ export function decideHold(
   return { kind: 'held', seats, totalCents, expiresAt: minutesAfter(now, wish.holdMinutes) }
 }
 
+export const A_DAY_MINUTES = 24 * 60
+
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000)
 }

@@ -76,6 +76,22 @@ export async function changeCheckout(db: Db, id: string, change: CheckoutChange)
   return checkoutFrom(await db.checkout.update({ where: { id }, data: change }))
 }
 
+/**
+ * End an attempt that is not paid. Answers false when it was ended or paid before, or has a page although only an
+ * unopened one was meant.
+ */
+export async function endCheckout(
+  db: Db,
+  id: string,
+  { state, onlyUnopened = false }: { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean },
+): Promise<boolean> {
+  const { count } = await db.checkout.updateMany({
+    where: { id, state: { in: ['open', 'waiting'] }, ...(onlyUnopened && { sessionId: null }) },
+    data: { state, nextTryAt: null },
+  })
+  return count === 1
+}
+
 /** Have the other open attempts of a booking looked at now, so that nobody pays twice. */
 export async function hastenOtherCheckouts(
   db: Db,
@@ -92,15 +108,15 @@ export async function hastenOtherCheckouts(
 export async function claimDueCheckout(
   db: Db,
   {
-    state,
+    states,
     now,
     leaseUntil,
-  }: { readonly state: 'open' | 'refund_due'; readonly now: Date; readonly leaseUntil: Date },
+  }: { readonly states: readonly CheckoutState[]; readonly now: Date; readonly leaseUntil: Date },
 ): Promise<StoredCheckout | null> {
   const [claimed] = await db.$queryRaw<{ id: string }[]>`
     UPDATE checkouts SET next_try_at = ${leaseUntil}, tries = tries + 1
     WHERE id = (
-      SELECT id FROM checkouts WHERE next_try_at <= ${now} AND state = ${state}::checkout_state
+      SELECT id FROM checkouts WHERE next_try_at <= ${now} AND state::text = ANY(${[...states]})
       ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id::text`

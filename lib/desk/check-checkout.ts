@@ -17,7 +17,7 @@ export async function checkCheckout(sessionId: string, now: Date): Promise<Check
   if (!checkout) return null
   if (checkout.state === 'open' || checkout.state === 'waiting')
     await settleWithStripe(checkout, sessionId, now)
-  return statusOf(sessionId, now)
+  return findCheckoutStatus(sessionId, now)
 }
 
 async function settleWithStripe(checkout: StoredCheckout, sessionId: string, now: Date): Promise<void> {
@@ -29,7 +29,8 @@ async function settleWithStripe(checkout: StoredCheckout, sessionId: string, now
   }
 }
 
-async function statusOf(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+/** The same by what we know ourselves. */
+export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
   const booking = await loadBooking(database(), checkout.bookingId)

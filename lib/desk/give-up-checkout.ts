@@ -1,28 +1,43 @@
 import 'server-only'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { changeCheckout, loadCheckout } from '@/lib/db/checkouts'
+import { changeCheckout, endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
+/** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
+export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
+
 /** End an attempt that will not be paid, and give its seats back at once. One that was paid stays as it is. */
-export function giveUpCheckout(checkoutId: string, state: 'expired' | 'failed', now: Date): Promise<void> {
-  return inTransaction((db) => endAttempt(db, checkoutId, { state, now }))
+export function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+  return inTransaction((db) => endAttempt(db, checkoutId, end, now))
 }
 
 /** The same inside a transaction that has nothing locked yet. */
-export async function endAttempt(
-  db: Db,
-  checkoutId: string,
-  { state, now }: { readonly state: 'expired' | 'failed'; readonly now: Date },
-): Promise<void> {
+export async function endAttempt(db: Db, checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+  const checkout = await takeAttempt(db, checkoutId, now)
+  if (await endCheckout(db, checkout.id, end)) await lapseUnpaid(db, checkout, now)
+}
+
+/** Give the seats of an attempt back before Stripe could be told: the worker closes its page, or finds it paid. */
+export function giveSeatsBack(checkoutId: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const checkout = await takeAttempt(db, checkoutId, now)
+    if (checkout.state !== 'open') return
+    await changeCheckout(db, checkout.id, { nextTryAt: now })
+    await lapseUnpaid(db, checkout, now)
+  })
+}
+
+async function takeAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
   const { bookingId } = await loadCheckout(db, checkoutId)
   await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
-  const checkout = await loadCheckout(db, checkoutId)
-  if (checkout.state !== 'open' && checkout.state !== 'waiting') return
-  await changeCheckout(db, checkout.id, { state, nextTryAt: null })
+  return loadCheckout(db, checkoutId)
+}
+
+async function lapseUnpaid(db: Db, { bookingId, attempt }: StoredCheckout, now: Date): Promise<void> {
   const booking = await loadBooking(db, bookingId)
   const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
-  if (isUnpaid && booking.attempt === checkout.attempt) {
+  if (isUnpaid && booking.attempt === attempt) {
     await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   }
 }

@@ -37,8 +37,8 @@ async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
   if (news.kind === 'other') return
   const attempt = await findAttempt(db, news.session)
   if (!attempt) return
-  if (news.kind === 'session_expired') return endAttempt(db, attempt.id, { state: 'expired', now })
-  if (news.kind === 'payment_failed') return endAttempt(db, attempt.id, { state: 'failed', now })
+  if (news.kind === 'session_expired') return endAttempt(db, attempt.id, { state: 'expired' }, now)
+  if (news.kind === 'payment_failed') return endAttempt(db, attempt.id, { state: 'failed' }, now)
   return takePayment(db, attempt, news.session, now)
 }
 

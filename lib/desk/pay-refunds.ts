@@ -22,7 +22,7 @@ function pauseMinutes(tries: number): number {
 export async function payRefunds(now: Date): Promise<number> {
   let paid = 0
   for (;;) {
-    const claim = { state: 'refund_due', now, leaseUntil: minutesAfter(now, 1) } as const
+    const claim = { states: ['refund_due'], now, leaseUntil: minutesAfter(now, 1) } as const
     const checkout = await claimDueCheckout(database(), claim)
     if (!checkout) return paid
     if (await payRefund(checkout, now)) paid += 1

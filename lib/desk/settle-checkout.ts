@@ -12,5 +12,5 @@ export async function settleCheckout(
   now: Date,
 ): Promise<void> {
   if (session?.status === 'complete') await inTransaction((db) => takePayment(db, checkout, session, now))
-  else if (session?.status !== 'open') await giveUpCheckout(checkout.id, 'expired', now)
+  else if (session?.status !== 'open') await giveUpCheckout(checkout.id, { state: 'expired' }, now)
 }

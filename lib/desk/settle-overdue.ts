@@ -1,7 +1,7 @@
 import 'server-only'
-import { minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { loadBooking } from '@/lib/db/bookings'
-import { claimDueCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeCheckout, claimDueCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
@@ -13,6 +13,9 @@ import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 /** Minutes between two questions about the same payment page while Stripe does not answer. */
 const ASK_AGAIN_MINUTES = 10
 
+/** A bank debit takes two weeks at the most; so long after its page, and a week more, Stripe is asked about it. */
+const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
+
 /** Mark the unpaid bookings whose time has run out. Nothing waits for it: they hold no seats since that instant. */
 export async function lapseOverdue(now: Date): Promise<number> {
   const departureIds = await listOverdueDepartureIds(database(), now)
@@ -21,14 +24,20 @@ export async function lapseOverdue(now: Date): Promise<number> {
 }
 
 /**
- * Ask Stripe about payment pages whose time is over and of which no event has told us, so that a payment is found even
- * when every webhook was lost; and close pages whose booking was paid by another.
+ * Ask Stripe about payment pages whose time is over and of which no event has told us, and daily about bank debits
+ * under way, so that a payment is found even when every webhook was lost; and close pages that nobody should pay.
+ *
+ * @returns  how many it asked about
  */
 export async function settleStaleCheckouts(now: Date): Promise<number> {
   if (!isStripeConfigured()) return 0
   let asked = 0
   for (;;) {
-    const claim = { state: 'open', now, leaseUntil: minutesAfter(now, ASK_AGAIN_MINUTES) } as const
+    const claim = {
+      states: ['open', 'waiting'],
+      now,
+      leaseUntil: minutesAfter(now, ASK_AGAIN_MINUTES),
+    } as const
     const checkout = await claimDueCheckout(database(), claim)
     if (!checkout) return asked
     asked += 1
@@ -37,16 +46,24 @@ export async function settleStaleCheckouts(now: Date): Promise<number> {
 }
 
 async function settleStale(checkout: StoredCheckout, now: Date): Promise<void> {
-  const { sessionId } = checkout
-  if (!sessionId) return giveUpCheckout(checkout.id, 'expired', now)
+  const { id, sessionId } = checkout
+  if (!sessionId) return giveUpCheckout(id, { state: 'expired', onlyUnopened: true }, now)
   try {
-    const { state } = await loadBooking(database(), checkout.bookingId)
-    if (state === 'confirmed') await expireCheckout(sessionId)
+    if (checkout.state === 'open' && !(await isHeldBy(checkout))) await expireCheckout(sessionId)
     await settleCheckout(checkout, await readCheckout(sessionId), now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    console.error(
-      `checkout ${checkout.id} could not be settled, Stripe is asked again later: ${error.message}`,
-    )
+    console.error(`checkout ${id} could not be settled, Stripe is asked again later: ${error.message}`)
+    return
   }
+  if ((await loadCheckout(database(), id)).state !== 'waiting') return
+  if (minutesAfter(checkout.expiresAt, DEBIT_ASKED_MINUTES) < now)
+    return giveUpCheckout(id, { state: 'expired' }, now)
+  await changeCheckout(database(), id, { nextTryAt: minutesAfter(now, A_DAY_MINUTES) })
+}
+
+/** Whether an attempt is the one that its booking's seats are kept for, unpaid. */
+async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean> {
+  const booking = await loadBooking(database(), bookingId)
+  return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
 }

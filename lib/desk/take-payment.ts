@@ -1,6 +1,6 @@
 import 'server-only'
 import { decideConfirmation } from '@/lib/booking/confirmation'
-import { minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import {
   changeCheckout,
@@ -96,10 +96,11 @@ async function awaitPayment(
   const booking = await loadBooking(db, checkout.bookingId)
   const payment = { amountCents: session.amountCents, currency: session.currency }
   const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
-  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting', nextTryAt: null })
+  const nextTryAt = minutesAfter(now, A_DAY_MINUTES)
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting', nextTryAt })
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
-  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * 24 * 60)
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
   await changeBooking(db, booking.id, { state: 'awaiting_payment', expiresAt, endedAt: null })
 }
 

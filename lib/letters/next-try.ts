@@ -1,14 +1,14 @@
-import { minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 
 /** After so long without success a person must look. */
-const GIVE_UP_AFTER_MINUTES = 3 * 24 * 60
+const GIVE_UP_AFTER_MINUTES = 3 * A_DAY_MINUTES
 
 /**
- * When to try something outside the house again: a letter, a refund.
+ * When to try to send a letter again.
  *
  * @param tries   failures so far, this one included
  * @param since   when it was first owed
- * @param failure `unreachable`: nobody answered, and everything waiting will go once somebody does, so at most a minute
+ * @param failure `unreachable`: nobody answered, and every letter waiting will go once somebody does, so at most a minute
  *                passes between two tries. `refused`: this one was answered with a no; pauses double up to an hour.
  * @returns       the next try; null after three days
  */
