@@ -6,9 +6,9 @@ export const HELSINKI = 'Europe/Helsinki'
 
 const MS_PER_DAY = 86_400_000
 
-/** Whether a text is a day that exists: `2027-02-29` is none. */
+/** Whether a text is a day that exists: `2027-02-29` is none, and neither is a day of the year 0. */
 export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const utc = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }

@@ -17,6 +17,7 @@ export type StoredCheckout = {
   readonly paidCents: number | null
   readonly refundReason: RefundReason | null
   readonly refundCents: number | null
+  readonly refundAttempt: number
   readonly tries: number
 }
 

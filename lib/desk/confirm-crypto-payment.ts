@@ -20,11 +20,13 @@ export function confirmCryptoPayment(reference: string, now: Date): Promise<Cryp
 
 async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<CryptoConfirmation> {
   const departure = await takeDeparture(db, departureId, now)
+  if (!departure) throw new Error(`booking ${id} has no departure`)
   const booking = await loadBooking(db, id)
   if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')
     return { kind: 'refused', reason: 'not_waiting' }
-  const hasRoom = departure && (booking.state === 'awaiting_payment' || booking.seats <= departure.seatsFree)
-  if (!hasRoom || departure.startsAt <= now) return { kind: 'refused', reason: 'seat_gone' }
+  const hasSeats =
+    booking.state === 'awaiting_payment' || (departure.startsAt > now && booking.seats <= departure.seatsFree)
+  if (!hasSeats) return { kind: 'refused', reason: 'seat_gone' }
   const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const

@@ -1,7 +1,8 @@
 import 'server-only'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { changeCheckout, findCheckoutByPayment } from '@/lib/db/checkouts'
+import { changeCheckout, findCheckoutByPayment, loadCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { lockName } from '@/lib/db/lock-name'
 import { recordPaymentEvent } from '@/lib/db/payment-events'
 import { endAttempt } from '@/lib/desk/give-up-checkout'
 import { oweLetters } from '@/lib/desk/owe-letters'
@@ -48,9 +49,11 @@ async function takeRefund(
   { paymentIntentId, refundedCents }: Extract<PaymentNews, { kind: 'charge_refunded' }>,
   now: Date,
 ): Promise<void> {
-  const checkout = await findCheckoutByPayment(db, paymentIntentId)
-  if (!checkout || refundedCents < (checkout.paidCents ?? 0)) return
-  const departure = await takeDeparture(db, (await loadBooking(db, checkout.bookingId)).departureId, now)
+  await lockName(db, `payment:${paymentIntentId}`)
+  const known = await findCheckoutByPayment(db, paymentIntentId)
+  if (!known || refundedCents < (known.paidCents ?? 0)) return
+  const departure = await takeDeparture(db, (await loadBooking(db, known.bookingId)).departureId, now)
+  const checkout = await loadCheckout(db, known.id)
   const booking = await loadBooking(db, checkout.bookingId)
   if (!departure || booking.state !== 'confirmed' || checkout.state !== 'paid') return
   const refund = { cents: refundedCents, reason: 'cancelled' } as const

@@ -6,10 +6,17 @@ import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/b
 import { decideHold, type HoldRefusal, UNPAID_BOOKINGS_LIMIT } from '@/lib/booking/hold'
 import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
-import { addBooking, findBookingByKey, findBookingByReference } from '@/lib/db/bookings'
-import { changeBooking, listUnpaidExpiries, type StoredBooking } from '@/lib/db/bookings'
+import {
+  addBooking,
+  changeBooking,
+  findBookingByKey,
+  findBookingByReference,
+  listUnpaidExpiries,
+  type StoredBooking,
+} from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
 /** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
@@ -65,6 +72,8 @@ export async function refuseEarly(
 /** Hold seats for a wish, inside a transaction that has nothing locked yet. */
 export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
   const { now } = terms
+  // The same key for two departures stands in line as well, or one of them would be a fault of ours.
+  if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
   const departure = await takeDeparture(db, wish.departureId, now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
 

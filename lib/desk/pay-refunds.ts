@@ -4,6 +4,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, claimDueCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
+import { refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
@@ -14,8 +15,8 @@ function pauseMinutes(tries: number): number {
 }
 
 /**
- * Give back the payments that must be given back. Stripe sees one key per payment, so that each goes back once; the
- * letters are owed when the money is on its way.
+ * Give back the payments that must be given back. Stripe sees the same key until it answers, so that each goes back
+ * once; the letters are owed when the money is on its way.
  *
  * @returns  how many went back
  */
@@ -30,20 +31,38 @@ export async function payRefunds(now: Date): Promise<number> {
 }
 
 async function payRefund(checkout: StoredCheckout, now: Date): Promise<boolean> {
-  const { id, paymentIntentId, refundCents, tries } = checkout
+  const { id, refundCents, refundAttempt, tries } = checkout
   try {
-    if (!paymentIntentId || !refundCents)
-      throw new PaymentProviderError('there is no payment to give back', null, {})
-    const refundId = await refundPayment({ paymentIntentId, amountCents: refundCents, key: id })
-    await finishRefund(checkout, refundCents, refundId, now)
+    const refundId = await giveBack(checkout)
+    await finishRefund(checkout, refundCents ?? 0, refundId, now)
     return true
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    const nextTryAt = minutesAfter(now, pauseMinutes(tries))
-    await changeCheckout(database(), id, { nextTryAt, lastError: error.message.slice(0, 1000) })
+    await changeCheckout(database(), id, {
+      nextTryAt: minutesAfter(now, pauseMinutes(tries)),
+      lastError: error.message.slice(0, 1000),
+      // What was never answered may have been done: only the same key asks without doing it twice.
+      refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
+    })
     console.error(`refund of checkout ${id} failed, will be tried again: ${error.message}`)
     return false
   }
+}
+
+/** What the operator gave back by hand meanwhile is not given back again. */
+async function giveBack({
+  id,
+  paymentIntentId,
+  paidCents,
+  refundCents,
+  refundAttempt,
+}: StoredCheckout): Promise<string | null> {
+  if (!paymentIntentId || !paidCents || !refundCents)
+    throw new PaymentProviderError('there is no payment to give back', null, {})
+  const left = paidCents - (await refundedCentsOf(database(), paymentIntentId))
+  const amountCents = Math.min(refundCents, left)
+  if (amountCents <= 0) return null
+  return refundPayment({ paymentIntentId, amountCents, key: `${id}:${refundAttempt}` })
 }
 
 function finishRefund(

@@ -12,6 +12,7 @@ import {
 } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
 import { refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
@@ -40,6 +41,8 @@ export async function takePayment(
   session: SessionFacts,
   now: Date,
 ): Promise<void> {
+  // News of this payment's refund stands in line: it looks for the payment, and this for the refund.
+  if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const departure = await takeDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
   const occasion = { session, departure, now }

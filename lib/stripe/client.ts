@@ -41,6 +41,12 @@ export class PaymentProviderError extends Error {
   ) {
     super(message, options)
   }
+
+  /** Whether Stripe read the request and said no: asked again with the same key, it says the same. */
+  get isRefusal(): boolean {
+    const status = this.cause instanceof Stripe.errors.StripeError ? (this.cause.statusCode ?? 0) : 0
+    return status >= 400 && status < 500 && status !== 409 && status !== 429
+  }
 }
 
 /** Run one call to Stripe. Throws `PaymentProviderError`. */

@@ -26,21 +26,20 @@ export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/** Read a webhook's raw body. Throws `BadSignatureError`. */
+/**
+ * Read a webhook's raw body. Throws `BadSignatureError`, and a parser's error for what Stripe signed but we cannot
+ * read.
+ */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const secret = env().STRIPE_WEBHOOK_SECRET
   // An empty secret would make signatures that anybody can compute.
   if (!secret) throw new BadSignatureError('no webhook secret is set')
-  try {
-    const { id, type, created, data } = await stripe().webhooks.constructEventAsync(
-      rawBody,
-      signature,
-      secret,
-    )
-    return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
-  } catch (cause) {
-    throw new BadSignatureError('the event cannot be believed', { cause })
-  }
+  const { id, type, created, data } = await stripe()
+    .webhooks.constructEventAsync(rawBody, signature, secret)
+    .catch((cause: unknown) => {
+      throw new BadSignatureError('the event cannot be believed', { cause })
+    })
+  return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
 }
 
 const paymentIntent = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])

@@ -79,6 +79,7 @@ test.each([
   'tourId=1.5',
   'tourId=1&from=2026-02-30',
   'tourId=1&to=soon',
+  'tourId=1&to=0000-01-01',
 ])('the query "%s" is refused with 400', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid' } })
 })

@@ -66,6 +66,7 @@ test('only days that exist are days', () => {
   expect(isDay('2028-02-29')).toBe(true)
   expect(isDay('2027-02-29')).toBe(false)
   expect(isDay('2026-13-01')).toBe(false)
+  expect(isDay('0000-01-01')).toBe(false)
   expect(isDay('2026-1-1')).toBe(false)
   expect(isDay('')).toBe(false)
 })

@@ -75,6 +75,17 @@ test('the same key for another wish is refused', async () => {
   expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
 })
 
+test('the same key for two departures at once is one booking and one refusal', async () => {
+  const [one, other] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
+  const starts = await Promise.all(
+    [one, other].map((departureId) =>
+      startCheckout(aWish({ departureId, idempotencyKey: 'two-departures' }), NOON),
+    ),
+  )
+  const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
+  expect(kinds.sort()).toEqual(['key_reused', 'started'])
+})
+
 test('an expired hold gives its seats back by the clock alone', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   started(await startCheckout(aWish({ departureId }), NOON))

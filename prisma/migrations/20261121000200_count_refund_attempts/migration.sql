@@ -1,0 +1,1 @@
+ALTER TABLE "checkouts" ADD COLUMN "refund_attempt" INTEGER NOT NULL DEFAULT 1;
