@@ -7,6 +7,8 @@ export type MailServer = {
   readonly letters: readonly ParsedMail[]
   /** Answer every letter with this SMTP refusal, such as 451; null takes letters again. */
   readonly refuseWith: (code: number | null) => void
+  /** Have something happen after the next letter has arrived and before that is said. */
+  readonly beforeAnswer: (happens: () => Promise<void>) => void
   /** Go away, as a mail server that is down: connections are refused. */
   readonly stop: () => Promise<void>
   /** Come back on the same port. */
@@ -18,6 +20,7 @@ export async function aMailServer(): Promise<MailServer> {
   const letters: ParsedMail[] = []
   let refusal: number | null = null
   let port = 0
+  let happening = async () => {}
   let server: SMTPServer | null = null
 
   async function start(): Promise<void> {
@@ -30,7 +33,9 @@ export async function aMailServer(): Promise<MailServer> {
         simpleParser(stream).then((letter) => {
           if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
           letters.push(letter)
-          done()
+          const happens = happening
+          happening = async () => {}
+          void happens().then(() => done())
         }, done)
       },
     })
@@ -54,6 +59,7 @@ export async function aMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     refuseWith: (code) => (refusal = code),
+    beforeAnswer: (happens) => (happening = happens),
     stop,
     start,
   }

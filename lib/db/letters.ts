@@ -22,11 +22,21 @@ export async function addLetter(db: Db, letter: NewLetter): Promise<void> {
   await db.letter.createMany({ data: [row], skipDuplicates: true })
 }
 
-/** One letter that is due, locked until the transaction ends; locked ones are passed over. */
-export async function lockDueLetter(db: Db, now: Date): Promise<WaitingLetter | null> {
-  const [due] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM letters WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`
-  return due ? db.letter.findUniqueOrThrow({ where: { id: due.id } }) : null
+/**
+ * Claim one letter that is due, so that no other worker takes it before `leaseUntil`. A worker that dies leaves it to be
+ * claimed again.
+ */
+export async function claimDueLetter(
+  db: Db,
+  { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
+): Promise<WaitingLetter | null> {
+  const [claimed] = await db.$queryRaw<{ id: string }[]>`
+    UPDATE letters SET next_try_at = ${leaseUntil}
+    WHERE id = (
+      SELECT id FROM letters WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id::text`
+  return claimed ? db.letter.findUniqueOrThrow({ where: { id: claimed.id } }) : null
 }
 
 export async function markLetterSent(db: Db, id: string, now: Date): Promise<void> {

@@ -1,47 +1,76 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { company } from '@/content/company'
+import { minutesAfter } from '@/lib/booking/hold'
 import { nextTry } from '@/lib/letters/next-try'
-import { type Db, inTransaction } from '@/lib/db/client'
-import { lockDueLetter, markLetterFailed, markLetterSent, type WaitingLetter } from '@/lib/db/letters'
+import { database } from '@/lib/db/client'
+import { claimDueLetter, markLetterFailed, markLetterSent, type WaitingLetter } from '@/lib/db/letters'
 import { env } from '@/lib/env'
 import { bookingFactsSchema, LETTER_KINDS } from '@/lib/letters/facts'
 import { writeLetter } from '@/lib/letters/write-letter'
 import { post, PostError } from '@/lib/mail/post'
 
+/** A worker that dies with a letter leaves it to the others after so long: more than `post` ever takes. */
+const LEASE_MINUTES = 3
+
+/** How often, a second apart, to try to write down what became of a letter while the database is away. */
+const RECORD_TRIES = 120
+
 /**
- * Send the letters that are due, one transaction each. The letter's row stays locked while it is sent: no other worker
- * takes it, and a worker that dies leaves it as it was.
+ * Send the letters that are due. Each is claimed before it is sent and marked after, so that no other worker sends it
+ * and nothing in the database waits for a mail server.
  *
  * @returns  how many were sent
  */
 export async function deliverLetters(clock: () => Date): Promise<number> {
   let sent = 0
   for (;;) {
-    const outcome = await inTransaction((db) => deliverOne(db, clock))
+    const outcome = await deliverOne(clock)
     if (outcome === 'sent') sent += 1
     // While nobody answers, the others would wait in vain as well.
     if (outcome === 'none' || outcome === 'unreachable') return sent
   }
 }
 
-async function deliverOne(db: Db, clock: () => Date): Promise<'none' | 'sent' | 'unreachable' | 'refused'> {
-  const letter = await lockDueLetter(db, clock())
+async function deliverOne(clock: () => Date): Promise<'none' | 'sent' | 'unreachable' | 'refused'> {
+  const claim = { now: clock(), leaseUntil: minutesAfter(clock(), LEASE_MINUTES) }
+  const letter = await claimDueLetter(database(), claim)
   if (!letter) return 'none'
   try {
     await send(letter)
-    await markLetterSent(db, letter.id, clock())
-    return 'sent'
   } catch (error) {
-    const now = clock()
-    const failure = error instanceof PostError ? error.failure : 'refused'
-    const nextTryAt = nextTry({ tries: letter.tries + 1, since: letter.createdAt, failure }, now)
-    const message = error instanceof Error ? error.message : String(error)
-    await markLetterFailed(db, letter.id, { nextTryAt, error: message.slice(0, 1000), now })
-    console.error(
-      `letter ${letter.id} (${letter.kind}) not sent, ${nextTryAt ? 'will be tried again' : 'given up'}: ${message}`,
-    )
-    return failure
+    return recordFailure(letter, error, clock())
+  }
+  await record(() => markLetterSent(database(), letter.id, clock()))
+  return 'sent'
+}
+
+async function recordFailure(
+  letter: WaitingLetter,
+  error: unknown,
+  now: Date,
+): Promise<'unreachable' | 'refused'> {
+  const failure = error instanceof PostError ? error.failure : 'refused'
+  const nextTryAt = nextTry({ tries: letter.tries + 1, since: letter.createdAt, failure }, now)
+  const message = error instanceof Error ? error.message : String(error)
+  await record(() =>
+    markLetterFailed(database(), letter.id, { nextTryAt, error: message.slice(0, 1000), now }),
+  )
+  console.error(
+    `letter ${letter.id} (${letter.kind}) not sent, ${nextTryAt ? 'will be tried again' : 'given up'}: ${message}`,
+  )
+  return failure
+}
+
+/** A letter that was sent while the database went away must be marked, or it would be sent again. */
+async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(1000)
+    await record(write, tries - 1)
   }
 }
 

@@ -33,13 +33,16 @@ export class PostError extends Error {
 
 let kept: Transporter | undefined
 
-/** Hand one letter to the mail server. Throws `PostError`. */
+/**
+ * Hand one letter to the mail server. Throws `PostError`, at the latest after two and a half minutes: each of the
+ * conversation's some ten steps may take as long as the timeouts say.
+ */
 export async function post({ messageId, to, replyTo, attachments, ...letter }: Post): Promise<void> {
   kept ??= nodemailer.createTransport({
     url: env().SMTP_URL,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: 13_000,
   })
   try {
     await kept.sendMail({

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
+import { claimDueLetter } from '@/lib/db/letters'
+import { database } from '@/lib/db/client'
 import { confirmCryptoPayment } from '@/lib/desk/confirm-crypto-payment'
 import { deliverLetters } from '@/lib/desk/deliver-letters'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
@@ -66,6 +69,39 @@ test('two workers at once send each letter once', async () => {
   await Promise.all([deliver(), deliver(), deliver()])
   await deliver()
   for (const guest of guests) expect(lettersTo(guest)).toHaveLength(1)
+})
+
+test('a letter that was taken while the database went away is marked when it is back, and not sent again', async () => {
+  await aCryptoBooking('marked@guest.example')
+  let isBack = Promise.resolve<unknown>(null)
+  mail.beforeAnswer(async () => {
+    await desk.query('ALTER TABLE letters RENAME TO away')
+    isBack = pause(1200).then(() => desk.query('ALTER TABLE away RENAME TO letters'))
+  })
+  expect(await deliver()).toBe(2)
+  await isBack
+  await deliver(minutesAfter(NOON, 60))
+  expect(lettersTo('marked@guest.example')).toHaveLength(1)
+})
+
+test('while a slow mail server takes a letter, no other worker sends it, and nothing in the database waits', async () => {
+  await aCryptoBooking('slow@guest.example')
+  let others = 0
+  mail.beforeAnswer(async () => {
+    others = await deliver(minutesAfter(NOON, 1))
+    await desk.query(`UPDATE letters SET reply_to = reply_to WHERE 'slow@guest.example' = ANY(recipients)`)
+  })
+  expect((await deliver()) + others).toBe(2)
+  expect(lettersTo('slow@guest.example')).toHaveLength(1)
+})
+
+test('a letter whose worker died is sent by the next one', async () => {
+  await aCryptoBooking('orphan@guest.example')
+  await claimDueLetter(database(), { now: NOON, leaseUntil: minutesAfter(NOON, 3) })
+  await claimDueLetter(database(), { now: NOON, leaseUntil: minutesAfter(NOON, 3) })
+  expect(await deliver(minutesAfter(NOON, 2))).toBe(0)
+  expect(await deliver(minutesAfter(NOON, 4))).toBe(2)
+  expect(lettersTo('orphan@guest.example')).toHaveLength(1)
 })
 
 test('a letter that the mail server refuses does not hold up the others, and is tried again later', async () => {
