@@ -43,7 +43,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
       const number = Date.parse(departure.day) / MS_PER_DAY + tour.id
       const seats = seatsToFill(number, departure)
       if (seats > 0) added += await fill(departure, seats, now)
-      else if (number % CLOSED_EVERY === 0) await setDepartureClosed(db, departure.id, true)
+      else if (number % CLOSED_EVERY === 0) await setDepartureClosed(db, { ...departure, isClosed: true })
     }
   }
   return added

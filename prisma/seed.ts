@@ -5,7 +5,7 @@ import { addSampleBookings } from '@/prisma/sample-bookings'
 
 /* `npm run db:seed`: the five tours, their departures, and sample bookings that show every state of the calendar. */
 void runCommand(async (now) => {
-  const departures = await openSeasons(now)
+  const { added } = await openSeasons(now)
   const bookings = await addSampleBookings(database(), now)
-  console.log(`Seeded: ${departures} new departures, ${bookings} new sample bookings.`)
+  console.log(`Seeded: ${added} new departures, ${bookings} new sample bookings.`)
 })

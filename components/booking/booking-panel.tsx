@@ -29,7 +29,7 @@ function TourPanel({ prices: givenPrices, publishableKey, ...tour }: BookingPane
   return (
     <section
       aria-labelledby="booking-heading"
-      className="@container scroll-mt-24 font-text text-base text-ink"
+      className="@container font-text text-base text-ink"
       id="booking"
     >
       <h2 className="font-display text-3xl font-[420] tracking-tight text-balance" id="booking-heading">

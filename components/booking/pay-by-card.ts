@@ -7,7 +7,7 @@ import { leaveFor } from '@/components/booking/leave-for'
 import { findOpenCheckout, remember } from '@/components/booking/session'
 import { settleOpenCheckout } from '@/components/booking/settle-open-checkout'
 
-export const NOT_CONFIGURED =
+const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
 
 export type CardPayment =

@@ -49,10 +49,15 @@ export function formatDay(day: Day): string {
   return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
+/** `20:00`, on Helsinki's clocks. */
+export function helsinkiTime(instant: Date): string {
+  const { hour, minute } = helsinkiClock(instant)
+  return `${hour}:${minute}`
+}
+
 /** `Saturday, 12 December 2026 at 20:00 (Helsinki time)` */
 export function formatInstant(instant: Date): string {
-  const { hour, minute } = helsinkiClock(instant)
-  return `${formatDay(helsinkiDay(instant))} at ${hour}:${minute} (Helsinki time)`
+  return `${formatDay(helsinkiDay(instant))} at ${helsinkiTime(instant)} (Helsinki time)`
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -74,6 +74,11 @@ export async function changeBooking(db: Db, id: string, change: BookingChange): 
   return bookingFrom(await db.booking.update({ where: { id }, data: change }))
 }
 
+/** Unpaid, and its time has run out: it holds no seats any more, marked as lapsed or not. */
+export function overdueAt(now: Date) {
+  return { state: { in: [...UNPAID] }, expiresAt: { lte: now } }
+}
+
 /** Mark the unpaid bookings of a locked departure whose time has run out; answers those it marked. */
 export async function lapseOverdueBookings(
   db: Db,
@@ -81,7 +86,7 @@ export async function lapseOverdueBookings(
   now: Date,
 ): Promise<readonly StoredBooking[]> {
   const rows = await db.booking.updateManyAndReturn({
-    where: { departureId, state: { in: [...UNPAID] }, expiresAt: { lte: now } },
+    where: { departureId, ...overdueAt(now) },
     data: { state: 'lapsed', endedAt: now },
   })
   return rows.map(bookingFrom)

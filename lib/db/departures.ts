@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
+import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 
 /** A departure as it is at one instant: unpaid bookings whose time has run out are not counted as taken. */
@@ -77,7 +78,7 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
 /** Departures with unpaid bookings whose time has run out. */
 export async function listOverdueDepartureIds(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db.booking.findMany({
-    where: { state: { in: ['hold', 'awaiting_payment'] }, expiresAt: { lte: now } },
+    where: overdueAt(now),
     distinct: ['departureId'],
     select: { departureId: true },
     take: 100,
@@ -87,15 +88,45 @@ export async function listOverdueDepartureIds(db: Db, now: Date): Promise<readon
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
-/** Put departures on sale; those that are there already stay as they are. Answers how many are new. */
-export async function addDepartures(db: Db, departures: readonly NewDeparture[]): Promise<number> {
-  const rows = departures.map((departure) => ({ ...departure, day: new Date(`${departure.day}T00:00:00Z`) }))
-  const { count } = await db.departure.createMany({ data: rows, skipDuplicates: true })
-  return count
+/** What became of departures that were published: put on sale, given other times, or kept as guests booked them. */
+export type Published = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
+
+/**
+ * Put departures on sale. One that is there already takes the times given unless it has guests, and keeps its seats
+ * and whether it is closed.
+ */
+export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
+  const rows = JSON.stringify(departures)
+  const [counts] = await db.$queryRaw<Published[]>`
+    WITH wanted AS (
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
+        AS w("tourId" int, day date, seats int, "startsAt" timestamptz, "closesAt" timestamptz)
+    ), known AS (
+      SELECT d.id, d.seats_taken, w.* FROM departures d JOIN wanted w ON w."tourId" = d.tour_id AND w.day = d.day
+      WHERE (d.starts_at, d.closes_at) <> (w."startsAt", w."closesAt")
+    ), added AS (
+      INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
+      SELECT "tourId", day, seats, "startsAt", "closesAt" FROM wanted ON CONFLICT DO NOTHING RETURNING id
+    ), moved AS (
+      UPDATE departures d SET starts_at = k."startsAt", closes_at = k."closesAt"
+      FROM known k WHERE d.id = k.id AND d.seats_taken = 0 RETURNING d.id
+    )
+    SELECT (SELECT count(*)::int FROM added) AS added, (SELECT count(*)::int FROM moved) AS moved,
+      (SELECT count(*)::int FROM known WHERE seats_taken > 0) AS "keptForGuests"`
+  if (!counts) throw new Error('publishing departures answered nothing')
+  return counts
 }
 
-export async function setDepartureClosed(db: Db, id: number, isClosed: boolean): Promise<void> {
-  await db.departure.update({ where: { id }, data: { isClosed } })
+/** Take a departure off sale, or put it back. Null when the tour has none on that day. */
+export async function setDepartureClosed(
+  db: Db,
+  { tourId, day, isClosed }: { readonly tourId: number; readonly day: Day; readonly isClosed: boolean },
+): Promise<{ readonly seats: number; readonly seatsTaken: number } | null> {
+  const [changed] = await db.departure.updateManyAndReturn({
+    where: { tourId, day: new Date(`${day}T00:00:00Z`) },
+    data: { isClosed },
+  })
+  return changed ?? null
 }
 
 function departureFrom(row: Row): StoredDeparture {

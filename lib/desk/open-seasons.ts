@@ -4,28 +4,27 @@ import { type Tour } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { nextSeason, seasonFrom, type SeasonDates } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
-import { addDepartures, type NewDeparture } from '@/lib/db/departures'
+import { type NewDeparture, publishDepartures, type Published } from '@/lib/db/departures'
 import { saveTour } from '@/lib/db/tours'
 
 /**
- * Publish prices from content/tours, and put every day of the running and the next season on sale. Safe to run again:
- * departures that are there stay as they are.
- *
- * @returns  how many departures are new
+ * Publish prices and times from content/tours, and put every day of the running and the next season on sale. Safe to
+ * run again: a departure keeps its seats, and its times once it has guests.
  */
-export async function openSeasons(now: Date): Promise<number> {
+export async function openSeasons(now: Date): Promise<Published> {
   const today = helsinkiDay(now)
-  let added = 0
+  const sum = { added: 0, moved: 0, keptForGuests: 0 }
   for (const tour of tours) {
     await inTransaction((db) => saveTour(db, tour))
     const running = seasonFrom(today, tour.season)
     const days = [running, nextSeason(running, tour.season)].flatMap(daysOf).filter((day) => day >= today)
-    added += await addDepartures(
-      database(),
-      days.map((day) => departureOn(day, tour)),
-    )
+    const wanted = days.map((day) => departureOn(day, tour))
+    const { added, moved, keptForGuests } = await publishDepartures(database(), wanted)
+    sum.added += added
+    sum.moved += moved
+    sum.keptForGuests += keptForGuests
   }
-  return added
+  return sum
 }
 
 function departureOn(day: Day, { id, seatsPerDeparture, times }: Tour): NewDeparture {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { addDays, helsinkiInstant } from '@/lib/calendar/day'
+import { addDays, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type TourTimes } from '@/lib/booking/tour'
 import { type RefundReason } from '@/lib/booking/confirmation'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
@@ -47,9 +48,7 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     tourUrl: `${env().SITE_URL}${tour.route}`,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
-    endsAt:
-      tour.times.end === null ? null : endOf(departure.day, tour.times.start, tour.times.end).toISOString(),
-    timesText: tour.times.text,
+    ...timesOf(departure, tour.times),
     meetingPoint: tour.meetingPoint,
     isGuaranteed: tour.isGuaranteed,
     adults: booking.adults,
@@ -70,7 +69,12 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
   }
 }
 
-/** An end before the start is on the following day. */
-function endOf(day: string, start: string, end: string): Date {
-  return helsinkiInstant(end < start ? addDays(day, 1) : day, end)
+/** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
+function timesOf({ day, startsAt }: StoredDeparture, { start, end, text }: TourTimes) {
+  const planned = helsinkiInstant(day, start)
+  if (startsAt.getTime() !== planned.getTime())
+    return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  // An end before the start is on the following day.
+  const endDay = end !== null && end < start ? addDays(day, 1) : day
+  return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }
 }

@@ -1,7 +1,10 @@
 import { openSeasons } from '@/lib/desk/open-seasons'
 
-/** Publish prices and departures. */
+/** Publish prices, times and departures. */
 export async function departures(_args: readonly string[], now: Date): Promise<void> {
-  const added = await openSeasons(now)
-  console.log(`Prices are published; ${added} new departures are on sale.`)
+  const { added, moved, keptForGuests } = await openSeasons(now)
+  console.log(`Prices are published; ${added} new departures are on sale, ${moved} have new times.`)
+  if (keptForGuests > 0) {
+    console.log(`${keptForGuests} departures with guests keep the times that were booked.`)
+  }
 }

@@ -1,8 +1,10 @@
 import { bookings } from '@/lib/ops/bookings'
 import { cancel } from '@/lib/ops/cancel'
+import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
 import { departures } from '@/lib/ops/departures'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { open } from '@/lib/ops/open'
 import { runCommand } from '@/lib/ops/run-command'
 
 /* `npm run ops -- <command>`: what the operator does. */
@@ -12,6 +14,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   confirm,
   cancel,
   departures,
+  close,
+  open,
 }
 
 const USAGE = `usage: npm run ops -- <command>
@@ -21,7 +25,9 @@ const USAGE = `usage: npm run ops -- <command>
   cancel REFERENCE [YYYY-MM-DD HH:MM]
                          cancel a confirmed booking; refunds by the policy it was made under, as of
                          now or of when the guest asked (Helsinki time)
-  departures             publish prices from content/tours, and put the running and the next season on sale`
+  departures             publish prices and times from content/tours, and put the running and the next season on sale
+  close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
+  open TOUR YYYY-MM-DD   put it back on sale`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]

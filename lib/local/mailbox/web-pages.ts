@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/local/mailbox/escape-html'
+import { escapeHtml } from '@/lib/letters/mark-up'
 import { type Letter } from '@/lib/local/mailbox/letter'
 import { type LetterFolder } from '@/lib/local/mailbox/letter-folder'
 import { STYLE } from '@/lib/local/mailbox/style'

@@ -1,6 +1,6 @@
 import { type Checkout } from '@/lib/local/stripe/account'
 import { TEST_CARDS } from '@/lib/local/stripe/cards'
-import { escapeHtml } from '@/lib/local/mailbox/escape-html'
+import { escapeHtml } from '@/lib/letters/mark-up'
 import { formatAmount } from '@/lib/local/stripe/money'
 import { type PaymentForm, type PaymentRefusal } from '@/lib/local/stripe/payment-form'
 

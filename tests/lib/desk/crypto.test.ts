@@ -55,6 +55,19 @@ test('a payment that came in time is confirmed also when the operator says so af
   expect(await confirmCryptoPayment(lapsed.reference, later)).toMatchObject({ reason: 'seat_gone' })
 })
 
+test('letters name the start that the guest booked, also when the tour starts at another time by now', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  await desk.query(
+    `UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${departureId}`,
+  )
+  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const facts = await desk.query(
+    `SELECT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE departure_id = ${departureId}`,
+  )
+  expect(facts).toEqual(Array(2).fill({ times: 'Start 18:30', ends: null }))
+})
+
 test('unknown references and card bookings are not confirmed by hand', async () => {
   expect(await confirmCryptoPayment('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
   const departureId = await desk.aDeparture({ seats: 1 })

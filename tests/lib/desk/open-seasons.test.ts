@@ -1,8 +1,9 @@
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
+import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { openSeasons } from '@/lib/desk/open-seasons'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, NOON } from '@/tests/a-desk'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
 
@@ -13,7 +14,7 @@ const departuresOf = () =>
   )
 
 test('the running and the next season of every tour are on sale, from today on; again, nothing is new', async () => {
-  expect(await openSeasons(NOON)).toBeGreaterThan(1000)
+  expect((await openSeasons(NOON)).added).toBeGreaterThan(1000)
   expect(await departuresOf()).toMatchObject([
     { tour_id: 1, first: '2026-12-01', last: '2028-04-15' },
     { tour_id: 2, first: '2026-12-01', last: '2028-04-01' },
@@ -21,7 +22,7 @@ test('the running and the next season of every tour are on sale, from today on; 
     { tour_id: 5, first: '2026-12-01', last: '2028-06-30' },
     { tour_id: 8, first: '2026-12-01', last: '2028-04-15' },
   ])
-  expect(await openSeasons(NOON)).toBe(0)
+  expect(await openSeasons(NOON)).toEqual({ added: 0, moved: 0, keptForGuests: 0 })
 })
 
 test('departures start and close at their own times in Helsinki, in winter and in summer', async () => {
@@ -50,6 +51,23 @@ test('prices follow content/tours, and departures that are there keep their seat
   )
   expect(rows.map((row) => row.adult_price_cents)).toEqual(tours.map(({ prices }) => prices.adultCents))
   expect(await desk.query('SELECT DISTINCT seats FROM departures')).toEqual([{ seats: 5 }])
+})
+
+test('changed times reach departures without guests; those with guests keep theirs, and the operator is told', async () => {
+  const departures = await desk.query<{ id: number; starts_at: Date }>(
+    "SELECT id, starts_at FROM departures WHERE tour_id = 1 AND day IN ('2026-12-12', '2026-12-13') ORDER BY day",
+  )
+  const [quiet, booked] = departures.map(({ id }) => id)
+  const booking = await bookWithCrypto(aWish({ departureId: booked, cryptoType: 'bitcoin' }), NOON)
+  expect(booking.kind).toBe('booked')
+  const otherStart = new Date('2026-12-12T17:00:00Z')
+  await desk.query(
+    `UPDATE departures SET starts_at = '${otherStart.toISOString()}' WHERE id IN (${quiet}, ${booked})`,
+  )
+  expect(await openSeasons(NOON)).toEqual({ added: 0, moved: 1, keptForGuests: 1 })
+  expect(
+    await desk.query(`SELECT starts_at FROM departures WHERE id IN (${quiet}, ${booked}) ORDER BY day`),
+  ).toEqual([{ starts_at: departures[0]?.starts_at }, { starts_at: otherStart }])
 })
 
 test('samples show full, nearly full and closed dates, and running again changes nothing', async () => {

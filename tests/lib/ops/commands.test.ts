@@ -1,7 +1,9 @@
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { bookings } from '@/lib/ops/bookings'
 import { cancel } from '@/lib/ops/cancel'
+import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
+import { open } from '@/lib/ops/open'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
@@ -39,6 +41,32 @@ test('a booking is confirmed and cancelled by its reference, in small letters to
   await cancel([reference.toLowerCase()], NOON)
   expect(said[1]).toBe(`${reference} is cancelled: 179 € is for you to return.`)
   await expect(cancel([reference], NOON)).rejects.toThrow('not confirmed')
+})
+
+test('a date is taken off sale and put back by its tour and day', async () => {
+  const departureId = await desk.aDeparture({ seats: 4 })
+  const [row] = await desk.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  const day = row?.day ?? ''
+  const isClosed = async () =>
+    (await desk.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`))[0]
+  await close(['1', day])
+  expect(await isClosed()).toEqual({ is_closed: true })
+  await open(['1', day])
+  expect(await isClosed()).toEqual({ is_closed: false })
+  expect(said).toEqual([
+    expect.stringMatching(/^Guaranteed Northern Lights Tour on .* is closed; 0 of its 4 places are taken\.$/),
+    expect.stringMatching(
+      /^Guaranteed Northern Lights Tour on .* is on sale; 0 of its 4 places are taken\.$/,
+    ),
+  ])
+})
+
+test('a date that is none, or that has no departure, is said to be so', async () => {
+  await expect(close(['1', 'tomorrow'])).rejects.toThrow('YYYY-MM-DD')
+  await expect(close(['3', '2026-12-12'])).rejects.toThrow('tours are 1, 2, 4, 5, 8')
+  await expect(open(['1', '2031-07-01'])).rejects.toThrow('no departure')
 })
 
 test('when the guest asked must be a time that was', async () => {
