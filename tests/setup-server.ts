@@ -1,3 +1,6 @@
+// No test is about speed: a busy machine is no fault.
+jest.setTimeout(60_000)
+
 // The build takes it; in tests it must stand before lib/env.ts is loaded.
 process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY = 'pk_test_jest'
 
