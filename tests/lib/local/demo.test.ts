@@ -32,7 +32,7 @@ test('a port that is taken is said in one line before anything is started', asyn
   expect(stderr).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]+\\n$`))
   expect(stdout).toBe('')
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
-}, 30_000)
+})
 
 test('a given database that does not answer is said in one line', async () => {
   const [site, nobody] = [await findFreePort(), await findFreePort()]
@@ -42,11 +42,11 @@ test('a given database that does not answer is said in one line', async () => {
   })
   expect(code).toBe(1)
   expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+\n$/)
-}, 30_000)
+})
 
 test('a port that is no number is said in one line', async () => {
   expect(await demo({ PORT: 'three thousand' })).toMatchObject({
     code: 1,
     stderr: 'PORT must be a number from 0 to 65535, and it is "three thousand".\n',
   })
-}, 30_000)
+})

@@ -31,7 +31,7 @@ test('a worker delivers what is owed, also after the database was away, and stop
   await desk.query('UPDATE letters SET sent_at = NULL, next_try_at = created_at')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(mail.letters).toHaveLength(before)
-}, 30_000)
+})
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50))
