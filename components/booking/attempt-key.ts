@@ -1,3 +1,4 @@
+import { randomKey } from '@/components/api/random-key'
 import { findAttempt, remember } from '@/components/booking/session'
 
 /**
@@ -11,13 +12,4 @@ export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: objec
   const key = randomKey()
   remember(kind, { wish, key })
   return key
-}
-
-/** `crypto.randomUUID` stands only on secure pages; a site shown in a local network over HTTP has none. */
-function randomKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }

@@ -1,4 +1,4 @@
-import { isOutdated } from '@/components/booking/api/refused-error'
+import { isOutdated } from '@/components/booking/api/is-outdated'
 import { startCheckout } from '@/components/booking/api/start-checkout'
 import { attemptKey } from '@/components/booking/attempt-key'
 import { failureText } from '@/components/booking/failure-text'

@@ -1,5 +1,5 @@
-import { jsonFields, textOf } from '@/components/booking/api/json-fields'
-import { readRefusal } from '@/components/booking/api/refused-error'
+import { jsonFields, textOf } from '@/components/api/json-fields'
+import { readRefusal } from '@/components/api/refused-error'
 import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/booking/wire'
 
 const FAILED = 'Failed to create crypto booking'

@@ -1,4 +1,4 @@
-import { jsonFields, textOf } from '@/components/booking/api/json-fields'
+import { jsonFields, textOf } from '@/components/api/json-fields'
 import { type CheckoutStatus } from '@/lib/booking/wire'
 
 const PATIENCE_MS = 15_000

@@ -1,4 +1,4 @@
-import { countOf, jsonFields, textOf } from '@/components/booking/api/json-fields'
+import { countOf, jsonFields, textOf } from '@/components/api/json-fields'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { isDay } from '@/lib/calendar/day'
 

@@ -1,4 +1,4 @@
-import { jsonFields } from '@/components/booking/api/json-fields'
+import { jsonFields } from '@/components/api/json-fields'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type Prices } from '@/lib/booking/quote'
 

@@ -1,4 +1,4 @@
-import { jsonFields, textOf } from '@/components/booking/api/json-fields'
+import { jsonFields, textOf } from '@/components/api/json-fields'
 
 /** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
 export async function releaseCheckout(sessionId: string): Promise<string> {

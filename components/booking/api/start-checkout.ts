@@ -1,5 +1,5 @@
-import { jsonFields, textOf } from '@/components/booking/api/json-fields'
-import { readRefusal, RefusedError } from '@/components/booking/api/refused-error'
+import { jsonFields, textOf } from '@/components/api/json-fields'
+import { readRefusal, RefusedError } from '@/components/api/refused-error'
 import { type CheckoutAnswer, type CheckoutRequest } from '@/lib/booking/wire'
 
 const FAILED = 'Failed to create checkout session'

@@ -1,5 +1,6 @@
+import { RefusedError } from '@/components/api/refused-error'
 import { bookWithCrypto } from '@/components/booking/api/book-with-crypto'
-import { isOutdated, RefusedError } from '@/components/booking/api/refused-error'
+import { isOutdated } from '@/components/booking/api/is-outdated'
 import { attemptKey } from '@/components/booking/attempt-key'
 import { cryptoBooking, cryptoRequest, type Wish } from '@/components/booking/booking-requests'
 import { forget, remember } from '@/components/booking/session'

@@ -1,4 +1,4 @@
-import { jsonFields, textOf } from '@/components/booking/api/json-fields'
+import { jsonFields, textOf } from '@/components/api/json-fields'
 
 /** A call that came to nothing. The message is for the visitor, the code for the program: empty when nobody answered. */
 export class RefusedError extends Error {
@@ -18,10 +18,3 @@ export async function readRefusal(response: Response, otherwise: string): Promis
   const { error, code } = jsonFields(await response.json().catch(() => null))
   return new RefusedError(textOf(error) || otherwise, textOf(code))
 }
-
-/** Whether what the visitor sees of dates and prices is no longer true. */
-export function isOutdated(failure: unknown): boolean {
-  return failure instanceof RefusedError && OUTDATED.has(failure.code)
-}
-
-const OUTDATED = new Set(['not_enough_slots', 'date_closed', 'date_not_found', 'price_changed'])

@@ -1,0 +1,11 @@
+/**
+ * A key for a call, so that sending it twice counts once. `crypto.randomUUID` stands only on secure pages; a site shown
+ * in a local network over HTTP has none.
+ */
+export function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
+}
