@@ -6,3 +6,6 @@ export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 2
 /** One promise, the same on every page, in the terms and in letters (decision D6). */
 export const guarantee =
   'If you see no northern lights on the Guaranteed Northern Lights Tour, you choose: a full refund, or a free return trip on the next available date.'
+
+/** How soon we answer an e-mail or a request. */
+export const answerWithinHours = 2
