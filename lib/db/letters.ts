@@ -2,8 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Letter, type Prisma } from '@/lib/db/generated/client'
 
-export type NewLetter = {
-  readonly bookingId: string
+/** What a letter is about. */
+export type Occasion = { readonly bookingId: string } | { readonly requestId: string }
+
+export type NewLetter = Occasion & {
   readonly kind: string
   readonly recipients: readonly string[]
   readonly replyTo: string | null
@@ -16,7 +18,7 @@ export type WaitingLetter = Pick<
   'id' | 'kind' | 'recipients' | 'replyTo' | 'facts' | 'createdAt' | 'tries'
 >
 
-/** Owe a letter from this transaction on. A kind that the booking has already is not owed twice. */
+/** Owe a letter from this transaction on. A kind that the booking or the request has already is not owed twice. */
 export async function addLetter(db: Db, letter: NewLetter): Promise<void> {
   const row = { ...letter, recipients: [...letter.recipients], nextTryAt: letter.createdAt }
   await db.letter.createMany({ data: [row], skipDuplicates: true })

@@ -1,13 +1,12 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { company } from '@/content/company'
 import { minutesAfter } from '@/lib/booking/hold'
 import { nextTry } from '@/lib/letters/next-try'
 import { database } from '@/lib/db/client'
 import { claimDueLetter, markLetterFailed, markLetterSent, type WaitingLetter } from '@/lib/db/letters'
 import { env } from '@/lib/env'
-import { bookingFactsSchema, LETTER_KINDS } from '@/lib/letters/facts'
+import { letterSchema } from '@/lib/letters/letter'
 import { writeLetter } from '@/lib/letters/write-letter'
 import { post, PostError } from '@/lib/mail/post'
 
@@ -76,6 +75,6 @@ async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise
 
 async function send({ id, kind, recipients, replyTo, facts }: WaitingLetter): Promise<void> {
   const sender = { ...company, siteUrl: env().SITE_URL }
-  const written = await writeLetter(z.enum(LETTER_KINDS).parse(kind), bookingFactsSchema.parse(facts), sender)
+  const written = await writeLetter(letterSchema.parse({ kind, facts }), sender)
   await post({ messageId: id, to: recipients, replyTo, ...written })
 }

@@ -6,9 +6,10 @@ import { type RefundReason } from '@/lib/booking/confirmation'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { addLetter } from '@/lib/db/letters'
+import { oweLetter } from '@/lib/desk/owe-letter'
 import { env } from '@/lib/env'
-import { type BookingFacts, type LetterKind } from '@/lib/letters/facts'
+import { type BookingFacts } from '@/lib/letters/facts'
+import { type BookingLetterKind } from '@/lib/letters/letter'
 
 export type LetterOccasion = {
   readonly booking: StoredBooking
@@ -17,25 +18,15 @@ export type LetterOccasion = {
   readonly refund?: { readonly cents: number; readonly reason: RefundReason }
 }
 
-/** Owe letters from this transaction on; the worker writes and sends them. One of a kind per booking. */
+/** Owe letters about a booking from this transaction on. One of a kind per booking. */
 export async function oweLetters(
   db: Db,
-  kinds: readonly LetterKind[],
+  kinds: readonly BookingLetterKind[],
   occasion: LetterOccasion,
 ): Promise<void> {
   const { booking, now } = occasion
-  const inboxes = env().OPERATOR_INBOXES
-  for (const kind of kinds) {
-    const isForGuest = kind.endsWith('-guest')
-    await addLetter(db, {
-      bookingId: booking.id,
-      kind,
-      recipients: isForGuest ? [booking.customerEmail] : inboxes,
-      replyTo: isForGuest ? (inboxes[0] ?? null) : booking.customerEmail,
-      facts: factsOf(occasion),
-      createdAt: now,
-    })
-  }
+  const route = { about: { bookingId: booking.id }, guestEmail: booking.customerEmail, now }
+  for (const kind of kinds) await oweLetter(db, { kind, facts: factsOf(occasion) }, route)
 }
 
 function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFacts {

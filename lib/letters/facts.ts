@@ -39,6 +39,36 @@ export const bookingFactsSchema = z.object({
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>
 
+const visitorFacts = {
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  /** How soon the visitor has our answer. */
+  answerWithinHours: z.int(),
+}
+
+/** What a letter about a contact message or a wish for a tour is written from. */
+export const messageFactsSchema = z.object({
+  ...visitorFacts,
+  phone: z.string().nullable(),
+  message: z.string(),
+})
+
+export type MessageFacts = z.infer<typeof messageFactsSchema>
+
+/** What a letter about a wish for transport is written from. */
+export const transportFactsSchema = z.object({
+  ...visitorFacts,
+  serviceType: z.string(),
+  serviceUrl: z.string(),
+  destination: z.string(),
+  additionalInfo: z.string().nullable(),
+  /** How soon the visitor has a quote. Null: the price is fixed. */
+  quoteWithinHours: z.int().nullable(),
+})
+
+export type TransportFacts = z.infer<typeof transportFactsSchema>
+
 /** Who we are, as every letter signs. */
 export type Sender = {
   readonly brand: string
@@ -58,19 +88,3 @@ export type WrittenLetter = {
   readonly text: string
   readonly attachments: readonly Attachment[]
 }
-
-/** Every letter about a booking. One of a kind is sent per booking, whatever is retried. */
-export const LETTER_KINDS = [
-  'booking-confirmed-guest',
-  'booking-confirmed-operator',
-  'crypto-received-guest',
-  'crypto-received-operator',
-  'crypto-lapsed-guest',
-  'payment-refunded-guest',
-  'payment-refunded-operator',
-  'booking-cancelled-guest',
-  'booking-cancelled-operator',
-  'dispute-opened-operator',
-] as const
-
-export type LetterKind = (typeof LETTER_KINDS)[number]

@@ -41,6 +41,7 @@ const print = `
 
 export const styles = `
   h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
+  .page div { overflow-wrap: anywhere; }
   @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }
   @media (prefers-color-scheme: dark) { ${dark} }
   @media print { ${print} }

@@ -1,9 +1,10 @@
 import { guestTable } from '@/lib/letters/booking/booking-rows'
-import { greeting, guestReason, signature, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { freeUntil } from '@/lib/letters/booking/cancellation-words'
 import { refundWay } from '@/lib/letters/booking/refund-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { greeting, signature } from '@/lib/letters/salutation'
 
 export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -12,7 +13,7 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
     headline: 'Your booking is cancelled',
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts) },
+      { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
         text: `Booking ${facts.reference} is cancelled, and your seats were given back.`,

@@ -1,15 +1,10 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import {
-  byMethod,
-  operatorReason,
-  partyWords,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/letters/booking/booking-words'
+import { byMethod, partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { refundAmount } from '@/lib/letters/booking/refund-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
 
 export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
   return {

@@ -1,17 +1,11 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/letters/booking/booking-rows'
-import {
-  byMethod,
-  greeting,
-  guestReason,
-  signature,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/letters/booking/booking-words'
+import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { cancellationWords } from '@/lib/letters/booking/cancellation-words'
 import { type Draft, type Part } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { greeting, signature } from '@/lib/letters/salutation'
 
 export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { reference, tourUrl, totalCents } = facts
@@ -21,7 +15,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
     headline: 'Your booking is confirmed',
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts) },
+      { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
         text: `Thank you. Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved. Your reference is ${reference}; please keep it at hand when you write or call.`,

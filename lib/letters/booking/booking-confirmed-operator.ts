@@ -1,8 +1,9 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import { operatorReason, partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
 
 export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): Draft {
   return {

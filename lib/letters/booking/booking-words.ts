@@ -1,7 +1,7 @@
 import { type CryptoType } from '@/lib/booking/booking'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
-import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { type BookingFacts } from '@/lib/letters/facts'
 
 /** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
 export const PAYMENT_DETAILS_HOURS = 24
@@ -22,15 +22,6 @@ export function subjectOf(words: string, { tourName, day, reference }: BookingFa
 /** The tour, and the day below it. */
 export function tourAndDay({ tourName, day }: BookingFacts): string {
   return `${tourName}\n${formatDay(day)}`
-}
-
-/**
- * `Dear Aino Virtanen,`; without the name where it reads like an address, so that nobody can send an advertisement to
- * a stranger by booking in its name.
- */
-export function greeting({ customerName }: BookingFacts): string {
-  const isAddress = /[@/\\:]|www|\p{L}{2}\.\p{L}{2}/iu.test(customerName)
-  return isAddress || customerName === '' ? 'Good day,' : `Dear ${customerName},`
 }
 
 /** `2 adults and 1 child` */
@@ -70,15 +61,6 @@ export function dueWords({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }
 
-/** Where a guest may ask, and who we are. */
-export function signature({ brand, phone }: Sender): string {
-  return `If anything is unclear, reply to this letter or call ${phone}.\n\nWarm regards,\n${brand}`
-}
-
 export function guestReason({ reference }: BookingFacts): string {
   return `You have this letter because booking ${reference} was made with this e-mail address.`
-}
-
-export function operatorReason({ brand }: Sender): string {
-  return `Written by the booking desk of ${brand} for its own inboxes.`
 }

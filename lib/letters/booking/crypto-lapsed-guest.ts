@@ -1,14 +1,8 @@
 import { guestTable } from '@/lib/letters/booking/booking-rows'
-import {
-  dueWords,
-  greeting,
-  guestReason,
-  signature,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/letters/booking/booking-words'
+import { dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { greeting, signature } from '@/lib/letters/salutation'
 
 export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -17,7 +11,7 @@ export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
     headline: 'Your booking has ended unpaid',
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts) },
+      { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
         text: `Your payment for booking ${facts.reference} did not reach us ${dueWords(facts)}. The seats were given back, and you owe nothing.`,

@@ -3,15 +3,14 @@ import { guestTable } from '@/lib/letters/booking/booking-rows'
 import {
   byMethod,
   dueWords,
-  greeting,
   guestReason,
   PAYMENT_DETAILS_HOURS,
-  signature,
   subjectOf,
   tourAndDay,
 } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { greeting, signature } from '@/lib/letters/salutation'
 
 export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -20,7 +19,7 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
     headline: 'Your seats are held for you',
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts) },
+      { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
         text: `Thank you for your booking ${facts.reference}. You chose to pay ${byMethod(facts)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,

@@ -3,7 +3,6 @@ import { operatorTable } from '@/lib/letters/booking/booking-rows'
 import {
   byMethod,
   dueWords,
-  operatorReason,
   PAYMENT_DETAILS_HOURS,
   subjectOf,
   tourAndDay,
@@ -11,6 +10,7 @@ import {
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
 
 export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Draft {
   const { reference, totalCents } = facts

@@ -1,7 +1,8 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import { operatorReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
 
 export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draft {
   return {

@@ -1,8 +1,9 @@
 import { guestTable } from '@/lib/letters/booking/booking-rows'
-import { greeting, guestReason, signature, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { refundAmount, refundWay, refundWords } from '@/lib/letters/booking/refund-words'
 import { type Draft, type Part } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { greeting, signature } from '@/lib/letters/salutation'
 
 export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
   const isBooked = facts.refundReason === 'paid_twice'
@@ -13,7 +14,7 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
     headline: `${refundAmount(facts)} is on its way back`,
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts) },
+      { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: refundWords(facts) },
       { kind: 'paragraph', text: refundWay(facts) },
       ...nextStep(facts, isBooked),

@@ -1,9 +1,10 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import { operatorReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { refundAmount, refundReasonWords } from '@/lib/letters/booking/refund-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
 
 export function paymentRefundedOperator(facts: BookingFacts, sender: Sender): Draft {
   const isBooked = facts.refundReason === 'paid_twice'

@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
-import { type BookingFacts, type LetterKind, type Sender } from '@/lib/letters/facts'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { type BookingLetterKind } from '@/lib/letters/letter'
 
 export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
@@ -46,7 +47,7 @@ export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): Book
 }
 
 /** Facts as the desk would send them for a letter of that kind. */
-export function factsFor(kind: LetterKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
+export function factsFor(kind: BookingLetterKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })

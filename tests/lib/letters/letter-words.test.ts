@@ -1,10 +1,11 @@
 import { guarantee } from '@/content/policies'
-import { type BookingFacts, type LetterKind } from '@/lib/letters/facts'
+import { type BookingFacts } from '@/lib/letters/facts'
+import { type BookingLetterKind } from '@/lib/letters/letter'
 import { writeLetter } from '@/lib/letters/write-letter'
 import { aBookingFacts, aCryptoBookingFacts, sender } from '@/tests/lib/letters/a-booking-letter'
 
-async function textOf(kind: LetterKind, facts: BookingFacts): Promise<string> {
-  return (await writeLetter(kind, facts, sender)).text.replace(/\s+/g, ' ')
+async function textOf(kind: BookingLetterKind, facts: BookingFacts): Promise<string> {
+  return (await writeLetter({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
 }
 
 test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { addLetter, type Occasion } from '@/lib/db/letters'
+import { env } from '@/lib/env'
+import { isForGuest, type Letter } from '@/lib/letters/letter'
+
+/**
+ * Owe a letter from this transaction on; the worker writes and sends it. It goes to the guest or to the operator's
+ * inboxes, as its kind says, and a reply goes to the other side.
+ */
+export async function oweLetter(
+  db: Db,
+  letter: Letter,
+  { about, guestEmail, now }: { readonly about: Occasion; readonly guestEmail: string; readonly now: Date },
+): Promise<void> {
+  const inboxes = env().OPERATOR_INBOXES
+  const route = isForGuest(letter.kind)
+    ? { recipients: [guestEmail], replyTo: inboxes[0] ?? null }
+    : { recipients: inboxes, replyTo: guestEmail }
+  await addLetter(db, { ...about, ...letter, ...route, createdAt: now })
+}

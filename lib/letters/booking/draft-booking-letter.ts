@@ -1,0 +1,31 @@
+import { bookingCancelledGuest } from '@/lib/letters/booking/booking-cancelled-guest'
+import { bookingCancelledOperator } from '@/lib/letters/booking/booking-cancelled-operator'
+import { bookingConfirmedGuest } from '@/lib/letters/booking/booking-confirmed-guest'
+import { bookingConfirmedOperator } from '@/lib/letters/booking/booking-confirmed-operator'
+import { cryptoLapsedGuest } from '@/lib/letters/booking/crypto-lapsed-guest'
+import { cryptoReceivedGuest } from '@/lib/letters/booking/crypto-received-guest'
+import { cryptoReceivedOperator } from '@/lib/letters/booking/crypto-received-operator'
+import { disputeOpenedOperator } from '@/lib/letters/booking/dispute-opened-operator'
+import { paymentRefundedGuest } from '@/lib/letters/booking/payment-refunded-guest'
+import { paymentRefundedOperator } from '@/lib/letters/booking/payment-refunded-operator'
+import { cleanBookingFacts } from '@/lib/letters/clean-facts'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { type BookingLetter, type BookingLetterKind } from '@/lib/letters/letter'
+
+const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
+  'booking-confirmed-guest': bookingConfirmedGuest,
+  'booking-confirmed-operator': bookingConfirmedOperator,
+  'crypto-received-guest': cryptoReceivedGuest,
+  'crypto-received-operator': cryptoReceivedOperator,
+  'crypto-lapsed-guest': cryptoLapsedGuest,
+  'payment-refunded-guest': paymentRefundedGuest,
+  'payment-refunded-operator': paymentRefundedOperator,
+  'booking-cancelled-guest': bookingCancelledGuest,
+  'booking-cancelled-operator': bookingCancelledOperator,
+  'dispute-opened-operator': disputeOpenedOperator,
+}
+
+export function draftBookingLetter({ kind, facts }: BookingLetter, sender: Sender): Draft {
+  return drafts[kind](cleanBookingFacts(facts), sender)
+}
