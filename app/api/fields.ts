@@ -23,6 +23,14 @@ function line(longest: number, name: string) {
   return text(longest, name).transform((value) => value.replace(/\s+/g, ' '))
 }
 
+/** Absent, null and blank are the same: missing. */
+function required<Schema extends z.ZodType<string>>(schema: Schema) {
+  return z.preprocess(
+    (value) => value ?? '',
+    schema.refine((value) => value.length > 0, MISSING),
+  )
+}
+
 /** Absent, null and empty are the same: null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
   return z
@@ -32,18 +40,21 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
     .default(null)
 }
 
-const customerName = line(200, 'Your name').refine((name) => name.length > 0, MISSING)
+export const customerName = required(line(200, 'Your name'))
 
-const customerEmail = line(254, 'Your email')
-  .refine((email) => email.length > 0, MISSING)
-  .refine(
-    (email) => email === '' || z.email({ pattern: z.regexes.html5Email }).safeParse(email).success,
-    'Invalid email address',
-  )
+export const customerEmail = required(line(254, 'Your email')).refine(
+  (email) => email === '' || z.email({ pattern: z.regexes.html5Email }).safeParse(email).success,
+  'Invalid email address',
+)
 
 export const customerPhone = optional(line(50, 'Your phone number'))
 
 const specialRequests = optional(text(2000, 'Your special requests'))
+
+/* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
+export const message = required(text(10_000, 'Your message'))
+export const destination = required(line(500, 'Your pickup and destination'))
+export const additionalInfo = optional(text(10_000, 'Your additional information'))
 
 /** An id of ours: a number, or its digits as text. */
 export function id(error: string) {

@@ -73,6 +73,26 @@ export type CryptoBookingAnswer = {
   readonly paymentDueAt: string
 }
 
+/** `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
+export type MessageRequest = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+}
+
+/** `POST /api/requests/transportation`. */
+export type TransportationRequest = {
+  readonly name: string
+  readonly email: string
+  readonly destination: string
+  readonly additionalInfo: string
+  readonly serviceType: string
+}
+
+/** Every request's call answers it. */
+export type RequestAnswer = { readonly success: true }
+
 /** Why a call was refused. */
 export type RefusalCode =
   | 'invalid'

@@ -1,0 +1,9 @@
+import { messageRequest } from '@/app/api/requests/message-request'
+import { takeRequest } from '@/app/api/requests/take-request'
+
+const schema = messageRequest('contact')
+
+/** Send us a message. */
+export function POST(request: Request): Promise<Response> {
+  return takeRequest(request, schema)
+}

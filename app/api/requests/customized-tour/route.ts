@@ -1,0 +1,9 @@
+import { messageRequest } from '@/app/api/requests/message-request'
+import { takeRequest } from '@/app/api/requests/take-request'
+
+const schema = messageRequest('customized_tour')
+
+/** Ask for a tour of one's own. */
+export function POST(request: Request): Promise<Response> {
+  return takeRequest(request, schema)
+}

@@ -1,0 +1,7 @@
+import { transportationRequest } from '@/app/api/requests/transportation/transportation-request'
+import { takeRequest } from '@/app/api/requests/take-request'
+
+/** Ask for private transportation. */
+export function POST(request: Request): Promise<Response> {
+  return takeRequest(request, transportationRequest)
+}
