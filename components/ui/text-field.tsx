@@ -7,6 +7,8 @@ type FieldProps = {
   readonly value: string
   readonly isRequired?: boolean
   readonly isInvalid?: boolean
+  /** The browser asks for what is required, and nothing else is checked while typing: no length either. */
+  readonly isCheckedByBrowser?: boolean
   readonly onChange: (value: string) => void
 }
 
@@ -27,12 +29,11 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
   return (
     <Labelled {...field} id={id}>
       <input
+        {...checksOf(field, MAX_LENGTH)}
         aria-invalid={field.isInvalid}
-        aria-required={field.isRequired}
         autoComplete={autoComplete}
         className={clsx(CONTROL, 'h-12')}
         id={id}
-        maxLength={MAX_LENGTH}
         name={field.name}
         onChange={(event) => onChange(event.target.value)}
         type={type}
@@ -42,21 +43,27 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
   )
 }
 
-export function TextAreaField({ onChange, ...field }: FieldProps) {
+export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { readonly rows?: number }) {
   const id = useId()
   return (
     <Labelled {...field} id={id}>
       <textarea
+        {...checksOf(field, MAX_TEXT_LENGTH)}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
         id={id}
-        maxLength={MAX_TEXT_LENGTH}
         name={field.name}
         onChange={(event) => onChange(event.target.value)}
-        rows={3}
+        rows={rows}
         value={field.value}
       />
     </Labelled>
   )
+}
+
+type Checks = Pick<FieldProps, 'isRequired' | 'isCheckedByBrowser'>
+
+function checksOf({ isRequired, isCheckedByBrowser }: Checks, maxLength: number) {
+  return isCheckedByBrowser ? { required: isRequired } : { 'aria-required': isRequired, maxLength }
 }
 
 type LabelledProps = {

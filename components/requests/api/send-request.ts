@@ -1,0 +1,43 @@
+import { jsonFields } from '@/components/api/json-fields'
+import { readRefusal, RefusedError } from '@/components/api/refused-error'
+import { type MessageRequest, type TransportationRequest } from '@/lib/booking/wire'
+
+/** What each call takes. */
+export type RequestCalls = {
+  readonly '/api/requests/contact': MessageRequest
+  readonly '/api/requests/customized-tour': MessageRequest
+  readonly '/api/requests/transportation': TransportationRequest
+}
+
+/** Longer than a busy server needs; a visitor who waits in vain may try again with the same key. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Send a visitor's request.
+ *
+ * @param key  the same for the same request: a repeated call makes no second one
+ *
+ * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
+ * nobody answered.
+ */
+export async function sendRequest<Path extends keyof RequestCalls>(
+  path: Path,
+  request: RequestCalls[Path],
+  key: string,
+): Promise<void> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) {
+    console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
+    throw await readRefusal(response, '')
+  }
+  if (jsonFields(await response.json()).success !== true) throw new RefusedError('', '')
+}
+
+function textOf(response: Response): Promise<string> {
+  return response.text().catch(() => '')
+}

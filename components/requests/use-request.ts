@@ -1,0 +1,83 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { randomKey } from '@/components/api/random-key'
+import { RefusedError } from '@/components/api/refused-error'
+
+/** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */
+const THANKS_MS = 5000
+
+export type Sending =
+  | { readonly kind: 'idle' | 'sending' | 'sent' }
+  /** `reason`: the server's own text, or empty; null when nobody answered. */
+  | { readonly kind: 'failed'; readonly reason: string | null }
+
+type RequestForm<Fields> = {
+  readonly fields: Fields
+  readonly sending: Sending
+  /** For the button, which has the focus back when sending has ended. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+  readonly change: (changed: Partial<Fields>) => void
+  readonly handleSubmit: (event: FormEvent) => void
+}
+
+/**
+ * A form that sends a request: its fields, and how far sending has come. A request that was sent leaves an empty form,
+ * unless the visitor went on typing; one that failed leaves everything as it was.
+ *
+ * @param send  throws when the request was not taken; sent again after that, the same fields have the same key
+ */
+export function useRequest<Fields extends object>(
+  empty: Fields,
+  send: (fields: Fields, key: string) => Promise<void>,
+): RequestForm<Fields> {
+  const [fields, setFields] = useState(empty)
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    if (sending.kind !== 'sent') return
+    const timer = setTimeout(() => setSending({ kind: 'idle' }), THANKS_MS)
+    return () => clearTimeout(timer)
+  }, [sending])
+
+  function keyOf(sent: string): string {
+    if (attempt.current?.fields !== sent) attempt.current = { fields: sent, key: randomKey() }
+    return attempt.current.key
+  }
+
+  async function trySending(): Promise<Sending> {
+    try {
+      await send(fields, keyOf(JSON.stringify(fields)))
+      attempt.current = null
+      setFields((current) => (current === fields ? empty : current))
+      return { kind: 'sent' }
+    } catch (failure) {
+      return { kind: 'failed', reason: failure instanceof RefusedError ? failure.message : null }
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending({ kind: 'sending' })
+    const outcome = await trySending()
+    isUnderWay.current = false
+    flushSync(() => setSending(outcome))
+    // A disabled button has lost the focus; give it back unless the visitor went elsewhere.
+    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true })
+  }
+
+  return {
+    fields,
+    sending,
+    buttonRef,
+    change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),
+    handleSubmit(event) {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

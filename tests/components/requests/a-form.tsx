@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { type ReactNode } from 'react'
+
+/** The site's API as the forms meet it. */
+const api = setupServer()
+
+/** Every call, oldest first. */
+export const calls: { readonly path: string; readonly body: unknown; readonly key: string | null }[] = []
+
+export type Answer = { readonly body?: JsonBodyType; readonly status?: number }
+
+/** Answer every request from now on. */
+export function answer({ body = { success: true }, status = 200 }: Answer = {}) {
+  take(() => HttpResponse.json(body, { status }))
+}
+
+export function loseAnswer() {
+  take(() => HttpResponse.error())
+}
+
+/** Leave a request without an answer until the returned function is called. */
+export function holdAnswer(): () => void {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  take(async () => {
+    await released
+    return HttpResponse.json({ success: true })
+  })
+  return release
+}
+
+function take(respond: () => Response | Promise<Response>) {
+  api.use(
+    http.post('/api/requests/:kind', async ({ request }) => {
+      const { pathname } = new URL(request.url)
+      calls.push({
+        path: pathname,
+        body: await request.clone().json(),
+        key: request.headers.get('Idempotency-Key'),
+      })
+      return respond()
+    }),
+  )
+}
+
+/** Stand the API up before all tests of a file; it takes every request. */
+export function standUpApi() {
+  beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    calls.length = 0
+    answer()
+  })
+  afterEach(() => {
+    api.resetHandlers()
+    jest.useRealTimers()
+  })
+  afterAll(() => api.close())
+}
+
+/** A visitor at a form. */
+export function openForm(form: ReactNode) {
+  const visitor = userEvent.setup({ delay: null })
+  return { visitor, ...render(form) }
+}
+
+export type Typed = Readonly<Record<string, string>>
+
+export async function fillIn(visitor: ReturnType<typeof userEvent.setup>, typed: Typed) {
+  for (const [label, words] of Object.entries(typed)) await visitor.type(screen.getByLabelText(label), words)
+}
+
+export function expectFields(typed: Typed) {
+  for (const [label, words] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(words)
+}
+
+export function emptied(typed: Typed): Typed {
+  return Object.fromEntries(Object.keys(typed).map((label) => [label, '']))
+}
+
+/** From here on, time passes only when the test says so; everything else goes on. */
+export function stopTimers() {
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  })
+}
+
+export function pass(ms: number) {
+  act(() => jest.advanceTimersByTime(ms))
+}
+
+// As it was before any test stops the timers.
+const realTimeout = setTimeout
+
+/** Wait for words without letting the form's time pass. */
+export async function hear(role: 'status' | 'alert', words: string) {
+  for (let turns = 0; turns < 1000 && !screen.getByRole(role).textContent; turns++) {
+    await act(() => new Promise((resolve) => realTimeout(resolve, 1)))
+  }
+  expect(screen.getByRole(role)).toHaveTextContent(words)
+}
