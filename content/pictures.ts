@@ -74,6 +74,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  glassIgloos: {
+    file: '/images/glass-igloos-aurora.webp',
+    alt: 'Glass igloos lit from inside between snowy spruces, northern lights above them',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
   logCabin: {
     file: '/images/log-cabin-smoke-windows.webp',
     alt: 'A log cabin with warm windows and smoke over its snow-covered roof at dusk',

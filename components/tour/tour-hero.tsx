@@ -1,38 +1,31 @@
-import Link from 'next/link'
-
+import { PageHero } from '@/components/layout/page-hero'
 import { TourFacts } from '@/components/tour/tour-facts'
-import { Opening } from '@/components/ui/opening'
+import { BackLink } from '@/components/ui/back-link'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
+import { categories } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 
 /** The pictures, the name, three facts and the price: one screen. */
-export function TourHero({ page: { tour, hero, summary } }: { readonly page: TourPage }) {
+export function TourHero({ page: { tour, category, hero, summary } }: { readonly page: TourPage }) {
+  const { route, name } = categories[category]
   return (
-    <div className="flex flex-col bg-night on-dark lg:min-h-[min(100svh,64rem)]">
-      <Opening
-        picture={
-          <Slideshow
-            label={`Pictures of the ${tour.name}`}
-            names={hero}
-            sizes="(min-width: 1024px) 100vw, 130vw"
-          >
-            <Scrims />
-          </Slideshow>
-        }
-      >
-        <p>
-          <Link
-            className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
-            href="/#tours"
-          >
-            <span aria-hidden>←</span> All tours
-          </Link>
-        </p>
-        <h1 className="mt-3 max-w-[18ch] font-display text-hero lg:max-w-[12ch]">{tour.name}</h1>
-        <p className="mt-5 max-w-[44ch] text-lg text-balance sm:text-xl">{summary}</p>
-      </Opening>
+    <PageHero
+      backLink={<BackLink href={route}>{name}</BackLink>}
+      heading={tour.name}
+      isTall
+      picture={
+        <Slideshow
+          label={`Pictures of the ${tour.name}`}
+          names={hero}
+          sizes="(min-width: 1024px) 100vw, 130vw"
+        >
+          <Scrims />
+        </Slideshow>
+      }
+      summary={summary}
+    >
       <TourFacts tour={tour} />
-    </div>
+    </PageHero>
   )
 }

@@ -29,6 +29,7 @@ const { times, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
 
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
+  category: 'northernLights',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
   description: `Northern lights near Rovaniemi for families, from ${times.start} to ${times.end}: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
   hero: ['familyAurora', 'campfire', 'auroraCabin'],

@@ -29,6 +29,7 @@ const { times, meetingPoint, seatsPerDeparture } = guaranteedNorthernLights
 
 export const guaranteedNorthernLightsPage: TourPage = {
   tour: guaranteedNorthernLights,
+  category: 'northernLights',
   summary: 'One evening, one small group, and as many kilometres as a clear sky asks for.',
   description: `Northern lights from Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}. No lights seen: a full refund or a free return trip, as you choose.`,
   hero: ['auroraLake', 'auroraCabin', 'cameraAurora'],

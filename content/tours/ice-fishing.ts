@@ -28,6 +28,7 @@ const { times, meetingPoint, seatsPerDeparture } = iceFishing
 
 export const iceFishingPage: TourPage = {
   tour: iceFishing,
+  category: 'daytime',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, soup, and patience well repaid.`,
   hero: ['fishingLake', 'fishingHole', 'logCabin'],

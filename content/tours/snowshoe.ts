@@ -28,6 +28,7 @@ const { times, meetingPoint, seatsPerDeparture } = snowshoe
 
 export const snowshoePage: TourPage = {
   tour: snowshoe,
+  category: 'equipment',
   summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
   description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
   hero: ['snowshoers', 'snowshoeTracks', 'springSnow'],

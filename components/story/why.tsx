@@ -1,7 +1,7 @@
-import { type TourPage } from '@/content/tours/tour-page'
+import { type Why as WhyWords } from '@/content/story'
 
-/** Why this tour: an opening in the voice of the house, then the reasons. */
-export function Why({ heading, lead, paragraphs }: TourPage['why']) {
+/** Why this offer: an opening in the voice of the house, then the reasons. */
+export function Why({ heading, lead, paragraphs }: WhyWords) {
   return (
     <section aria-labelledby="why-heading">
       <h2 className="font-display text-title" id="why-heading">

@@ -1,7 +1,7 @@
-import { type TourPage } from '@/content/tours/tour-page'
+import { type Itinerary as ItineraryWords } from '@/content/story'
 
 /** What happens when, along one line. */
-export function Itinerary({ heading, steps }: TourPage['itinerary']) {
+export function Itinerary({ heading, steps }: ItineraryWords) {
   return (
     <section aria-labelledby="itinerary-heading">
       <h2 className="font-display text-title" id="itinerary-heading">

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+
+type HeroFactsProps = {
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** Beside the facts, where there is room. */
+  readonly children?: ReactNode
+}
+
+/** Three or four facts on a thin rule, under the picture. */
+export function HeroFacts({ facts, children }: HeroFactsProps) {
+  const isFour = facts.length === 4
+  return (
+    <div className="page-width pb-10">
+      <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-mist/30 pt-6 lg:flex-nowrap lg:items-center">
+        <dl
+          className={clsx(
+            'grid grow gap-x-12 gap-y-4 lg:grow-0',
+            isFour
+              ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
+              : 'sm:grid-cols-3 lg:grid-cols-[repeat(3,auto)]',
+          )}
+        >
+          {facts.map(([name, value]) => (
+            <div className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 sm:block" key={name}>
+              <dt className="text-sm text-mist">{name}</dt>
+              <dd className="leading-snug sm:mt-1 sm:text-lg">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+
+import { Opening } from '@/components/ui/opening'
+
+type PageHeroProps = {
+  /** Fills the screen; otherwise what follows already shows. */
+  readonly isTall?: boolean
+  readonly picture: ReactNode
+  readonly backLink: ReactNode
+  readonly heading: string
+  readonly summary: string
+  /** Under the picture: facts and the one thing to do. */
+  readonly children?: ReactNode
+}
+
+/** A page's first screen: the picture, the way back, the name and one line. */
+export function PageHero({ isTall = false, picture, backLink, heading, summary, children }: PageHeroProps) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-col bg-night on-dark',
+        isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
+      )}
+    >
+      <Opening picture={picture}>
+        <p>{backLink}</p>
+        <h1 className="mt-3 max-w-[18ch] font-display text-hero lg:max-w-[12ch]">{heading}</h1>
+        <p className="mt-5 max-w-[44ch] text-lg text-balance sm:text-xl">{summary}</p>
+      </Opening>
+      {children}
+    </div>
+  )
+}
