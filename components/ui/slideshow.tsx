@@ -15,12 +15,15 @@ type SlideshowProps = {
   /** Specification section 9: 3000 ms unless said otherwise. */
   readonly intervalMs?: number
   readonly sizes: string
+  /** It stands on the page's first screen, so its first picture is loaded before everything else. */
+  readonly isOpening?: boolean
   /** Laid over the pictures, under the controls. */
   readonly children?: React.ReactNode
 }
 
 /** Pictures that follow one another slowly. They rest for guests who prefer less motion, and when paused. */
-export function Slideshow({ label, names, intervalMs = 3000, sizes, children }: SlideshowProps) {
+export function Slideshow(props: SlideshowProps) {
+  const { label, names, intervalMs = 3000, sizes, isOpening = true, children } = props
   const isStill = useStill()
   const [isPaused, setPaused] = useState(false)
   const { current, previous, goOn } = useTurns(names.length, isStill || isPaused ? null : intervalMs)
@@ -37,7 +40,7 @@ export function Slideshow({ label, names, intervalMs = 3000, sizes, children }: 
             data-current={index === current || undefined}
             key={name}
           >
-            <Picture isFirst={index === 0} name={name} sizes={sizes} />
+            <Picture isFirst={isOpening && index === 0} name={name} sizes={sizes} />
           </div>
         )
       })}

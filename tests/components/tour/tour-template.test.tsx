@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 
 import { TourTemplate } from '@/components/tour/tour-template'
+import { categories } from '@/content/categories/categories'
 import { guarantee } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/booking/money'
+import { expectHeadingsInOrder, listUnder } from '@/tests/components/headings'
 import { watchView } from '@/tests/components/tour/watch-view'
 import { preferMotion } from '@/tests/components/ui/prefer-motion'
 
@@ -13,15 +15,6 @@ function open(page: TourPage) {
   preferMotion('reduced')
   watchView()
   return render(<TourTemplate page={page} panel={<section aria-label="Panel" id="booking" />} />)
-}
-
-/** The list under a heading. */
-function listUnder(heading: string | RegExp) {
-  const section = screen.getByRole('heading', { name: heading }).closest('section')
-  if (!section) throw new Error(`no section of ${String(heading)}`)
-  return within(section)
-    .getAllByRole('listitem')
-    .map((entry) => entry.textContent)
 }
 
 test('every tour has its page', () => {
@@ -50,12 +43,15 @@ test.each(tourPages)('$tour.name tells the day, both lists, its pictures and the
   for (const { question } of page.questions) expect(screen.getByText(question)).toBeInTheDocument()
 })
 
+test.each(tourPages)('$tour.name leads back to its category', (page) => {
+  open(page)
+  const { route, name } = categories[page.category]
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
+})
+
 test.each(tourPages)('the headings of $tour.name skip no level', (page) => {
   open(page)
-  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
-  expect(levels.filter((level) => level === 1)).toEqual([1])
-  expect(levels[0]).toBe(1)
-  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
+  expectHeadingsInOrder()
 })
 
 test.each(tourPages)('the guarantee stands on $tour.name only if it is given there', (page) => {

@@ -84,3 +84,12 @@ test('one picture needs no controls', () => {
   render(<Slideshow label="Pictures of the tour" names={['auroraLake']} sizes="100vw" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('only a slideshow on the first screen asks for its first picture before everything else', () => {
+  preferMotion('reduced')
+  const { unmount } = render(slideshow)
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy')
+  unmount()
+  render(<Slideshow isOpening={false} label="Further down" names={NAMES} sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+})

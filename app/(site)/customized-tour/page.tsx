@@ -1,0 +1,10 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
+import { CustomizedTemplate } from '@/components/customized/customized-template'
+import { CustomTourForm } from '@/components/requests/custom-tour-form'
+import { customizedTour } from '@/content/customized-tour'
+
+export const metadata = pageMetadata(customizedTour)
+
+export default function CustomizedTour() {
+  return <CustomizedTemplate form={<CustomTourForm />} />
+}

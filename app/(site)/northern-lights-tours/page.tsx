@@ -1,0 +1,12 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
+import { CategoryTemplate } from '@/components/category/category-template'
+import { categories } from '@/content/categories/categories'
+import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
+
+const { category, description } = northernLightsToursPage
+
+export const metadata = pageMetadata({ ...categories[category], description })
+
+export default function NorthernLightsTours() {
+  return <CategoryTemplate page={northernLightsToursPage} />
+}

@@ -1,0 +1,9 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
+import { TransportList } from '@/components/transport/transport-list'
+import { transportationPage } from '@/content/transport/all-transport'
+
+export const metadata = pageMetadata(transportationPage)
+
+export default function Transportation() {
+  return <TransportList />
+}

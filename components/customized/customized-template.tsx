@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react'
+
+import { Arrangements } from '@/components/customized/arrangements'
+import { Wishes } from '@/components/customized/wishes'
+import { HeroFacts } from '@/components/layout/hero-facts'
+import { PageHero } from '@/components/layout/page-hero'
+import { Itinerary } from '@/components/story/itinerary'
+import { RequestPanel } from '@/components/story/request-panel'
+import { StoryBeside } from '@/components/story/story-beside'
+import { ActionLink } from '@/components/ui/action-link'
+import { BackLink } from '@/components/ui/back-link'
+import { OpeningPicture } from '@/components/ui/opening-picture'
+import { customizedTour } from '@/content/customized-tour'
+
+/** The page of tours that do not exist yet. */
+export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
+  const { name, intro, picture, facts, request, steps } = customizedTour
+  return (
+    <main id="content" tabIndex={-1}>
+      <PageHero
+        backLink={<BackLink href="/">Home</BackLink>}
+        heading={name}
+        isTall
+        picture={<OpeningPicture name={picture} />}
+        summary={intro}
+      >
+        <HeroFacts facts={facts}>
+          <p className="shrink-0">
+            <ActionLink href="#request">{request.action}</ActionLink>
+          </p>
+        </HeroFacts>
+      </PageHero>
+      <Arrangements />
+      <Wishes />
+      <StoryBeside
+        panel={
+          <RequestPanel heading={request.heading} text={request.text}>
+            {form}
+          </RequestPanel>
+        }
+      >
+        <Itinerary {...steps} />
+      </StoryBeside>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react'
+
+import { Itinerary } from '@/components/story/itinerary'
+import { MarkedList } from '@/components/story/marked-list'
+import { RequestPanel } from '@/components/story/request-panel'
+import { StoryBeside } from '@/components/story/story-beside'
+import { Why } from '@/components/story/why'
+import { PopularRoutes } from '@/components/transport/popular-routes'
+import { TransportHero } from '@/components/transport/transport-hero'
+import { type TransportPage } from '@/content/transport/transport-page'
+
+type TransportTemplateProps = {
+  readonly page: TransportPage
+  /** The request form. It stands beside the story where there is room. */
+  readonly form: ReactNode
+}
+
+/** Every transport service's page: the picture and the figures, then the story beside the form. */
+export function TransportTemplate({ page, form }: TransportTemplateProps) {
+  const { about, itinerary, routes, included, request } = page
+  return (
+    <main id="content" tabIndex={-1}>
+      <TransportHero page={page} />
+      <StoryBeside
+        panel={
+          <RequestPanel heading={request.heading} text={request.text}>
+            {form}
+          </RequestPanel>
+        }
+      >
+        <Why {...about} />
+        {itinerary && <Itinerary {...itinerary} />}
+        {routes.length > 0 && <PopularRoutes routes={routes} />}
+        <MarkedList entries={included} heading="What's included" mark="tick" />
+      </StoryBeside>
+    </main>
+  )
+}

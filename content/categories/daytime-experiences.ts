@@ -1,0 +1,32 @@
+import { type CategoryPage } from '@/content/categories/category-page'
+import { iceFishing } from '@/content/tours/ice-fishing'
+import { ranuaZoo } from '@/content/tours/ranua-zoo'
+
+const { seatsPerDeparture } = ranuaZoo
+
+export const daytimeExperiencesPage: CategoryPage = {
+  category: 'daytime',
+  intro:
+    'The winter day is short and its light is long. One of these you spend sitting still, the other walking through a forest full of eyes.',
+  description: `Ice fishing on a quiet lake and a day with the animals of Ranua: two daytime experiences from Rovaniemi, each in a group of at most ${seatsPerDeparture} guests.`,
+  picture: 'reindeer',
+  cards: [
+    {
+      tour: iceFishing,
+      name: 'Ice Fishing Experience',
+      description:
+        'You drill, you sit down on a reindeer hide, you wait. On the shore a fire burns under the soup, and around noon the low sun turns the lake to rose and blue.',
+      picture: 'fishingLake',
+      features: ['Drill and rod', 'Soup by the fire', 'Small group', 'Pick-up at your door'],
+    },
+    {
+      tour: ranuaZoo,
+      name: 'Nordic Animals of Ranua Zoo',
+      description:
+        'Lynx, wolverine, owl and polar bear, in large enclosures along a boardwalk through the forest. You walk it with a guide who knows who is awake.',
+      picture: 'boardwalk',
+      features: ['Entrance included', 'Guide on the boardwalk', 'Easy walking', 'Pick-up at your door'],
+      badge: 'Family Favorite',
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { customTransportPage } from '@/content/transport/custom-transport'
+import { privateTransferPage } from '@/content/transport/private-transfer'
+import { type TransportPage } from '@/content/transport/transport-page'
+
+/** Both services in the order in which visitors meet them. */
+export const transportPages: readonly TransportPage[] = [privateTransferPage, customTransportPage]
+
+/** The words above the two. */
+export const transportationPage = {
+  route: '/transportation',
+  name: 'Transportation',
+  intro:
+    'A warm vehicle and a driver who knows the road. To the fells of Levi and Kittilä, or to wherever else you have to be.',
+  description:
+    'Private transport in Finnish Lapland: a transfer from Rovaniemi to Levi or Kittilä at a fixed price, and journeys of your own making with a personal quote.',
+  picture: 'minibus',
+} as const

@@ -1,0 +1,26 @@
+import { type PictureName } from '@/content/pictures'
+import { type Itinerary, type Why } from '@/content/story'
+import { type Transport } from '@/content/transport/transport'
+
+/** The words and pictures of one service's card and page. Figures come from its own fields. */
+export type TransportPage = {
+  readonly transport: Transport
+  /** One line under the name. */
+  readonly summary: string
+  /** For search results, 120 to 160 characters. */
+  readonly description: string
+  readonly picture: PictureName
+  readonly card: {
+    readonly description: string
+    readonly features: readonly string[]
+    readonly pictures: readonly [PictureName, ...PictureName[]]
+  }
+  readonly reachName: 'Route' | 'Coverage'
+  readonly about: Why
+  readonly itinerary: Itinerary | null
+  readonly routes: readonly PopularRoute[]
+  readonly included: readonly string[]
+  readonly request: { readonly action: string; readonly heading: string; readonly text: string }
+}
+
+export type PopularRoute = { readonly name: string; readonly text: string }

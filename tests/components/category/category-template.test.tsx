@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+
+import { CategoryTemplate } from '@/components/category/category-template'
+import { categories } from '@/content/categories/categories'
+import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
+import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
+import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
+import { customizedTour } from '@/content/customized-tour'
+import { tourPages } from '@/content/tours/all-pages'
+import { formatEuros } from '@/lib/booking/money'
+import { expectHeadingsInOrder } from '@/tests/components/headings'
+import { factOf, offerCard } from '@/tests/components/offer-card'
+
+const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
+
+// Specification section 2, "Category pages".
+test.each([
+  [northernLightsToursPage, 'Guaranteed Northern Lights', '/northern-lights-tour', 'Most Popular'],
+  [
+    northernLightsToursPage,
+    'Family-Friendly Northern Lights',
+    '/family-friendly-northern-lights',
+    'Family Favorite',
+  ],
+  [rentingEquipmentPage, 'Quality Snowshoe Rental', '/snowshoe-rental', null],
+  [daytimeExperiencesPage, 'Ice Fishing Experience', '/ice-fishing', null],
+  [daytimeExperiencesPage, 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
+] as const)('$category: %s leads to its details, with its badge', (page, name, route, badge) => {
+  render(<CategoryTemplate page={page} />)
+  const card = offerCard(name)
+  expect(card.getByRole('link', { name: `See the details of ${name}` })).toHaveAttribute('href', route)
+  expect(card.queryByText(/^(Most Popular|Family Favorite)$/)?.textContent ?? null).toBe(badge)
+})
+
+test.each(pages)('$category: each card shows its picture, its tags and the figures of its tour', (page) => {
+  render(<CategoryTemplate page={page} />)
+  for (const { name, description, features, tour } of page.cards) {
+    const card = offerCard(name)
+    expect(card.getByText(description)).toBeInTheDocument()
+    expect(card.getByRole('img')).toHaveAccessibleName()
+    expect(factOf(card, 'Duration')).toBe(tour.duration)
+    expect(factOf(card, 'Group size')).toBe(`At most ${tour.seatsPerDeparture} guests`)
+    expect(factOf(card, 'Location')).toBe(tour.place)
+    expect(card.getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
+  }
+})
+
+test('small groups are of at most 8, and the family tour says 16', () => {
+  render(<CategoryTemplate page={northernLightsToursPage} />)
+  expect(factOf(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
+  expect(factOf(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
+})
+
+test.each(pages)('$category leads back home, and on to everything else', (page) => {
+  render(<CategoryTemplate page={page} />)
+  const own = categories[page.category]
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.name)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  for (const { name, route } of [...Object.values(categories), customizedTour]) {
+    if (name === own.name) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    else expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
+  }
+  expectHeadingsInOrder()
+})
+
+test('every tour stands on the page of its category, once', () => {
+  for (const { tour, category } of tourPages) {
+    const homes = pages.filter(({ cards }) => cards.some((card) => card.tour.id === tour.id))
+    expect(homes.map((page) => page.category)).toEqual([category])
+  }
+})
+
+test.each(pages)('$category is described in the length that search results show', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(120)
+  expect(description.length).toBeLessThanOrEqual(160)
+})

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+
+import { TransportList } from '@/components/transport/transport-list'
+import { transportationPage, transportPages } from '@/content/transport/all-transport'
+import { customTransport, privateTransfer } from '@/content/transport/transport'
+import { expectHeadingsInOrder } from '@/tests/components/headings'
+import { factOf, offerCard } from '@/tests/components/offer-card'
+import { preferMotion } from '@/tests/components/ui/prefer-motion'
+
+beforeEach(() => {
+  preferMotion('full')
+  render(<TransportList />)
+})
+
+// Specification section 2, "Transportation".
+test('the transfer costs 399 €, takes 2 to 3 hours and carries up to 8 people', () => {
+  const card = offerCard(privateTransfer.name)
+  expect(card.getByText('399 €')).toBeInTheDocument()
+  expect(factOf(card, 'Duration')).toBe('2–3 hours')
+  expect(factOf(card, 'Group size')).toBe('Up to 8 people')
+  expect(factOf(card, 'Location')).toBe('Rovaniemi to Levi or Kittilä')
+})
+
+test('custom transport has custom pricing, is flexible and carries up to 8 people', () => {
+  const card = offerCard(customTransport.name)
+  expect(card.getByText('Custom pricing')).toBeInTheDocument()
+  expect(factOf(card, 'Duration')).toBe('Flexible')
+  expect(factOf(card, 'Group size')).toBe('Up to 8 people')
+  expect(factOf(card, 'Location')).toBe('Finland')
+})
+
+test('each card tells what it is and has, shows pictures that can be paused, and leads to its details', () => {
+  for (const { transport, card: words } of transportPages) {
+    const card = offerCard(transport.name)
+    expect(card.getByText(words.description)).toBeInTheDocument()
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words.features)
+    expect(card.getByRole('region', { name: `Pictures of ${transport.name}` })).toBeInTheDocument()
+    expect(card.getByRole('button', { name: 'Pause slideshow' })).toBeEnabled()
+    expect(card.getByRole('link', { name: `See the details of ${transport.name}` })).toHaveAttribute(
+      'href',
+      transport.route,
+    )
+  }
+})
+
+test('the list leads back home', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Transportation')
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expectHeadingsInOrder()
+})
+
+test('the list is described in the length that search results show', () => {
+  expect(transportationPage.description.length).toBeGreaterThanOrEqual(120)
+  expect(transportationPage.description.length).toBeLessThanOrEqual(160)
+})
