@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+
+import CustomizedTour, { metadata as customizedTour } from '@/app/(site)/customized-tour/page'
+import TransportationCustomized, {
+  metadata as transportationCustomized,
+} from '@/app/(site)/transportation-customized/page'
+import TransportationRovaniemiLevi, {
+  metadata as transportationRovaniemiLevi,
+} from '@/app/(site)/transportation-rovaniemi-levi/page'
+import { calls, fillIn, hear, openForm, standUpApi } from '@/tests/components/requests/a-form'
+
+standUpApi()
+
+const traveller = {
+  'Full Name': 'Aino Korhonen',
+  'Email Address': 'aino@example.com',
+  'Pickup and Destination': 'Rovaniemi Airport to Levi',
+}
+
+// Specification section 7, "serviceType".
+test.each([
+  [
+    'the transfer page',
+    <TransportationRovaniemiLevi key="transfer" />,
+    'Private Transportation: Rovaniemi - Levi/Kittilä',
+  ],
+  ['the custom page', <TransportationCustomized key="custom" />, 'Private Customized Transportation'],
+])('%s sends its own kind of request', async (_, page, serviceType) => {
+  const { visitor } = openForm(page)
+  await fillIn(visitor, traveller)
+  await visitor.click(screen.getByRole('button', { name: 'Send Request' }))
+  await hear('status', "✓ Request sent successfully! We'll contact you soon.")
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ path: '/api/requests/transportation', body: { serviceType } })
+})
+
+test('the customized tour page takes a message', () => {
+  render(<CustomizedTour />)
+  expect(screen.getByLabelText('Message')).toBeRequired()
+  expect(screen.getByRole('button', { name: 'Send Request' })).toBeEnabled()
+})
+
+test.each([
+  ['/customized-tour', customizedTour],
+  ['/transportation-rovaniemi-levi', transportationRovaniemiLevi],
+  ['/transportation-customized', transportationCustomized],
+])('%s names its own address', (route, metadata) => {
+  expect(metadata.alternates?.canonical).toBe(route)
+  expect(metadata.title).not.toHaveLength(0)
+})
