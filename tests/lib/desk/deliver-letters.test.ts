@@ -5,6 +5,7 @@ import { claimDueLetter } from '@/lib/db/letters'
 import { database } from '@/lib/db/client'
 import { confirmCryptoPayment } from '@/lib/desk/confirm-crypto-payment'
 import { deliverLetters } from '@/lib/desk/deliver-letters'
+import { sendRequest } from '@/lib/desk/send-request'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 import { aMailServer, type MailServer } from '@/tests/a-mail-server'
 import { expectLog } from '@/tests/expect-log'
@@ -34,6 +35,31 @@ test('each letter goes to its own side, with where to reply', async () => {
   expect(forGuest?.from?.text).toContain('bookings@lumi.example.com')
   expect(forGuest?.html).toContain('Guaranteed Northern Lights Tour')
   expect(forGuest?.text).toContain('Guaranteed Northern Lights Tour')
+})
+
+test('a request reaches the inboxes, to be answered to the visitor, and is confirmed to the visitor', async () => {
+  await sendRequest(
+    {
+      kind: 'transportation',
+      name: 'Aino Korhonen',
+      email: 'driven@guest.example',
+      phone: null,
+      message: null,
+      destination: 'Hotel in Rovaniemi to Äkäslompolo',
+      additionalInfo: null,
+      serviceType: 'Private Customized Transportation',
+      idempotencyKey: null,
+    },
+    NOON,
+  )
+  expect(await deliver()).toBe(2)
+  const [confirmation] = lettersTo('driven@guest.example')
+  expect(addressOf(confirmation?.replyTo)).toBe('one@lumi.example.com')
+  expect(confirmation?.subject).toBe('We have received your transportation request')
+  const forOperator = lettersTo('one@lumi.example.com,two@lumi.example.com').at(-1)
+  expect(addressOf(forOperator?.replyTo)).toBe('driven@guest.example')
+  expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
+  expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
 })
 
 test('a confirmation brings its calendar file', async () => {
