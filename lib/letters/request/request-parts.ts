@@ -19,7 +19,7 @@ export function receivedTable({ receivedAt, email }: RequestFacts, request: stri
 
 export const WORDS_NOT_REPEATED: Part = {
   kind: 'paragraph',
-  text: 'All that you wrote is with us. This letter does not repeat it, because anybody can type an address into a form. If you would like to add something, reply to this letter.',
+  text: 'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.',
 }
 
 /** `by e-mail within 2 hours` */
