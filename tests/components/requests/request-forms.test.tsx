@@ -183,10 +183,12 @@ test.each(forms)('%s: the error goes when the next try begins', async (_name, gi
   await fillIn(visitor, given.typed)
   await visitor.click(button(given.button))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(given.failure))
-  holdAnswer()
+  const release = holdAnswer()
   await visitor.click(button(given.button))
   expect(button(given.busy)).toBeDisabled()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  release()
+  await screen.findByText(given.thanks)
 })
 
 test.each(forms)('%s: the same words sent again after thanks are another request', async (_name, given) => {
