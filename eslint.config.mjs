@@ -4,7 +4,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
 // Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
-const core = ['booking', 'calendar', 'letters'].map((room) => `./lib/${room}`)
+const core = ['booking', 'calendar', 'letters', 'seo'].map((room) => `./lib/${room}`)
 const adapters = ['db', 'stripe', 'mail'].map((room) => `./lib/${room}`)
 const shells = ['./lib/desk', './lib/ops', './lib/local']
 const rooms = [

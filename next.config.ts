@@ -4,6 +4,8 @@ const nextConfig: NextConfig = {
   agentRules: false,
   // A site that the demo or the tests serve stands on a copy of its build: see lib/local/site/build-site.ts.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Pages are static: their own addresses are those of the build. See lib/env.ts.
+  env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactCompiler: true,

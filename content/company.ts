@@ -4,6 +4,9 @@ export const company = {
   phone: '+358 00 000 0000',
   email: 'hello@example.com',
   location: 'Rovaniemi, Finnish Lapland',
+  town: 'Rovaniemi',
+  region: 'Finnish Lapland',
+  countryCode: 'FI',
   chatUrl: 'https://wa.me/358000000000',
   social: {
     instagram: 'https://www.instagram.com/lumiandlight',

@@ -78,6 +78,12 @@ export function databaseUrl(): string {
 /** Taken by the build, as its name says; empty when cards are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 
+/**
+ * The address that the build was made for, without a slash at the end: static pages name it as their own. Empty when
+ * the build had no SITE_URL; their addresses are relative then.
+ */
+export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
+
 function isText(name: string): boolean {
   return name.startsWith('STRIPE_')
 }

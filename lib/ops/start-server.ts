@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { builtSiteUrl, env } from '@/lib/env'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
 import { startWorker, type Worker } from '@/lib/ops/start-worker'
 
@@ -8,6 +8,12 @@ const kept: { lumiWorker?: Worker } = globalThis as object
 /** What every `npm start` does before it answers. */
 export function startServer(): void {
   exitOnBadEnv()
+  if (builtSiteUrl !== env().SITE_URL) {
+    console.warn(
+      `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
+        'build again with this SITE_URL, so that search engines find the right addresses.',
+    )
+  }
   if (!env().WORKER_IN_PROCESS || kept.lumiWorker) return
   const worker = startWorker()
   kept.lumiWorker = worker

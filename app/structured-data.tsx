@@ -1,0 +1,40 @@
+import { previewFile } from '@/app/og/preview-file'
+import { JsonLd } from '@/components/layout/json-ld'
+import { company } from '@/content/company'
+import { pictures } from '@/content/pictures'
+import { type TourPage } from '@/content/tours/tour-page'
+import { builtSiteUrl } from '@/lib/env'
+import { articleJsonLd } from '@/lib/seo/article'
+import { type Crumb, breadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { businessJsonLd } from '@/lib/seo/business'
+import { tourJsonLd } from '@/lib/seo/tour'
+
+/* What search engines read of a page besides its words. The same facts as the page shows, from the same homes. */
+
+export function BusinessData() {
+  const business = { ...company, profiles: Object.values(company.social) }
+  return <JsonLd facts={businessJsonLd(business, { siteUrl: builtSiteUrl, pictureUrl: previewUrl('/') })} />
+}
+
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return <JsonLd facts={breadcrumbsJsonLd(crumbs, builtSiteUrl)} />
+}
+
+export function TourData({ page }: { readonly page: TourPage }) {
+  const facts = tourJsonLd(page.tour, {
+    siteUrl: builtSiteUrl,
+    description: page.description,
+    pictureUrls: page.hero.map((name) => `${builtSiteUrl}${pictures[name].file}`),
+    steps: page.itinerary.steps.map(({ title }) => title),
+  })
+  return <JsonLd facts={facts} />
+}
+
+export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {
+  const pictureUrl = previewUrl(article.path)
+  return <JsonLd facts={articleJsonLd(article, { siteUrl: builtSiteUrl, pictureUrl })} />
+}
+
+function previewUrl(route: string): string {
+  return `${builtSiteUrl}/og/${previewFile(route)}`
+}

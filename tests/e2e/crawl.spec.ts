@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
+import { siteUrl } from '@/tests/e2e/services'
+
+for (const route of ROUTES) {
+  test(`${route} reads without a fault`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const response = await page.goto(route, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await scrollThrough(page)
+      expect(await violationsOn(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('every page has its own title and description, and says where it lives', async ({ request }) => {
+  const pages = await Promise.all(
+    ROUTES.map(async (route) => ({ route, html: await htmlOf(request, route) })),
+  )
+  const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+  expect(new Set(titles).size).toBe(ROUTES.length)
+  for (const { route, html } of pages) {
+    const isPrivate = PRIVATE_ROUTES.includes(route)
+    expect(html.includes('noindex')).toBe(isPrivate)
+    if (isPrivate) continue
+    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''
+    expect(description.length).toBeGreaterThan(70)
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${route === '/' ? '' : route}"`)
+    expect(html).toContain('property="og:image"')
+  }
+})
+
+test('no link on any page leads nowhere, and no picture or file is missing', async ({ request }) => {
+  const htmls = await Promise.all(ROUTES.map((route) => htmlOf(request, route)))
+  const addresses = new Set(htmls.flatMap((html) => addressesIn(html)))
+  expect(addresses.size).toBeGreaterThan(ROUTES.length)
+  for (const address of addresses) {
+    const [path = '', id] = address.split('#')
+    const answer = await request.get(path || '/')
+    expect({ address, status: answer.status() }).toEqual({ address, status: 200 })
+    if (id) expect(await answer.text(), `${address} names a section`).toContain(`id="${id}"`)
+  }
+})
+
+test('the sitemap names every page that may be found, and robots names the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(found.sort()).toEqual(ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route)).sort())
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('an address that does not exist has a page of our own, and is said not to exist', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+
+async function htmlOf(request: Request, route: string): Promise<string> {
+  const answer = await request.get(route)
+  expect(answer.status()).toBe(200)
+  return answer.text()
+}
+
+/** Addresses on this site in the HTML: links, pictures in every size, scripts, link previews. */
+function addressesIn(html: string): readonly string[] {
+  const plain = html.replaceAll('&amp;', '&')
+  const attributes = [...plain.matchAll(/(?:href|src|content)="([^"]+)"/g)].map(([, address = '']) => address)
+  const sets = [...plain.matchAll(/(?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+  )
+  return [...attributes, ...sets]
+    .map((address) => (address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address))
+    .filter((address) => address.startsWith('/') && !address.startsWith('//'))
+}
+
+/** Have everything loaded that waits for the reader to come near. */
+async function scrollThrough(page: Parameters<typeof violationsOn>[0]): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,42 @@
+/* The specification's route table: 18 fixed routes and 12 articles. */
+
+export const FIXED_ROUTES = [
+  '/',
+  '/northern-lights-tours',
+  '/northern-lights-tour',
+  '/family-friendly-northern-lights',
+  '/renting-equipment',
+  '/snowshoe-rental',
+  '/daytime-experiences',
+  '/ice-fishing',
+  '/ranua-zoo',
+  '/customized-tour',
+  '/transportation',
+  '/transportation-rovaniemi-levi',
+  '/transportation-customized',
+  '/blog',
+  '/payment-success',
+  '/crypto-payment-success',
+  '/privacy-policy',
+  '/terms-conditions',
+] as const
+
+export const ARTICLES = [
+  'best-time-northern-lights-lapland-2025',
+  'what-to-pack-lapland-winter-adventure',
+  'northern-lights-photography-tips-beginners',
+  'lapland-wildlife-animals-ranua-zoo',
+  'traditional-ice-fishing-finnish-lapland',
+  'snowshoe-adventure-exploring-lapland-wilderness',
+  'lapland-winter-activities-complete-guide',
+  'what-to-wear-lapland-winter-clothing-guide',
+  'best-time-visit-lapland-seasonal-guide',
+  'where-to-stay-lapland-accommodation-guide',
+  'glass-igloos-lapland-complete-guide',
+  'finnish-cabins-lapland-authentic-guide',
+].map((slug) => `/blog/${slug}`)
+
+export const ROUTES = [...FIXED_ROUTES, ...ARTICLES]
+
+/** Confirmations are a guest's own: no search engine shows them. */
+export const PRIVATE_ROUTES: readonly string[] = ['/payment-success', '/crypto-payment-success']

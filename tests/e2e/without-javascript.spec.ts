@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
+
+test.use({ javaScriptEnabled: false })
+
+for (const route of ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route))) {
+  test(`${route} reads completely without JavaScript`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.locator('h1')).toBeVisible()
+    const words = (await page.locator('main').innerText()).split(/\s+/).length
+    expect(words).toBeGreaterThan(route.startsWith('/blog/') ? 900 : 80)
+  })
+}
+
+test('structured data on a tour’s page names the prices that are sold', async ({ page, request }) => {
+  await page.goto('/northern-lights-tour')
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const offers = texts
+    .map((text) => JSON.parse(text))
+    .find((facts) => facts['@type'] === 'TouristTrip').offers
+  const sold = (await (await request.get('/api/tours')).json()).find((tour: { id: number }) => tour.id === 1)
+  expect(offers.map((offer: { price: number }) => offer.price)).toEqual([sold.adult_price, sold.child_price])
+})
