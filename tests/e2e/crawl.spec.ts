@@ -79,7 +79,7 @@ async function htmlOf(request: Request, route: string): Promise<string> {
   return answer.text()
 }
 
-/** Addresses on this site in the HTML: links, pictures in every size, scripts, link previews. */
+/** Addresses on this site in the HTML: links, scripts, link previews, and pictures by the file they are made of. */
 function addressesIn(html: string): readonly string[] {
   const plain = html.replaceAll('&amp;', '&')
   const attributes = [...plain.matchAll(/(?:href|src|content)="([^"]+)"/g)].map(([, address = '']) => address)
@@ -89,6 +89,7 @@ function addressesIn(html: string): readonly string[] {
   return [...attributes, ...sets]
     .map((address) => (address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address))
     .filter((address) => address.startsWith('/') && !address.startsWith('//'))
+    .map((address) => new URL(address, siteUrl).searchParams.get('url') ?? address)
 }
 
 /** Have everything loaded that waits for the reader to come near. */
