@@ -8,8 +8,10 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { company } from '@/content/company'
+import { builtSiteUrl } from '@/lib/env'
 
 export const metadata: Metadata = {
+  metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
   title: {
     default: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
     template: `%s · ${company.brand}`,

@@ -1,5 +1,10 @@
+import { categories } from '@/content/categories/categories'
+import { categoryPages } from '@/content/categories/all-categories'
+import { company } from '@/content/company'
+import { customizedTour } from '@/content/customized-tour'
 import { type PictureName } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
+import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
 
@@ -16,11 +21,25 @@ export type SitePage = {
 /** Every page that search engines may show. */
 export function sitePages(): readonly SitePage[] {
   return [
+    { route: '/', name: 'At home in the dark', note: company.location, picture: 'auroraCabin' },
+    ...categoryPages.map(({ category, picture }) => ({
+      ...categories[category],
+      note: company.location,
+      picture,
+    })),
     ...tourPages.map(({ tour, hero }) => ({
       route: tour.route,
       name: tour.name,
       note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
       picture: hero[0],
+    })),
+    { ...customizedTour, note: 'Planned around you' },
+    { ...transportationPage, note: company.location },
+    ...transportPages.map(({ transport, picture }) => ({
+      route: transport.route,
+      name: transport.name,
+      note: transport.priceCents === null ? 'Price on request' : formatEuros(transport.priceCents),
+      picture,
     })),
   ]
 }

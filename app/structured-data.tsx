@@ -31,7 +31,7 @@ export function TourData({ page }: { readonly page: TourPage }) {
 }
 
 export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {
-  const pictureUrl = previewUrl(article.path)
+  const pictureUrl = previewUrl(article.route)
   return <JsonLd facts={articleJsonLd(article, { siteUrl: builtSiteUrl, pictureUrl })} />
 }
 

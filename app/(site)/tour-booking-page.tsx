@@ -1,5 +1,7 @@
+import { Breadcrumbs, TourData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { TourTemplate } from '@/components/tour/tour-template'
+import { categories } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 import { publishableKey } from '@/lib/env'
 
@@ -7,18 +9,22 @@ import { publishableKey } from '@/lib/env'
 export function TourBookingPage({ page }: { readonly page: TourPage }) {
   const { id, name, prices, season, times } = page.tour
   return (
-    <TourTemplate
-      page={page}
-      panel={
-        <BookingPanel
-          prices={prices}
-          publishableKey={publishableKey}
-          season={season}
-          summaryTime={times.summary}
-          tourId={id}
-          tourName={name}
-        />
-      }
-    />
+    <>
+      <TourData page={page} />
+      <Breadcrumbs crumbs={[categories[page.category], page.tour]} />
+      <TourTemplate
+        page={page}
+        panel={
+          <BookingPanel
+            prices={prices}
+            publishableKey={publishableKey}
+            season={season}
+            summaryTime={times.summary}
+            tourId={id}
+            tourName={name}
+          />
+        }
+      />
+    </>
   )
 }

@@ -10,14 +10,14 @@ export function articleJsonLd(
     date,
     category,
     author,
-    path,
+    route,
   }: {
     readonly title: string
     readonly description: string
     readonly date: Day
     readonly category: string
     readonly author?: string
-    readonly path: string
+    readonly route: string
   },
   { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
 ): WithContext<BlogPosting> {
@@ -29,7 +29,7 @@ export function articleJsonLd(
     datePublished: date,
     articleSection: category,
     image: pictureUrl,
-    mainEntityOfPage: `${siteUrl}${path}`,
+    mainEntityOfPage: `${siteUrl}${route}`,
     inLanguage: 'en',
     author: author ? { '@type': 'Person', name: author } : { '@id': businessId(siteUrl) },
     publisher: { '@id': businessId(siteUrl) },

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { CustomizedTemplate } from '@/components/customized/customized-template'
 import { CustomTourForm } from '@/components/requests/custom-tour-form'
 import { customizedTour } from '@/content/customized-tour'
@@ -6,5 +7,10 @@ import { customizedTour } from '@/content/customized-tour'
 export const metadata = pageMetadata(customizedTour)
 
 export default function CustomizedTour() {
-  return <CustomizedTemplate form={<CustomTourForm />} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[customizedTour]} />
+      <CustomizedTemplate form={<CustomTourForm />} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
@@ -8,5 +9,10 @@ const { category, description } = daytimeExperiencesPage
 export const metadata = pageMetadata({ ...categories[category], description })
 
 export default function DaytimeExperiences() {
-  return <CategoryTemplate page={daytimeExperiencesPage} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[categories[category]]} />
+      <CategoryTemplate page={daytimeExperiencesPage} />
+    </>
+  )
 }

@@ -1,8 +1,11 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
 import { TourBookingPage } from '@/app/(site)/tour-booking-page'
-import { tourMetadata } from '@/app/(site)/tour-metadata'
 import { familyNorthernLightsPage } from '@/content/tours/family-northern-lights'
 
-export const metadata = tourMetadata(familyNorthernLightsPage)
+export const metadata = pageMetadata({
+  ...familyNorthernLightsPage.tour,
+  description: familyNorthernLightsPage.description,
+})
 
 export default function FamilyFriendlyNorthernLights() {
   return <TourBookingPage page={familyNorthernLightsPage} />

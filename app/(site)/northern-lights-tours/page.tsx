@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
@@ -8,5 +9,10 @@ const { category, description } = northernLightsToursPage
 export const metadata = pageMetadata({ ...categories[category], description })
 
 export default function NorthernLightsTours() {
-  return <CategoryTemplate page={northernLightsToursPage} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[categories[category]]} />
+      <CategoryTemplate page={northernLightsToursPage} />
+    </>
+  )
 }

@@ -1,8 +1,8 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
 import { TourBookingPage } from '@/app/(site)/tour-booking-page'
-import { tourMetadata } from '@/app/(site)/tour-metadata'
 import { ranuaZooPage } from '@/content/tours/ranua-zoo'
 
-export const metadata = tourMetadata(ranuaZooPage)
+export const metadata = pageMetadata({ ...ranuaZooPage.tour, description: ranuaZooPage.description })
 
 export default function RanuaZoo() {
   return <TourBookingPage page={ranuaZooPage} />

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
@@ -8,5 +9,10 @@ const { category, description } = rentingEquipmentPage
 export const metadata = pageMetadata({ ...categories[category], description })
 
 export default function RentingEquipment() {
-  return <CategoryTemplate page={rentingEquipmentPage} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[categories[category]]} />
+      <CategoryTemplate page={rentingEquipmentPage} />
+    </>
+  )
 }

@@ -1,8 +1,8 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
 import { TourBookingPage } from '@/app/(site)/tour-booking-page'
-import { tourMetadata } from '@/app/(site)/tour-metadata'
 import { snowshoePage } from '@/content/tours/snowshoe'
 
-export const metadata = tourMetadata(snowshoePage)
+export const metadata = pageMetadata({ ...snowshoePage.tour, description: snowshoePage.description })
 
 export default function SnowshoeRental() {
   return <TourBookingPage page={snowshoePage} />

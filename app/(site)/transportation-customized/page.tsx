@@ -1,6 +1,8 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { TransportForm } from '@/components/requests/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
+import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 
 const { transport, description } = customTransportPage
@@ -9,9 +11,12 @@ export const metadata = pageMetadata({ ...transport, description })
 
 export default function TransportationCustomized() {
   return (
-    <TransportTemplate
-      form={<TransportForm serviceType={transport.serviceType} />}
-      page={customTransportPage}
-    />
+    <>
+      <Breadcrumbs crumbs={[transportationPage, transport]} />
+      <TransportTemplate
+        form={<TransportForm serviceType={transport.serviceType} />}
+        page={customTransportPage}
+      />
+    </>
   )
 }

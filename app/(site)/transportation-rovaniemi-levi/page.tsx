@@ -1,6 +1,8 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { TransportForm } from '@/components/requests/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
+import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 
 const { transport, description } = privateTransferPage
@@ -9,9 +11,12 @@ export const metadata = pageMetadata({ ...transport, description })
 
 export default function TransportationRovaniemiLevi() {
   return (
-    <TransportTemplate
-      form={<TransportForm serviceType={transport.serviceType} />}
-      page={privateTransferPage}
-    />
+    <>
+      <Breadcrumbs crumbs={[transportationPage, transport]} />
+      <TransportTemplate
+        form={<TransportForm serviceType={transport.serviceType} />}
+        page={privateTransferPage}
+      />
+    </>
   )
 }

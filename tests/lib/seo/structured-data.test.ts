@@ -25,7 +25,7 @@ test('a tour offers its prices in euros, under the address of its page', () => {
 })
 
 test('the way to a page starts at home and ends at the page', () => {
-  expect(breadcrumbsJsonLd([{ name: 'Blog', path: '/blog' }], siteUrl)).toMatchObject({
+  expect(breadcrumbsJsonLd([{ name: 'Blog', route: '/blog' }], siteUrl)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://lumi.example.com/' },
       { position: 2, name: 'Blog', item: 'https://lumi.example.com/blog' },
@@ -39,7 +39,7 @@ test('an article without an author is the house’s', () => {
     description: 'On ice',
     date: '2025-01-14',
     category: 'Activities',
-    path: '/blog/ice',
+    route: '/blog/ice',
   }
   const options = { siteUrl, pictureUrl: `${siteUrl}/og/ice.jpg` }
   expect(articleJsonLd(article, options)).toMatchObject({
