@@ -4,36 +4,25 @@ const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL' })
 
-const settings = z
-  .object({
-    DATABASE_URL: url(/^postgres(ql)?$/),
-    SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
-    STRIPE_SECRET_KEY: optional,
-    STRIPE_WEBHOOK_SECRET: optional,
-    STRIPE_API_BASE: z.union([z.literal(''), url(/^https?$/)]).default(''),
-    SMTP_URL: url(/^smtps?$/),
-    MAIL_FROM: z.string().trim().min(1, 'must name a sender'),
-    OPERATOR_INBOXES: z
-      .string()
-      .transform((text) => text.split(',').map((inbox) => inbox.trim()))
-      .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
-    WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
-    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  })
-  .superRefine((env, context) => {
-    const wrong = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-      wrong(
-        'STRIPE_WEBHOOK_SECRET',
-        'is missing, and STRIPE_SECRET_KEY is set: payments could not be confirmed',
-      )
-    }
-    if (env.STRIPE_API_BASE && /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
-      wrong('STRIPE_API_BASE', 'must be empty with a live key: real cards never go to a stand-in')
-    }
-  })
+const settings = z.object({
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: z.union([z.literal(''), url(/^https?$/)]).default(''),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, with or without a name'),
+  OPERATOR_INBOXES: z
+    .string()
+    .transform((text) => text.split(',').map((inbox) => inbox.trim()))
+    .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
+  WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+})
 
 export type Env = z.infer<typeof settings>
 
@@ -51,12 +40,26 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ]),
   )
   const parsed = settings.safeParse(known)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(({ path, code, message }) => {
+  const lines = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
-    return `${name}: ${known[name] === undefined && code !== 'custom' ? 'is missing' : message}`
+    return `${name}: ${known[name] === undefined ? 'is missing' : message}`
   })
-  throw new EnvError([...new Set(lines)].join('\n'))
+  const faults = [...new Set([...lines, ...contradictions(source)])]
+  if (parsed.success && faults.length === 0) return parsed.data
+  throw new EnvError(faults.join('\n'))
+}
+
+/** Settings that are right each by itself, and wrong together. */
+function contradictions(source: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base } = source
+  return [
+    key && !secret
+      ? 'STRIPE_WEBHOOK_SECRET: is missing, and STRIPE_SECRET_KEY is set: payments could not be confirmed'
+      : '',
+    base && /^(sk|rk)_live_/.test(key ?? '')
+      ? 'STRIPE_API_BASE: must be empty with a live key: real cards never go to a stand-in'
+      : '',
+  ].filter(Boolean)
 }
 
 let parsed: Env | undefined

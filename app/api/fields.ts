@@ -8,6 +8,9 @@ const MISSING = 'Please fill in all required fields'
 /** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
+/** A letter, a digit or a sign that can be seen: blanks and joiners alone say nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 function text(longest: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
@@ -16,7 +19,7 @@ function text(longest: number, name: string) {
       `${name} contains characters that cannot be used`,
     )
     .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.length <= longest, `${name} is too long`)
+    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
 function line(longest: number, name: string) {
@@ -27,17 +30,13 @@ function line(longest: number, name: string) {
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value) => value ?? '',
-    schema.refine((value) => value.length > 0, MISSING),
+    schema.refine((value) => VISIBLE.test(value), MISSING),
   )
 }
 
 /** Absent, null and empty are the same: null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
-  return z
-    .union([schema, z.null(), z.undefined()])
-    .transform((value) => value || null)
-    .optional()
-    .default(null)
+  return z.preprocess((value) => value ?? '', schema).transform((value) => value || null)
 }
 
 export const customerName = required(line(200, 'Your name'))
@@ -49,7 +48,7 @@ export const customerEmail = required(line(254, 'Your email')).refine(
 
 export const customerPhone = optional(line(50, 'Your phone number'))
 
-const specialRequests = optional(text(2000, 'Your special requests'))
+const specialRequests = optional(text(2000, 'The special requests field'))
 
 /* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
 export const message = required(text(10_000, 'Your message'))
@@ -62,15 +61,22 @@ export function id(error: string) {
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-  return z.union([z.int(), digits], { error }).refine((value) => value > 0 && value < 2 ** 31, error)
+  return z
+    .union([z.number(), digits], { error })
+    .refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, error)
 }
 
 function count(least: number, error: string) {
-  return z.int({ error }).min(least, error).max(1000, error)
+  return z
+    .number({ error })
+    .refine((value) => Number.isInteger(value) && value >= least, error)
+    .refine((value) => value <= 1000, 'Please write to us about a group of this size')
 }
 
+const WRONG_AMOUNT = 'The amount must be a number of euros'
+
 /** An amount in euros. */
-export const euros = z.number({ error: 'The amount must be a number of euros' }).min(0).max(10_000_000)
+export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
 /** What every wish for seats says, by card or by cryptocurrency. */
 export const wishFields = {

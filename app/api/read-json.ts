@@ -12,7 +12,8 @@ export async function readJson<Schema extends z.ZodType>(
   if (type !== 'application/json') throw invalid('Please send the request as application/json.', 415)
   const parsed = schema.safeParse(parseJson(await readText(request, BODY_LIMIT_BYTES)))
   if (parsed.success) return parsed.data
-  throw invalid(parsed.error.issues[0]?.message ?? 'The request cannot be read.')
+  const [issue] = parsed.error.issues
+  throw invalid(issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.')
 }
 
 /** The body as text. Throws `RefusedError` (413) as soon as it is longer than allowed, whatever its headers say. */

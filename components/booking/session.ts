@@ -37,15 +37,20 @@ export type SessionKey =
   | 'cryptoAttempt'
   | 'bookingForm'
 
+/** Where storage is full or switched off: as long as the page is not loaded anew, this serves as well. */
+const memory = new Map<SessionKey, string>()
+
 export function remember(key: SessionKey, value: object): void {
+  const text = JSON.stringify(value)
   try {
-    sessionStorage.setItem(key, JSON.stringify(value))
+    sessionStorage.setItem(key, text)
   } catch {
-    // Storage is full or switched off.
+    memory.set(key, text)
   }
 }
 
 export function forget(...keys: readonly SessionKey[]): void {
+  keys.forEach((key) => memory.delete(key))
   try {
     keys.forEach((key) => sessionStorage.removeItem(key))
   } catch {
@@ -120,9 +125,17 @@ function commonFacts(stored: Readonly<Record<string, unknown>>) {
 
 function read(key: SessionKey): Readonly<Record<string, unknown>> | null {
   try {
-    const text = sessionStorage.getItem(key)
+    const text = stored(key)
     return text === null ? null : jsonFields(JSON.parse(text))
   } catch {
     return null
+  }
+}
+
+function stored(key: SessionKey): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
   }
 }

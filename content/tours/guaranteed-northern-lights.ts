@@ -22,6 +22,8 @@ export const guaranteedNorthernLights = {
   duration: '1–10 hours',
   place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  whatToBring:
+    'Your warmest clothes in layers, a hat, mittens and winter boots with room for thick socks; we stand still on snow at night. Have dinner before we meet, and bring a camera or a phone with a full battery.',
   isGuaranteed: true,
 } as const satisfies Tour
 

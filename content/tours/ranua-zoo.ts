@@ -21,6 +21,8 @@ export const ranuaZoo = {
   duration: '5 hours',
   place: 'Ranua, south of Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  whatToBring:
+    'Warm clothes and winter boots, for we are outdoors most of the time, and money or a card for lunch in the park.',
   isGuaranteed: false,
 } as const satisfies Tour
 

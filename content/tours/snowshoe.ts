@@ -21,6 +21,8 @@ export const snowshoe = {
   duration: 'Customized, as long as you like',
   place: 'Forests and fells around Rovaniemi',
   meetingPoint: 'We agree the meeting point with you by e-mail',
+  whatToBring:
+    'Winter boots that cover the ankle, layers that open when you walk, a hat and gloves, and a thermos with something hot.',
   isGuaranteed: false,
 } as const satisfies Tour
 

@@ -30,6 +30,8 @@ export type Tour = {
   /** Where it takes place: 'Rovaniemi, Finnish Lapland'. */
   readonly place: string
   readonly meetingPoint: string
+  /** What to wear and to take along, for the confirmation. */
+  readonly whatToBring: string
   /** Whether decision D6's promise holds on this tour. */
   readonly isGuaranteed: boolean
 }

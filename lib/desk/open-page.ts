@@ -49,6 +49,7 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
       const checkoutNow = await loadCheckout(database(), checkout.id)
       return openPage({ ...order, checkout: checkoutNow }, now, patience - 1)
     }
+    console.error(`payment page of checkout ${checkout.id} could not be opened: ${error.message}`)
     await giveUpCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
     return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.code)
   }

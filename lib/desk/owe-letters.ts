@@ -15,7 +15,12 @@ export type LetterOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  readonly refund?: { readonly cents: number; readonly reason: RefundReason }
+  readonly refund?: {
+    /** Null: nothing had been paid. */
+    readonly cents: number | null
+    readonly reason: RefundReason
+    readonly isByUs?: boolean
+  }
 }
 
 /** Owe letters about a booking from this transaction on. One of a kind per booking. */
@@ -41,6 +46,7 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
     meetingPoint: tour.meetingPoint,
+    whatToBring: tour.whatToBring,
     isGuaranteed: tour.isGuaranteed,
     adults: booking.adults,
     children: booking.children,
@@ -56,6 +62,7 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     refundCents: refund?.cents ?? null,
+    isCancelledByUs: refund?.isByUs ?? false,
     refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
   }
 }

@@ -34,6 +34,10 @@ export const bookingFactsSchema = z.object({
   freeCancellationHours: z.int(),
   /** Refund letters only. */
   refundCents: z.int().nullable(),
+  /** Cancelled for a reason of ours. */
+  isCancelledByUs: z.boolean().default(false),
+  /** What to wear and to take along. */
+  whatToBring: z.string().default(''),
   refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount']).nullable(),
 })
 

@@ -5,9 +5,11 @@ import { listBookings } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 
 /** Print the newest bookings, one a line. */
-export async function bookings([wanted]: readonly string[]): Promise<void> {
-  const state = BOOKING_STATES.find((known) => known === wanted)
-  if (wanted && !state) throw new Error(`There is no state ${wanted}. States: ${BOOKING_STATES.join(', ')}.`)
+export async function bookings(args: readonly string[]): Promise<void> {
+  const wanted = args.join(' ')
+  const state = BOOKING_STATES.find((known) => word(known) === wanted.replaceAll('_', ' '))
+  if (wanted && !state)
+    throw new Error(`There is no state ${wanted}. States: ${BOOKING_STATES.map(word).join(', ')}.`)
   const listed = await listBookings(database(), { state, take: 50 })
   for (const booking of listed) {
     const { reference, day, tourId, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
@@ -19,7 +21,7 @@ export async function bookings([wanted]: readonly string[]): Promise<void> {
         word(booking.state),
         day,
         tour,
-        `${seats} seats`,
+        seats === 1 ? '1 seat' : `${seats} seats`,
         formatEuros(totalCents),
         paymentMethod,
         guest,

@@ -25,12 +25,14 @@ const USAGE = `usage: npm run ops -- <command>
   cancel REFERENCE [YYYY-MM-DD HH:MM]
                          cancel a confirmed booking; refunds by the policy it was made under, as of
                          now or of when the guest asked (Helsinki time)
+  cancel REFERENCE by-us
+                         cancel for a reason of ours, such as the weather: everything is refunded
   departures             publish prices and times from content/tours, and put the running and the next season on sale
   close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
   open TOUR YYYY-MM-DD   put it back on sale`
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = COMMANDS[name]
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command) {
   exitOnBadEnv()
   void runCommand((now) => command(args, now))

@@ -66,3 +66,20 @@ test('a stand-in is refused together with a live key', () => {
   )
   expect(linesOf({ ...good, ...stripe })).toEqual([])
 })
+
+test('what contradicts itself is said beside what is missing', () => {
+  expect(linesOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://localhost:1' })).toEqual(
+    expect.arrayContaining([
+      'DATABASE_URL: is missing',
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET: is missing, and/),
+      expect.stringMatching(/^STRIPE_API_BASE: must be empty with a live key/),
+    ]),
+  )
+})
+
+test('a sender without an address is refused', () => {
+  expect(linesOf({ ...good, MAIL_FROM: 'Lumi' })).toEqual([
+    'MAIL_FROM: must be an e-mail address, with or without a name',
+  ])
+  expect(linesOf({ ...good, MAIL_FROM: 'a@example.com' })).toEqual([])
+})

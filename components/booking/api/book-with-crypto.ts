@@ -4,6 +4,9 @@ import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/booki
 
 const FAILED = 'Failed to create crypto booking'
 
+/** Longer than a busy server needs; tried again after that, the same key finds the same booking. */
+const PATIENCE_MS = 30_000
+
 /**
  * Book seats to be paid in cryptocurrency.
  *
@@ -19,6 +22,7 @@ export async function bookWithCrypto(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(request),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (!response.ok) throw await readRefusal(response, FAILED)
   const answer = jsonFields(await response.json())

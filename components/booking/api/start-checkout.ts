@@ -4,6 +4,9 @@ import { type CheckoutAnswer, type CheckoutRequest } from '@/lib/booking/wire'
 
 const FAILED = 'Failed to create checkout session'
 
+/** Longer than the server waits for Stripe; tried again after that, the same key finds the same booking. */
+const PATIENCE_MS = 45_000
+
 /**
  * Hold the seats and open a payment page.
  *
@@ -16,6 +19,7 @@ export async function startCheckout(request: CheckoutRequest, key: string): Prom
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(request),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((cause: unknown) => {
     throw new RefusedError(FAILED, '', { cause })
   })

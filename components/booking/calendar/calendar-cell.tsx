@@ -70,13 +70,13 @@ function words(state: CalendarDay, price: string): string {
     case 'too_few':
       return `${price}, ${places(state.remainingSlots)}, too few for your group`
     case 'full':
-      return 'full'
+      return `${price}, full, no places left`
     case 'out_of_season':
-      return 'closed'
+      return `${price}, closed`
     case 'past':
-      return 'past'
+      return `${price}, past`
     case 'no_data':
-      return 'not available'
+      return `${price}, not available`
   }
 }
 

@@ -40,7 +40,7 @@ function answeredWords(
         heading: 'Your payment is being confirmed',
         text: isWatching
           ? 'This takes a few moments, with some banks longer. This page looks again by itself; there is no need to pay twice.'
-          : 'This takes longer than usual. You may close this page: we write to you by e-mail as soon as your payment is confirmed. There is no need to pay twice.',
+          : 'This takes longer than usual. You may close this page: we write to you by e-mail as soon as your payment is confirmed. If your bank refuses it, the seats go back and nothing is charged.',
       }
     case 'expired':
       return {
@@ -50,7 +50,7 @@ function answeredWords(
     case 'refunded':
       return {
         heading: 'Payment refunded',
-        text: 'Your payment was refunded, so there is no booking. We have written to you about it. Banks usually need 5 to 10 working days to show a refund.',
+        text: 'Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need 5 to 10 working days to show a refund.',
       }
   }
 }

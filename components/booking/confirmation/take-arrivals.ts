@@ -3,6 +3,7 @@ import {
   type CryptoBooking,
   findCryptoBooking,
   findCryptoReference,
+  findOpenCheckout,
   findPendingBooking,
   forget,
   type PendingBooking,
@@ -16,9 +17,12 @@ export type CryptoArrival = { readonly booking: CryptoBooking | null; readonly r
 export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()
   const sessionId = new URLSearchParams(window.location.search).get('session_id')
+  forget('pendingBooking')
+  // Who types the address while the payment page is still open has not paid yet, as the server will say.
+  if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
   // The way through the payment page ends here: its seats are not released, and the next wish has a key of its own.
-  forget('pendingBooking', 'openCheckout', 'cardAttempt', 'bookingForm')
-  return { booking, sessionId: sessionId || null }
+  forget('openCheckout', 'cardAttempt', 'bookingForm')
+  return { booking, sessionId }
 })
 
 export const cryptoArrivals = createArrivalStore((): CryptoArrival => {

@@ -16,10 +16,12 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Booking ${facts.reference} is cancelled, and your seats were given back.`,
+        text: facts.isCancelledByUs
+          ? `We cannot run the tour as you booked it, and have cancelled booking ${facts.reference}. We are sorry. If another day suits you, reply to this letter and we find one together.`
+          : `Booking ${facts.reference} is cancelled, and your seats were given back.`,
       },
       { kind: 'paragraph', text: refundOrNot(facts) },
-      guestTable(facts, { title: 'What was booked', money: 'Paid' }),
+      guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
       { kind: 'button', label: 'Choose another date', url: facts.tourUrl },
       { kind: 'paragraph', text: signature(sender) },
     ],
@@ -29,5 +31,6 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 
 function refundOrNot(facts: BookingFacts): string {
   if (facts.refundCents) return refundWay(facts)
+  if (facts.refundCents === null) return 'Nothing had been paid, so there is nothing to return.'
   return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`
 }

@@ -18,7 +18,7 @@ export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): D
         text: 'The booking is cancelled, the seats are free again, and the guest has been told.',
       },
       { kind: 'paragraph', text: money(facts) },
-      operatorTable(facts, { money: 'Paid' }),
+      operatorTable(facts, { money: facts.refundCents === null ? 'Price' : 'Paid' }),
       writeToGuest(facts),
     ],
     reason: operatorReason(sender),
@@ -26,7 +26,8 @@ export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): D
 }
 
 function money(facts: BookingFacts): string {
-  if (!facts.refundCents) return 'Nothing is refunded.'
+  if (facts.refundCents === null) return 'Nothing had been paid.'
+  if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.paymentMethod === 'card') {
     return `${refundAmount(facts)} goes back to the card through Stripe. There is nothing to do.`
   }

@@ -31,19 +31,20 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
   }
 }
 
-function nextSteps({ day, timesText, meetingPoint }: BookingFacts): Part {
+function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts): Part {
   return {
     kind: 'steps',
     title: 'What happens next',
     steps: [
       {
         title: 'Keep the day',
-        text: 'The calendar file attached to this letter has the date, the time and the place.',
+        text: 'The calendar file attached to this letter puts it into your calendar.',
       },
       {
         title: 'Tell us where you stay',
         text: 'Reply with the name and address of your accommodation, unless you have told us already.',
       },
+      ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
       { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time).\n${meetingPoint}.` },
     ],
   }

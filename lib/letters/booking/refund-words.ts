@@ -9,7 +9,7 @@ export function refundWords({ refundReason, reference, totalCents }: BookingFact
     case 'wrong_amount':
       return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
     case 'seat_gone':
-      return `Your payment for booking ${reference} reached us after the time for which we keep seats had run out, and by then the seats had gone. So you have no booking for this day. We are sorry.`
+      return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
     case null:
       return `Your payment for booking ${reference} goes back to you.`
   }
@@ -23,7 +23,7 @@ export function refundReasonWords({ refundReason }: BookingFacts): string {
     case 'wrong_amount':
       return 'The amount paid was not the amount of the booking. There is no booking.'
     case 'seat_gone':
-      return 'It was paid after the reserved time ran out, and the seats had gone. There is no booking.'
+      return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
     case null:
       return 'The payment goes back to the guest.'
   }
@@ -39,5 +39,5 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
-  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 days.`
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.`
 }

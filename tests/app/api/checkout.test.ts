@@ -163,6 +163,27 @@ test('an Idempotency-Key that is too long, or belongs to another wish, is refuse
   })
 })
 
+test.each([
+  [{ phone: '1'.repeat(60) }, 'Your phone number must be 50 characters or fewer'],
+  [{ special_requests: 'a\u000bb' }, 'The special requests field contains characters that cannot be used'],
+  [{ phone: 5 }, 'Your phone number must be text'],
+  [{ customer_name: '\u200b' }, 'Please fill in all required fields'],
+  [{ adults: 2000 }, 'Please write to us about a group of this size'],
+  [{ tour_date_id: 1e300 }, 'Please select a date'],
+])('the booking %j is refused in words for the visitor: %s', async (metadata, error) => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  expect(await post(aRequest(departureId, metadata))).toMatchObject({ status: 400, body: { error } })
+})
+
+test('a body that is no object is refused in plain words', async () => {
+  for (const body of ['null', '[]', '5']) {
+    expect(await read(await POST(aCall('POST', '/api/checkout', body)))).toMatchObject({
+      status: 400,
+      body: { error: 'The request must be a JSON object.', code: 'invalid' },
+    })
+  }
+})
+
 test('too many unpaid bookings of one address are refused until the first runs out', async () => {
   const departureId = await desk.aDeparture({ seats: 200 })
   const metadata = { customer_email: 'greedy@example.com' }
@@ -174,6 +195,7 @@ test('too many unpaid bookings of one address are refused until the first runs o
 })
 
 test('when Stripe refuses, its word is in the text', async () => {
+  const log = expectLog()
   const departureId = await desk.aDeparture({ seats: 8 })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const sessions = 'https://api.stripe.com/v1/checkout/sessions'
@@ -184,6 +206,7 @@ test('when Stripe refuses, its word is in the text', async () => {
     code: 'payment_provider_error',
     error: expect.stringContaining('email_invalid'),
   })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('a fault of ours is logged and answered with 503, not with its inside', async () => {

@@ -55,9 +55,9 @@ test('every state of a day is said and shown', async () => {
   const { guest } = await openPanel()
   expect(dayCell('Saturday, 28 November 2026, 179 €, 5 places left')).toHaveTextContent('28179 €5 left')
   expect(dayCell('Monday, 30 November 2026, 179 €, 1 place left')).toHaveTextContent('1 left')
-  expect(dayCell('Sunday, 29 November 2026, full')).toHaveTextContent('FULL')
-  expect(dayCell('Friday, 20 November 2026, past')).toHaveTextContent('20')
-  expect(dayCell('Friday, 27 November 2026, not available')).toHaveAttribute('aria-disabled', 'true')
+  expect(dayCell('Sunday, 29 November 2026, 179 €, full, no places left')).toHaveTextContent('FULL')
+  expect(dayCell('Friday, 20 November 2026, 179 €, past')).toHaveTextContent('20')
+  expect(dayCell('Friday, 27 November 2026, 179 €, not available')).toHaveAttribute('aria-disabled', 'true')
 
   await guest.click(dayCell(/28 November/))
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -71,14 +71,14 @@ test('days out of season are closed', async () => {
   jest.setSystemTime(new Date('2027-04-10T12:00:00Z'))
   answerAvailability([{ id: 1, date: '2027-04-16', spots: 8 }])
   await openPanel()
-  expect(dayCell('Friday, 16 April 2027, closed')).toHaveTextContent('Closed')
+  expect(dayCell('Friday, 16 April 2027, 179 €, closed')).toHaveTextContent('Closed')
   expect(dayCell(/15 April 2027/)).not.toHaveTextContent('Closed')
 })
 
 test('a click chooses a day that has places, and no other', async () => {
   const { guest } = await openPanel()
-  await guest.click(dayCell(/29 November 2026, full/))
-  await guest.click(dayCell(/20 November 2026, past/))
+  await guest.click(dayCell(/29 November 2026, 179 €, full, no places left/))
+  await guest.click(dayCell(/20 November 2026, 179 €, past/))
   expect(screen.getByText('Please select a date first')).toBeVisible()
   await guest.click(dayCell(/28 November/))
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
@@ -156,8 +156,7 @@ test('a chosen date that filled up meanwhile is told so', async () => {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await screen.findByText('Only 0 slots available for this date')).toBeVisible()
   const grid = within(screen.getByRole('grid'))
-  expect(grid.getByRole('gridcell', { name: /28 November 2026, full/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  expect(
+    grid.getByRole('gridcell', { name: /28 November 2026, 179 €, full, no places left/ }),
+  ).toHaveAttribute('aria-selected', 'true')
 })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 
 import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
+import { remember } from '@/components/booking/session'
 
 const booking = {
   customer_name: 'Anna Virtanen',
@@ -77,4 +78,18 @@ test('a second booking in the same tab is shown in its turn', async () => {
   const second = render(<CryptoPaymentSuccess />)
   expect(factOf('Tour')).toHaveTextContent('Ice Fishing Experience')
   await leave(second.unmount)
+})
+
+test('a browser that refuses to store shows the booking all the same, once', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  remember('cryptoBooking', booking)
+  const { unmount } = render(<CryptoPaymentSuccess />)
+  expect(await screen.findByText('Crypto Booking Submitted!')).toBeVisible()
+  await leave(unmount)
+  render(<CryptoPaymentSuccess />)
+  expect(await screen.findByText('No Booking Data Found')).toBeVisible()
 })

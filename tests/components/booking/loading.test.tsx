@@ -73,7 +73,7 @@ test('entries without an id or a date are dropped', async () => {
   ])
   await openPanel()
   expect(dayCell(/28 November 2026.*8 places left/)).toBeVisible()
-  expect(dayCell('Wednesday, 25 November 2026, not available')).toBeVisible()
+  expect(dayCell('Wednesday, 25 November 2026, 179 €, not available')).toBeVisible()
 })
 
 test('dates that cannot be loaded leave an empty calendar, and can be tried again', async () => {
@@ -81,7 +81,7 @@ test('dates that cannot be loaded leave an empty calendar, and can be tried agai
   await openPanel()
   expect(await screen.findByText('Failed to load availability')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load availability')
-  expect(dayCell('Saturday, 28 November 2026, not available')).toBeVisible()
+  expect(dayCell('Saturday, 28 November 2026, 179 €, not available')).toBeVisible()
 
   answerAvailability([{ id: 12, date: '2026-11-28', spots: 5 }])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

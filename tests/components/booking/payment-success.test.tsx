@@ -234,3 +234,13 @@ test('broken stored data counts as none', async () => {
   expect(heading()).toHaveTextContent('No Booking Data Found')
   await leave(unmount)
 })
+
+test('who types the address while the payment page is still open is told that nothing is confirmed yet', async () => {
+  sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_open', key: 'k' }))
+  answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
+  arrive({})
+  render(<PaymentSuccess />)
+  expect(await screen.findByText('Your payment is being confirmed')).toBeVisible()
+  expect(screen.queryByText('Payment Successful!')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('openCheckout')).not.toBeNull()
+})

@@ -1,4 +1,5 @@
 import { minutesAfter } from '@/lib/booking/hold'
+import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { cancelBooking } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { payRefunds } from '@/lib/desk/pay-refunds'
@@ -39,6 +40,28 @@ test('a guest who asked in time is refunded, however late the operator gets to i
     kind: 'cancelled',
     refundCents: 179_00,
   })
+})
+
+test('when we cancel, for the weather, all goes back at any time, and the guest reads whose reason it was', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await desk.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
+  expect(await cancelBooking(reference, 'us', NOON)).toMatchObject({ kind: 'cancelled', refundCents: 179_00 })
+  const [letter] = await desk.query(
+    `SELECT facts->'isCancelledByUs' AS ours FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
+  )
+  expect(letter).toEqual({ ours: true })
+})
+
+test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  expect(await cancelBooking(booking.reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refundCents: null,
+  })
+  expect(await desk.seatsTaken(departureId)).toBe(0)
 })
 
 test('an unknown reference is not found', async () => {

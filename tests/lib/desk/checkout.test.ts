@@ -4,6 +4,7 @@ import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
 import { http, HttpResponse } from 'msw'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { expectLog } from '@/tests/expect-log'
 
 const desk = aDesk()
 
@@ -110,6 +111,7 @@ test('a retry after the hold lapsed holds again, as the same booking with a new 
 })
 
 test('when Stripe refuses, the seats go back at once and the same wish may be tried again', async () => {
+  const log = expectLog()
   const departureId = await desk.aDeparture({ seats: 1 })
   const wish = aWish({ departureId, idempotencyKey: 'stripe-refuses' })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
@@ -126,9 +128,11 @@ test('when Stripe refuses, the seats go back at once and the same wish may be tr
   })
   expect(await desk.seatsTaken(departureId)).toBe(0)
   expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('garbage from Stripe is a refusal and not a fault of ours', async () => {
+  const log = expectLog()
   const departureId = await desk.aDeparture({ seats: 1 })
   desk.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions', () => HttpResponse.text('<html>oops</html>')),
@@ -137,6 +141,7 @@ test('garbage from Stripe is a refusal and not a fault of ours', async () => {
     reason: 'payment_provider_error',
   })
   expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('a hold whose page was never opened gets one when the wish comes again', async () => {

@@ -8,6 +8,21 @@ async function textOf(kind: BookingLetterKind, facts: BookingFacts): Promise<str
   return (await writeLetter({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
 }
 
+test('a guest whose tour we cancel reads that it was us, and one who had not paid that nothing is owed', async () => {
+  const ours = await textOf(
+    'booking-cancelled-guest',
+    aBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
+  )
+  expect(ours).toContain('We cannot run the tour')
+  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ refundCents: null }))
+  expect(unpaid).toContain('Nothing had been paid')
+  expect(unpaid).not.toContain('not refunded')
+})
+
+test('a confirmation says what to bring', async () => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
+})
+
 test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
   const plain = aBookingFacts({ isGuaranteed: false })
@@ -72,14 +87,14 @@ test('a lapsed booking owes nothing and may be booked again', async () => {
 })
 
 test.each([
-  ['seat_gone', 'the seats had gone'],
+  ['seat_gone', 'the seats were no longer kept'],
   ['wrong_amount', 'not the price of the booking'],
 ] as const)('a payment returned for %s leaves no booking', async (refundReason, words) => {
   const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
   expect(text).toContain(words)
   expect(text).toContain('you have no booking for this day')
   expect(text).toContain('300 € is on its way back to the card or account you paid with')
-  expect(text).toContain('within 5 to 10 days')
+  expect(text).toContain('within 5 to 10 working days')
 })
 
 test('a booking that was paid twice stays confirmed', async () => {

@@ -1,0 +1,14 @@
+import { refuse } from '@/app/api/respond'
+
+/** No call of ours has this address. */
+function refuseUnknown(): Response {
+  return refuse(404, { error: 'There is no such call.', code: 'not_found' })
+}
+
+export {
+  refuseUnknown as DELETE,
+  refuseUnknown as GET,
+  refuseUnknown as PATCH,
+  refuseUnknown as POST,
+  refuseUnknown as PUT,
+}

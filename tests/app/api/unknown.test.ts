@@ -1,0 +1,11 @@
+import { GET, POST } from '@/app/api/[...unknown]/route'
+import { read } from '@/tests/app/api/a-call'
+
+test('a call that does not exist is refused in the words of the others', async () => {
+  for (const call of [GET, POST]) {
+    expect(await read(call())).toEqual({
+      status: 404,
+      body: { error: 'There is no such call.', code: 'not_found' },
+    })
+  }
+})
