@@ -13,6 +13,9 @@ const rooms = [
     target: adapter,
     from: ['./app', './components', './content', ...shells, ...adapters.filter((other) => other !== adapter)],
   })),
+  // Content files are read for pages alone.
+  { target: './lib/reading', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
+  { target: [...core, ...adapters, ...shells, './content', './components'], from: ['./lib/reading'] },
   { target: './content', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
   { target: './components', from: ['./app', './lib/env.ts', ...adapters, ...shells] },
   { target: './lib/desk', from: ['./app', './components', './lib/ops', './lib/local'] },
@@ -31,6 +34,8 @@ const doors = {
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],
   mjml: ['lib/letters/**'],
+  'gray-matter': ['lib/reading/**'],
+  unified: ['lib/reading/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [
@@ -63,6 +68,7 @@ export default defineConfig([
   { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
   ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
   { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
+  { files: ['lib/reading/**'], rules: noDoor(['gray-matter', 'unified']) },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
     ignores: ['lib/env.ts', 'lib/local/**', 'instrumentation.ts'],

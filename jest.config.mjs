@@ -2,7 +2,17 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 // Packages that come as ES modules only.
-const esm = ['rettime', 'until-async', '@open-draft/deferred-promise'].join('|')
+const esm = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'feed',
+  // What reads Markdown, all the way down.
+  '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',
+  'bail|ccount|character-entities.*|comma-separated-tokens|decode-named-character-reference|devlop',
+  'escape-string-regexp|github-slugger|html-void-elements|is-plain-obj|longest-streak|markdown-table',
+  'property-information|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch',
+].join('|')
 
 async function project(options) {
   const config = await withNext({

@@ -3,6 +3,12 @@ import { type CancellationPolicy } from '@/lib/booking/booking'
 /** What new bookings agree to. Each booking keeps the policy it was made under. */
 export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 24 }
 
+/** Guests younger than this come with an adult. */
+export const accompaniedUnderAge = 15
+
+/** How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years. */
+export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90 } as const
+
 /** One promise, the same on every page, in the terms and in letters (decision D6). */
 export const guarantee =
   'If you see no northern lights on the Guaranteed Northern Lights Tour, you choose: a full refund, or a free return trip on the next available date.'

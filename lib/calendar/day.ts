@@ -43,10 +43,19 @@ export function weekdayOf(day: Day): number {
 
 /** `Saturday, 12 December 2026` */
 export function formatDay(day: Day): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(at)
-  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
+  const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`
+}
+
+/** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
+export function formatDate(day: Day): string {
+  const date = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  return date.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `20:00`, on Helsinki's clocks. */

@@ -1,4 +1,4 @@
-import { seasonText } from '@/components/tour/season-text'
+import { seasonText } from '@/lib/calendar/season-text'
 
 test('a season is named by its days, without years', () => {
   expect(seasonText({ start: '09-15', end: '04-15' })).toBe('15 September to 15 April')

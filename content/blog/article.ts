@@ -1,0 +1,34 @@
+import { type PictureName } from '@/content/pictures'
+import { type ReadingText } from '@/content/reading-text'
+import { type TourId } from '@/lib/booking/tour'
+import { type Day } from '@/lib/calendar/day'
+
+/** The four kinds of articles (specification section 2, "Blog"). */
+export const articleCategories = ['Wildlife', 'Activities', 'Travel Guide', 'Accommodation'] as const
+
+export type ArticleCategory = (typeof articleCategories)[number]
+
+/** What an article's file says at its head. */
+export type ArticleFacts = {
+  readonly slug: string
+  readonly title: string
+  /** For search results, 120 to 160 characters. */
+  readonly description: string
+  /** Text of its card, and the article's first lines. */
+  readonly excerpt: string
+  readonly category: ArticleCategory
+  readonly date: Day
+  readonly author: { readonly name: string; readonly role: string } | null
+  readonly picture: PictureName
+  /** The tours that it leads to, most fitting first. */
+  readonly tours: readonly [TourId, ...TourId[]]
+  /** Slugs of other articles. */
+  readonly related: readonly string[]
+}
+
+/** An article, ready to be read. */
+export type Article = ArticleFacts & {
+  readonly body: ReadingText
+  /** Whole minutes. */
+  readonly readMinutes: number
+}

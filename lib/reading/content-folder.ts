@@ -1,0 +1,27 @@
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** One Markdown file as it stands on the disk. */
+export type SourceFile = {
+  /** As messages name it: `content/blog/some-article.md`. */
+  readonly file: string
+  /** Its name without the ending. */
+  readonly slug: string
+  readonly text: string
+}
+
+const ENDING = '.md'
+
+/** @param folder  relative to the project: `content/blog` */
+export function readFolder(folder: string): readonly SourceFile[] {
+  return readdirSync(path.join(process.cwd(), folder))
+    .filter((name) => name.endsWith(ENDING))
+    .sort()
+    .map((name) => readSource(folder, name.slice(0, -ENDING.length)))
+}
+
+export function readSource(folder: string, slug: string): SourceFile {
+  const file = `${folder}/${slug}${ENDING}`
+  return { file, slug, text: readFileSync(path.join(process.cwd(), file), 'utf8') }
+}
