@@ -6,8 +6,11 @@ export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 2
 /** Guests younger than this come with an adult. */
 export const accompaniedUnderAge = 15
 
-/** How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years. */
-export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90 } as const
+/**
+ * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years. Letters: their
+ * text. Counts: how often one address has booked or written.
+ */
+export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90, countDays: 2 } as const
 
 /** One promise, the same on every page, in the terms and in letters (decision D6). */
 export const guarantee =

@@ -2,7 +2,7 @@ import { company } from '@/content/company'
 import { accompaniedUnderAge, cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { privateTransfer } from '@/content/transport/transport'
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 import { seasonText } from '@/lib/calendar/season-text'
@@ -22,11 +22,13 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['guarantee', guarantee],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['accompaniedUnderAge', String(accompaniedUnderAge)],
+  ['card.pageMinutes', String(CHECKOUT_MINUTES)],
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.requestYears', String(retention.requestYears)],
   ['retention.letterDays', String(retention.letterDays)],
+  ['retention.countDays', String(retention.countDays)],
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */

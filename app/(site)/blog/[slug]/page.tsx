@@ -1,0 +1,42 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
+import { ArticlePage } from '@/components/blog/article-page'
+import { type Article } from '@/content/blog/article'
+import { tourPages } from '@/content/tours/all-pages'
+import { loadArticles } from '@/lib/reading/articles'
+
+type ArticleProps = { readonly params: Promise<{ readonly slug: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return loadArticles().map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {
+  const { title, description, slug } = await articleOf(params)
+  return blogMetadata({ name: title, description, route: `/blog/${slug}` })
+}
+
+export default async function BlogArticle({ params }: ArticleProps) {
+  const article = await articleOf(params)
+  return (
+    <ArticlePage
+      article={article}
+      related={inOrder(article.related, loadArticles(), ({ slug }) => slug)}
+      tours={inOrder(article.tours, tourPages, ({ tour }) => tour.id)}
+    />
+  )
+}
+
+async function articleOf(params: ArticleProps['params']): Promise<Article> {
+  const { slug } = await params
+  return loadArticles().find((article) => article.slug === slug) ?? notFound()
+}
+
+/** Those that the keys name, in the keys' order. */
+function inOrder<Entry, Key>(keys: readonly Key[], entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
+  return keys.flatMap((key) => entries.filter((entry) => keyOf(entry) === key))
+}

@@ -1,0 +1,49 @@
+import { Feed } from 'feed'
+
+import { company } from '@/content/company'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { env } from '@/lib/env'
+import { loadArticleFacts } from '@/lib/reading/articles'
+
+// The site's address is a setting of the running site, not of the build.
+export const dynamic = 'force-dynamic'
+
+/** Every article as RSS, newest first. */
+export function GET(): Response {
+  return new Response(writeFeed(env().SITE_URL), {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
+
+function writeFeed(siteUrl: string): string {
+  const articles = loadArticleFacts().map((article) => ({
+    ...article,
+    link: `${siteUrl}/blog/${article.slug}`,
+    published: helsinkiInstant(article.date, '00:00'),
+  }))
+  const feed = new Feed({
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    title: `${company.brand}: notes for a journey to Lapland`,
+    description: 'What guides in Rovaniemi tell their guests before a journey to Finnish Lapland.',
+    language: 'en-GB',
+    updated: articles[0]?.published,
+    copyright: `© ${company.copyrightYear} ${company.brand}`,
+    feedLinks: { rss: `${siteUrl}/feed.xml` },
+    generator: false,
+  })
+  for (const { title, excerpt, category, link, published } of articles) {
+    feed.addItem({
+      title,
+      id: link,
+      link,
+      date: published,
+      description: excerpt,
+      category: [{ name: category }],
+    })
+  }
+  return feed.rss2()
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+
+import { ArticleLine } from '@/components/blog/article-line'
+import { Picture } from '@/components/ui/picture'
+import { type Article } from '@/content/blog/article'
+
+type ArticleCardProps = { readonly article: Article; readonly headingLevel: 2 | 3 }
+
+/** A picture with its words below. The whole card is the link. */
+export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { slug, title, excerpt, category, picture } = article
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="aspect-[3/2] overflow-hidden">
+        <Picture
+          className="transition-transform duration-500 ease-out group-hover:scale-[1.03] motion-reduce:transition-none motion-reduce:group-hover:scale-100"
+          isDecoration
+          name={picture}
+          sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 100vw"
+        />
+      </div>
+      <p className="mt-5 text-sm text-aurora-deep">{category}</p>
+      <Heading className="mt-1.5 font-display text-lead">
+        <Link className="after:absolute after:inset-0" href={`/blog/${slug}`}>
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-2.5 mb-4 max-w-[52ch] text-slate">{excerpt}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 text-sm text-slate tabular-nums">
+        <ArticleLine article={article} />
+      </p>
+    </article>
+  )
+}

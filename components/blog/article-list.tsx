@@ -1,0 +1,20 @@
+import { ArticleCard } from '@/components/blog/article-card'
+import styles from '@/components/blog/article-list.module.css'
+import { CategoryFilter } from '@/components/blog/category-filter'
+import { type Article } from '@/content/blog/article'
+
+/** Every article in the order given, and those of one category at a time. */
+export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {
+  return (
+    <div className={styles.room}>
+      <CategoryFilter />
+      <ul className={`${styles.list} mt-10 lg:mt-12`}>
+        {articles.map((article) => (
+          <li data-category={article.category} key={article.slug}>
+            <ArticleCard article={article} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArticleLine } from '@/components/blog/article-line'
+import { BackLink } from '@/components/ui/back-link'
+import { Opening } from '@/components/ui/opening'
+import { OpeningPicture } from '@/components/ui/opening-picture'
+import { type Article } from '@/content/blog/article'
+
+/** An article's first screen: its picture, its name, and who wrote it when. */
+export function ArticleOpening({ article }: { readonly article: Article }) {
+  const { title, category, author, picture } = article
+  return (
+    <div className="flex flex-col bg-night on-dark lg:min-h-[min(78svh,48rem)]">
+      <Opening picture={<OpeningPicture name={picture} />}>
+        <p>
+          <BackLink href="/blog">Blog</BackLink>
+        </p>
+        <p className="mt-3 text-aurora">{category}</p>
+        <h1 className="mt-2 max-w-[20ch] font-display text-title">{title}</h1>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-mist tabular-nums">
+          <ArticleLine article={article} />
+          {author && (
+            <span>
+              By {author.name}, {author.role}
+            </span>
+          )}
+        </p>
+      </Opening>
+    </div>
+  )
+}

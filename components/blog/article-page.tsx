@@ -1,0 +1,33 @@
+import { ArticleOpening } from '@/components/blog/article-opening'
+import { ClosingTour } from '@/components/blog/closing-tour'
+import { RelatedArticles } from '@/components/blog/related-articles'
+import { Contents } from '@/components/reading/contents'
+import { Prose } from '@/components/reading/prose'
+import { ReadingColumns } from '@/components/reading/reading-columns'
+import { type Article } from '@/content/blog/article'
+import { type TourPage } from '@/content/tours/tour-page'
+
+type ArticlePageProps = {
+  readonly article: Article
+  readonly related: readonly Article[]
+  /** The tours that it leads to, most fitting first. */
+  readonly tours: readonly TourPage[]
+}
+
+/** An article to read, the tour that it leads to, and what to read next. */
+export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
+  const { excerpt, picture, body } = article
+  return (
+    <main id="content" tabIndex={-1}>
+      <article>
+        <ArticleOpening article={article} />
+        <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
+          <p className="mb-10 max-w-[40rem] font-display text-lead lg:mb-12">{excerpt}</p>
+          <Prose text={body} />
+        </ReadingColumns>
+      </article>
+      {tour && <ClosingTour others={others} page={tour} seen={picture} />}
+      <RelatedArticles articles={related} />
+    </main>
+  )
+}
