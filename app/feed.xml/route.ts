@@ -22,7 +22,7 @@ function writeFeed(siteUrl: string): string {
   const articles = loadArticleFacts().map((article) => ({
     ...article,
     link: `${siteUrl}/blog/${article.slug}`,
-    published: helsinkiInstant(article.date, '00:00'),
+    published: helsinkiInstant(article.date, '09:00'),
   }))
   const feed = new Feed({
     id: `${siteUrl}/blog`,

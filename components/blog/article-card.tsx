@@ -4,10 +4,15 @@ import { ArticleLine } from '@/components/blog/article-line'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
 
-type ArticleCardProps = { readonly article: Article; readonly headingLevel: 2 | 3 }
+type ArticleCardProps = {
+  readonly article: Article
+  readonly headingLevel: 2 | 3
+  /** The first of a page: its picture is in sight at once. */
+  readonly isFirst?: boolean
+}
 
 /** A picture with its words below. The whole card is the link. */
-export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { slug, title, excerpt, category, picture } = article
   return (
@@ -16,6 +21,7 @@ export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
         <Picture
           className="transition-transform duration-500 ease-out group-hover:scale-[1.03] motion-reduce:transition-none motion-reduce:group-hover:scale-100"
           isDecoration
+          isFirst={isFirst}
           name={picture}
           sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 100vw"
         />

@@ -9,9 +9,9 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
     <div className={styles.room}>
       <CategoryFilter />
       <ul className={`${styles.list} mt-10 lg:mt-12`}>
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li data-category={article.category} key={article.slug}>
-            <ArticleCard article={article} headingLevel={2} />
+            <ArticleCard article={article} headingLevel={2} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
           <BackLink href="/blog">Blog</BackLink>
         </p>
         <p className="mt-3 text-aurora">{category}</p>
-        <h1 className="mt-2 max-w-[20ch] font-display text-title">{title}</h1>
+        <h1 className="mt-2 font-display text-title sm:max-w-[20ch]">{title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-mist tabular-nums">
           <ArticleLine article={article} />
           {author && (

@@ -6,10 +6,10 @@ export function CategoryFilter() {
   return (
     <fieldset>
       <legend className="sr-only">Category</legend>
-      <div className="flex flex-wrap gap-x-7 gap-y-1 border-b border-slate/30">
+      <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (
           <label
-            className="relative -mb-px inline-flex min-h-12 cursor-pointer items-center border-b-2 border-transparent text-slate transition-colors duration-200 hover:text-ink has-checked:border-aurora-deep has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-aurora-deep"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-slate/40 px-5 transition-colors duration-200 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-snow has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-aurora-deep"
             key={name}
           >
             <input

@@ -22,7 +22,7 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
         <Picture
           isDecoration
           name={hero.find((name) => name !== seen) ?? hero[0]}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 80vw, 100vw"
         />
       </div>
       <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20">
@@ -34,7 +34,7 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
         <p className="mt-1 text-sm text-mist">per adult, VAT included · {seasonText(tour.season)}</p>
         <p className="mt-8">
           <ActionLink href={tour.route}>
-            See dates and book<span className="sr-only">: {tour.name}</span>
+            See dates and book<span className="sr-only"> {tour.name}</span>
           </ActionLink>
         </p>
         {others.map(({ tour: other }) => (

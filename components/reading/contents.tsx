@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { type ReadingText } from '@/content/reading-text'
 
 type ContentsProps = {
@@ -15,10 +13,11 @@ export function Contents({ heading, sections, isNumbered = false }: ContentsProp
       <h2 className="text-sm text-slate" id="contents-heading">
         {heading}
       </h2>
-      <ol className={clsx('mt-3 border-t border-slate/30', isNumbered && 'list-inside list-decimal')}>
-        {sections.map(({ id, heading: name }) => (
-          <li className="border-b border-ice py-2.5 leading-snug text-pretty marker:text-slate" key={id}>
-            <a className="underline-offset-4 hover:underline" href={`#${id}`}>
+      <ol className="mt-3 border-t border-slate/30">
+        {sections.map(({ id, heading: name }, index) => (
+          <li className="border-b border-ice" key={id}>
+            <a className="flex py-2.5 leading-snug underline-offset-4 hover:underline" href={`#${id}`}>
+              {isNumbered && <span className="w-8 shrink-0 text-slate tabular-nums">{index + 1}.</span>}
               {name}
             </a>
           </li>

@@ -15,7 +15,7 @@ const ENDING = '.md'
 
 /** @param folder  relative to the project: `content/blog` */
 export function readFolder(folder: string): readonly SourceFile[] {
-  return readdirSync(path.join(process.cwd(), folder))
+  return readdirSync(path.resolve(folder))
     .filter((name) => name.endsWith(ENDING))
     .sort()
     .map((name) => readSource(folder, name.slice(0, -ENDING.length)))
@@ -23,5 +23,5 @@ export function readFolder(folder: string): readonly SourceFile[] {
 
 export function readSource(folder: string, slug: string): SourceFile {
   const file = `${folder}/${slug}${ENDING}`
-  return { file, slug, text: readFileSync(path.join(process.cwd(), file), 'utf8') }
+  return { file, slug, text: readFileSync(path.resolve(file), 'utf8') }
 }

@@ -1,23 +1,21 @@
 import matter from 'gray-matter'
 import { z } from 'zod'
-import { type SourceFile } from '@/lib/reading/content-folder'
 import { isDay } from '@/lib/calendar/day'
 import { ContentError } from '@/lib/reading/content-error'
+import { type SourceFile } from '@/lib/reading/content-folder'
+import { curlQuotes } from '@/lib/reading/curl-quotes'
 import { fillTokens } from '@/lib/reading/tokens'
 
-export const line = z.string('must be text').trim().min(1, 'is empty')
+/** Words that a page shows. */
+export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(curlQuotes)
 
 /** What search results show under a page's title. */
 export const searchText = line
   .min(120, 'is shorter than 120 characters')
   .max(160, 'is longer than 160 characters')
 
-/** `2025-09-02`. YAML reads such a text as midnight in UTC. */
-export const day = z.preprocess(
-  (value) =>
-    value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
-  z.string().refine(isDay, 'is no day of the calendar, YYYY-MM-DD'),
-)
+/** `2025-09-02` */
+export const day = z.string('must be text').refine(isDay, 'is no day of the calendar, YYYY-MM-DD')
 
 /**
  * Split a file into its typed head and its Markdown, facts put in both.
@@ -38,10 +36,15 @@ export function parseSource<Head extends z.ZodType>(
 function split(file: string, text: string) {
   try {
     // Options switch off a cache that would answer a broken head with an empty one the second time.
-    return matter(text, {})
+    return matter(text.replace(/^---\n[^]*?\n---$/m, quoteDays), {})
   } catch (error) {
     throw new ContentError(file, 'its front matter is no YAML', { cause: error })
   }
+}
+
+/** Unquoted, YAML reads 30 February as an instant on 2 March. */
+function quoteDays(head: string): string {
+  return head.replace(/: (\d{4}-\d{2}-\d{2})$/gm, ": '$1'")
 }
 
 function fault({ path, message, code }: z.core.$ZodIssue, data: Readonly<Record<string, unknown>>): string {

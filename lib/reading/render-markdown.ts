@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type ReadingText } from '@/content/reading-text'
 import { checkMarkdown, type MarkdownRules } from '@/lib/reading/check-markdown'
+import { curlQuotes } from '@/lib/reading/curl-quotes'
 import { polishTables } from '@/lib/reading/polish-tables'
 import { textOf } from '@/lib/reading/text-of'
 
@@ -19,8 +20,8 @@ export function renderMarkdown(markdown: string, rules: MarkdownRules): ReadingT
   checkMarkdown(source, rules)
   const tree = writer.runSync(source)
   const words = textOf(tree).split(/\s+/).filter(Boolean).length
+  setText(tree)
   polishTables(tree)
-  keepAmountsTogether(tree)
   return { html: writer.stringify(tree), words, sections: sectionsOf(tree) }
 }
 
@@ -32,8 +33,8 @@ function sectionsOf(tree: Root): ReadingText['sections'] {
   )
 }
 
-/** An amount is never parted from its currency. */
-function keepAmountsTogether(node: Nodes): void {
-  if (node.type === 'text') node.value = node.value.replace(/(\d) €/g, '$1\u00a0€')
-  if ('children' in node) node.children.forEach(keepAmountsTogether)
+/** Quotes that curl, and amounts that are never parted from their currency. */
+function setText(node: Nodes): void {
+  if (node.type === 'text') node.value = curlQuotes(node.value).replace(/(\d) €/g, '$1\u00a0€')
+  if ('children' in node) node.children.forEach(setText)
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import {
   addDays,
+  formatDate,
   formatDay,
   formatInstant,
   helsinkiDay,
@@ -82,6 +83,10 @@ test('days and instants are written in long English', () => {
   expect(formatInstant(new Date('2026-12-12T18:00:00Z'))).toBe(
     'Saturday, 12 December 2026 at 20:00 (Helsinki time)',
   )
+})
+
+test('a date is told without its weekday too', () => {
+  expect(formatDate('2026-11-21')).toBe('21 November 2026')
 })
 
 test.each([

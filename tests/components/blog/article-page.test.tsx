@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+
+import { ArticlePage } from '@/components/blog/article-page'
+import { type Article } from '@/content/blog/article'
+import { pictures } from '@/content/pictures'
+import { tourPages } from '@/content/tours/all-pages'
+import { formatEuros } from '@/lib/booking/money'
+import { anArticle } from '@/tests/components/blog/an-article'
+
+function pagesOf(ids: readonly number[]) {
+  return ids.flatMap((id) => tourPages.filter(({ tour }) => tour.id === id))
+}
+
+function show(article: Article, tours: readonly number[] = [4], related: readonly Article[] = []) {
+  return render(<ArticlePage article={article} related={related} tours={pagesOf(tours)} />)
+}
+
+test('an article opens with its picture, category, name, day and read time, and a way back', () => {
+  show(anArticle())
+  expect(screen.getByRole('heading', { level: 1, name: 'Listening to ice' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: pictures.fishingLake.alt })).toBeInTheDocument()
+  expect(screen.getByText('Activities')).toBeInTheDocument()
+  expect(screen.getByText('3 February 2025')).toHaveAttribute('datetime', '2025-02-03')
+  expect(screen.getByText('4 min read')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+})
+
+test('the excerpt leads into the text, and its sections are one click away', () => {
+  show(anArticle())
+  expect(screen.getByText('A lake is heard before it is seen.')).toBeInTheDocument()
+  expect(screen.getByText('The lake sings.')).toBeInTheDocument()
+  const contents = screen.getByRole('navigation', { name: 'In this article' })
+  expect(within(contents).getByRole('link', { name: 'Why it sings' })).toHaveAttribute(
+    'href',
+    '#why-it-sings',
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Why it sings' })).toHaveAttribute(
+    'id',
+    'why-it-sings',
+  )
+})
+
+test('an author is named where there is one', () => {
+  const { unmount } = show(anArticle())
+  expect(screen.queryByText(/^By /)).not.toBeInTheDocument()
+  unmount()
+  show(anArticle({ author: { name: 'Aino Kallio', role: 'guide' } }))
+  expect(screen.getByText('By Aino Kallio, guide')).toBeInTheDocument()
+})
+
+test.each(tourPages.map(({ tour }) => tour))('the last word is the way to book: $name', (tour) => {
+  show(anArticle(), [tour.id])
+  const closing = screen.getByRole('region', { name: tour.name })
+  expect(within(closing).getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()
+  expect(within(closing).getByRole('link')).toHaveAccessibleName(`See dates and book ${tour.name}`)
+  expect(within(closing).getByRole('link')).toHaveAttribute('href', tour.route)
+})
+
+test('a second tour is named below the first, with its price', () => {
+  show(anArticle(), [1, 8])
+  expect(
+    screen.getByRole('link', { name: 'Or: Family-Friendly Northern Lights Tour, from 79 €' }),
+  ).toHaveAttribute('href', '/family-friendly-northern-lights')
+})
+
+test('related articles follow in their order', () => {
+  const related = ['frost', 'snow'].map((slug) => anArticle({ slug, title: `On ${slug}` }))
+  show(anArticle(), [4], related)
+  const readOn = screen.getByRole('region', { name: 'Read on' })
+  const links = within(readOn).getAllByRole('link', { name: /^On / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/frost', '/blog/snow'])
+  expect(within(readOn).getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+})

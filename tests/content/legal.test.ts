@@ -1,0 +1,34 @@
+import { cancellationPolicy, guarantee, retention } from '@/content/policies'
+import { isDay } from '@/lib/calendar/day'
+import { loadLegalText } from '@/lib/reading/legal-texts'
+
+const privacy = loadLegalText('privacy-policy')
+const terms = loadLegalText('terms-conditions')
+
+test('the privacy policy has 9 sections and the terms have 11', () => {
+  expect(privacy.body.sections).toHaveLength(9)
+  expect(terms.body.sections).toHaveLength(11)
+})
+
+test('both keep the day of their last change beside their text', () => {
+  expect([privacy, terms].every(({ updated }) => isDay(updated))).toBe(true)
+})
+
+test('the terms give the guarantee word for word, and the hours of free cancellation', () => {
+  expect(terms.body.html).toContain(`<p>${guarantee}</p>`)
+  const hours = cancellationPolicy.fullRefundHoursBefore
+  expect(terms.body.html).toContain(`More than ${hours} hours before the start`)
+  expect(terms.body.html).toContain(`Within ${hours} hours of the start the booking is non-refundable`)
+})
+
+test('the terms name the Consumer Disputes Board and Finnish law', () => {
+  expect(terms.body.html).toContain('Kuluttajariitalautakunta')
+  expect(terms.body.html).toContain('Finnish law governs')
+})
+
+test('the privacy policy says how long what is kept, and where one may complain', () => {
+  expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
+  expect(privacy.body.html).toContain(`<td>${retention.requestYears} years</td>`)
+  expect(privacy.body.html).toContain(`<td>${retention.letterDays} days</td>`)
+  expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
+})

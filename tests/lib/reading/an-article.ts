@@ -1,0 +1,36 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** An article's file, right in every respect but those that a test names. A head of null leaves its line out. */
+export function anArticleFile(
+  overrides: Readonly<Record<string, string | null>> = {},
+  body = 'The lake sings at night.',
+): string {
+  const head = {
+    title: 'Listening to ice',
+    description: `Why a lake sings when the frost comes. ${'It is a long story of cold. '.repeat(3)}`,
+    excerpt: 'A lake is heard before it is seen.',
+    category: 'Activities',
+    date: '2025-02-03',
+    picture: 'fishingLake',
+    tours: '[4, 5]',
+    related: '[second, third]',
+    ...overrides,
+  }
+  const lines = Object.entries(head).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
+  return ['---', ...lines, '---', '', body, ''].join('\n')
+}
+
+/** A folder of articles, by slug. Three that name each other come by themselves: first, second and third. */
+export function aFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
+  const all = {
+    first: anArticleFile(),
+    second: anArticleFile({ related: '[first, third]', date: '2025-06-01' }),
+    third: anArticleFile({ related: '[first, second]', date: '2025-01-20' }),
+    ...files,
+  }
+  for (const [slug, text] of Object.entries(all)) writeFileSync(path.join(folder, `${slug}.md`), text)
+  return folder
+}
