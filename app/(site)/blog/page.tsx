@@ -5,7 +5,7 @@ import { loadArticles } from '@/lib/reading/articles'
 export const metadata = blogMetadata({
   name: 'Blog: notes for a journey to Lapland',
   description:
-    'Northern lights, clothing, animals, cabins and ice: what guides in Rovaniemi tell their guests before a journey to Finnish Lapland, in articles to read at leisure.',
+    'Northern lights, clothing, animals, cabins and ice: what guides in Rovaniemi tell their guests before a journey to Finnish Lapland, to read at leisure.',
   route: '/blog',
 })
 
