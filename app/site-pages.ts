@@ -7,6 +7,8 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
+import { loadArticles } from '@/lib/reading/articles'
+import { loadLegalText } from '@/lib/reading/legal-texts'
 
 /** A page that search engines may show, and what a link to it is shown with. */
 export type SitePage = {
@@ -41,5 +43,19 @@ export function sitePages(): readonly SitePage[] {
       note: transport.priceCents === null ? 'Price on request' : formatEuros(transport.priceCents),
       picture,
     })),
+    { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'cameraAurora' },
+    ...loadArticles().map(({ slug, title, category, picture, date }) => ({
+      route: `/blog/${slug}`,
+      name: title,
+      note: category,
+      picture,
+      updated: date,
+    })),
+    ...LEGAL.map((slug) => {
+      const { title, updated } = loadLegalText(slug)
+      return { route: `/${slug}`, name: title, note: company.brand, picture: 'springSnow' as const, updated }
+    }),
   ]
 }
+
+const LEGAL = ['privacy-policy', 'terms-conditions'] as const

@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
+import { ArticleData, Breadcrumbs } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
 import { tourPages } from '@/content/tours/all-pages'
@@ -22,12 +23,22 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
 
 export default async function BlogArticle({ params }: ArticleProps) {
   const article = await articleOf(params)
+  const route = `/blog/${article.slug}`
   return (
-    <ArticlePage
-      article={article}
-      related={inOrder(article.related, loadArticles(), ({ slug }) => slug)}
-      tours={inOrder(article.tours, tourPages, ({ tour }) => tour.id)}
-    />
+    <>
+      <ArticleData article={{ ...article, author: article.author?.name, route }} />
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Blog', route: '/blog' },
+          { name: article.title, route },
+        ]}
+      />
+      <ArticlePage
+        article={article}
+        related={inOrder(article.related, loadArticles(), ({ slug }) => slug)}
+        tours={inOrder(article.tours, tourPages, ({ tour }) => tour.id)}
+      />
+    </>
   )
 }
 
