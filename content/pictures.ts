@@ -2,7 +2,7 @@ type Focus = 0 | 25 | 50 | 75 | 100
 
 /** A picture of the site. The focal point, in per cent from the left and the top, stays in view when it is cropped. */
 export type Picture = {
-  readonly file: `/images/${string}.webp`
+  readonly file: `/${'images' | 'film'}/${string}.webp`
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -59,6 +59,13 @@ export const pictures = {
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
+  },
+  filmPoster: {
+    file: '/film/hero-loop.poster.webp',
+    alt: 'Two guests before a lit log cabin in a snowy clearing, curtains of green northern lights over the spruces',
+    width: 1280,
+    height: 720,
+    focalPoint: { x: 50, y: 100 },
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',

@@ -1,37 +1,30 @@
+import { FilmOpening } from '@/components/home/film-opening'
 import { ActionLink } from '@/components/ui/action-link'
-import { Opening } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
-import { Scrims } from '@/components/ui/scrims'
+import { film } from '@/content/film'
+import { hero } from '@/content/home'
 
 export function HomeHero() {
   return (
-    <section className="flex min-h-svh flex-col bg-night on-dark" id="home">
-      <Opening
-        picture={
+    <section className="flex min-h-svh flex-col bg-night on-dark" id="home" tabIndex={-1}>
+      <FilmOpening
+        action={<ActionLink href="#tours">Explore Tours</ActionLink>}
+        film={film}
+        poster={
+          <Picture
+            className="absolute inset-0"
+            isFirst
+            name={film.poster}
+            sizes="(min-width: 1024px) 100vw, 130vw"
+          />
+        }
+        words={
           <>
-            <Picture
-              className="absolute inset-0"
-              isFirst
-              name="auroraCabin"
-              sizes="(min-width: 1024px) 100vw, 130vw"
-            />
-            <Scrims />
+            <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>
+            <p className="mt-5 max-w-[46ch] text-lg sm:text-xl lg:max-w-[36ch]">{hero.text}</p>
           </>
         }
-      >
-        <div className="grid items-end gap-8 lg:flex lg:justify-between lg:pb-10">
-          <div>
-            <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">At home in the dark</h1>
-            <p className="mt-5 max-w-[46ch] text-lg sm:text-xl lg:max-w-[36ch]">
-              Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups,
-              guides who know the way, and somewhere warm to come back to.
-            </p>
-          </div>
-          <p>
-            <ActionLink href="#tours">Explore Tours</ActionLink>
-          </p>
-        </div>
-      </Opening>
+      />
     </section>
   )
 }

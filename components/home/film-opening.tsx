@@ -1,0 +1,77 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+
+import { savesData } from '@/components/home/saves-data'
+import { SilentFilm } from '@/components/home/silent-film'
+import { useQuietMoment } from '@/components/home/use-quiet-moment'
+import { Glyph } from '@/components/ui/glyph'
+import { Opening } from '@/components/ui/opening'
+import { Scrims } from '@/components/ui/scrims'
+import { useStill } from '@/components/ui/use-still'
+import { type Film } from '@/content/film'
+
+type FilmOpeningProps = {
+  readonly film: Film
+  /** The film's first frame: all there is until the film runs, and where it must not. */
+  readonly poster: ReactNode
+  readonly words: ReactNode
+  readonly action: ReactNode
+}
+
+/**
+ * A first screen whose picture begins to move. The film is fetched when the page has nothing left to load, and never
+ * for guests who prefer less motion or save data.
+ */
+export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
+  const isStill = useStill()
+  const isQuiet = useQuietMoment()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const hasFilm = isQuiet && !isStill && !savesData()
+
+  function toggle() {
+    if (isPlaying) video.current?.pause()
+    // Refused, for one on a phone that saves its battery: the poster stays.
+    else video.current?.play().catch(() => setPlaying(false))
+  }
+
+  return (
+    <Opening
+      picture={
+        <>
+          {poster}
+          {hasFilm && (
+            <SilentFilm
+              film={film}
+              isShown={isShown}
+              onPause={() => setPlaying(false)}
+              onPlaying={() => {
+                setPlaying(true)
+                setShown(true)
+              }}
+              ref={video}
+            />
+          )}
+          <Scrims />
+        </>
+      }
+    >
+      {words}
+      <div className="mt-8 flex items-center gap-4 lg:mt-10">
+        {action}
+        {hasFilm && (
+          <button
+            aria-label={isPlaying ? 'Pause film' : 'Play film'}
+            className="grid size-13 cursor-pointer place-items-center rounded-full border border-snow/50 bg-night/40 transition-colors duration-200 hover:bg-night"
+            onClick={toggle}
+            type="button"
+          >
+            <Glyph grid={20} path={isPlaying ? 'M7 4.5v11M13 4.5v11' : 'M7 4.5v11l9-5.5z'} />
+          </button>
+        )}
+      </div>
+    </Opening>
+  )
+}

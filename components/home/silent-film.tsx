@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { type RefObject, useEffect } from 'react'
+
+import { type Film } from '@/content/film'
+
+type SilentFilmProps = {
+  readonly film: Film
+  readonly ref: RefObject<HTMLVideoElement | null>
+  /** It has begun, so that it may cover the poster. */
+  readonly isShown: boolean
+  readonly onPlaying: () => void
+  readonly onPause: () => void
+}
+
+/** A film without sound that starts by itself, over its poster. A picture that moves: it says nothing. */
+export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFilmProps) {
+  useEffect(() => {
+    // React sets the property alone (https://github.com/facebook/react/issues/10389); browsers ask for the attribute.
+    if (ref.current) ref.current.defaultMuted = true
+  }, [ref])
+
+  return (
+    <video
+      aria-hidden
+      autoPlay
+      className={clsx(
+        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-50 focus-y-100',
+        isShown ? 'opacity-100' : 'opacity-0',
+      )}
+      disablePictureInPicture
+      height={film.height}
+      loop
+      muted
+      onPause={onPause}
+      onPlaying={onPlaying}
+      playsInline
+      ref={ref}
+      tabIndex={-1}
+      width={film.width}
+    >
+      {film.sources.map(({ file, type }) => (
+        <source key={file} src={file} type={type} />
+      ))}
+    </video>
+  )
+}

@@ -1,0 +1,99 @@
+import { type PictureName } from '@/content/pictures'
+import { familyNorthernLights } from '@/content/tours/family-northern-lights'
+import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { iceFishing } from '@/content/tours/ice-fishing'
+import { ranuaZoo } from '@/content/tours/ranua-zoo'
+import { snowshoe } from '@/content/tours/snowshoe'
+import { type Tour } from '@/lib/booking/tour'
+
+/* The words and pictures of the home page, from top to bottom. */
+
+export const hero = {
+  headline: 'At home in the dark',
+  text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
+} as const
+
+/** One of the four ways into the offer. Its price is that of its least expensive tour. */
+export type HomeCard = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly picture: PictureName
+  readonly route:
+    '/northern-lights-tours' | '/renting-equipment' | '/daytime-experiences' | '/customized-tour'
+  /** The specification's words. */
+  readonly tourCount: string
+  readonly tours: readonly Tour[]
+}
+
+export const tourSection = {
+  heading: 'Four ways into the winter',
+  text: 'By night or by day, with us or at your own pace. Each way starts in Rovaniemi and ends there.',
+  cards: [
+    {
+      id: 'northern-lights',
+      title: 'Northern Lights Tours',
+      description:
+        'We drive to where the sky is open, with a guarantee. Or we stay by a fire, with the children, until bedtime.',
+      picture: 'auroraLake',
+      route: '/northern-lights-tours',
+      tourCount: '2 tours available',
+      tours: [guaranteedNorthernLights, familyNorthernLights],
+    },
+    {
+      id: 'equipment',
+      title: 'Renting Equipment',
+      description: 'Snowshoes and poles in your size, a short lesson, and a route that suits the light.',
+      picture: 'snowshoers',
+      route: '/renting-equipment',
+      tourCount: '1 rental available',
+      tours: [snowshoe],
+    },
+    {
+      id: 'daytime',
+      title: 'Daytime Experiences',
+      description: 'A hole in the ice of a quiet lake, or a day with the animals of the north.',
+      picture: 'fishingHole',
+      route: '/daytime-experiences',
+      tourCount: '2 experiences available',
+      tours: [iceFishing, ranuaZoo],
+    },
+    {
+      id: 'customized',
+      title: 'Customized Tour',
+      description: 'Your people, your days, your pace. You tell us what you hope for, and we plan around it.',
+      picture: 'campfire',
+      route: '/customized-tour',
+      tourCount: 'fully customized',
+      tours: [],
+    },
+  ] satisfies readonly HomeCard[],
+} as const
+
+export const transportSection = {
+  heading: 'From door to door',
+  title: 'Private Transportation',
+  description:
+    'To Levi or Kittilä, to the airport, or wherever in Finland your winter goes on. The vehicle is yours alone.',
+  picture: 'minibus',
+  route: '/transportation',
+  count: '2 services available',
+} as const
+
+export const aboutSection = {
+  heading: 'Who we are',
+  lead: 'We live where you come to visit. In December we see the sun for two hours, and we know what to do with the other twenty-two.',
+  paragraphs: [
+    'Rovaniemi lies on the Arctic Circle, between two rivers and a great deal of forest. We learned our way through it as children, on skis, and we still look up when a door opens at night.',
+    `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide knows every name, and waits for whoever stops to look.`,
+    'We say what we know and what we do not. Nobody commands the sky. But we read the forecast at noon and again at six, we know which lake lies open to the north, and there is always a fire, or a warm van, to come back to.',
+  ],
+  pictures: ['springSnow', 'reindeer', 'boardwalk', 'familyAurora'],
+} as const satisfies { readonly pictures: readonly PictureName[] } & Record<string, unknown>
+
+export const contactSection = {
+  heading: 'A light is on',
+  text: 'Ask us about the weather, the right boots or a date that the calendar does not show. We write back ourselves.',
+  picture: 'logCabin',
+  formHeading: 'Write to us',
+} as const
