@@ -1,21 +1,20 @@
 import { TourCard } from '@/components/home/tour-card'
-import { tourPages } from '@/content/tours/all-pages'
+import { tourSection } from '@/content/home'
 
-/** Two wide cards, then three. */
+/** Four cards: a wide one and a narrow one, then the other way around. */
 export function TourCards() {
+  const { heading, text, cards } = tourSection
   return (
-    <section aria-labelledby="tours-heading" className="page-width py-section" id="tours">
+    <section aria-labelledby="tours-heading" className="page-width py-section" id="tours" tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <h2 className="font-display text-title lg:col-span-7" id="tours-heading">
-          Five ways into the winter
+          {heading}
         </h2>
-        <p className="max-w-[46ch] text-lg text-slate lg:col-span-5 lg:self-end">
-          Two for the night, three for the day. Each starts in Rovaniemi and ends there.
-        </p>
+        <p className="max-w-[46ch] text-lg text-slate lg:col-span-5 lg:self-end">{text}</p>
       </div>
-      <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-20">
-        {tourPages.map((page, index) => (
-          <TourCard isWide={index < 2} key={page.tour.id} page={page} />
+      <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-20">
+        {cards.map((card, index) => (
+          <TourCard card={card} isWide={index % 3 === 0} key={card.id} />
         ))}
       </ul>
     </section>

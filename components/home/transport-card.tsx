@@ -1,0 +1,46 @@
+import Link from 'next/link'
+
+import { Opening } from '@/components/ui/opening'
+import { Picture } from '@/components/ui/picture'
+import { Scrims } from '@/components/ui/scrims'
+import { transportSection } from '@/content/home'
+
+/** One wide picture, edge to edge, that leads to all transport. */
+export function TransportCard() {
+  const { heading, title, description, picture, route, count } = transportSection
+  return (
+    <section
+      aria-labelledby="transportation-heading"
+      className="group relative flex flex-col bg-night on-dark lg:min-h-[44rem]"
+      id="transportation"
+      tabIndex={-1}
+    >
+      <Opening
+        picture={
+          <>
+            <Picture
+              className="absolute inset-0"
+              isDecoration
+              name={picture}
+              sizes="(min-width: 1024px) 100vw, 130vw"
+            />
+            <Scrims />
+          </>
+        }
+      >
+        <div className="lg:pb-14">
+          <h2 className="font-display text-title" id="transportation-heading">
+            {heading}
+          </h2>
+          <h3 className="mt-6 font-display text-lead">
+            <Link className="after:absolute after:inset-0" href={route}>
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-2 max-w-[44ch] text-lg">{description}</p>
+          <p className="mt-5 max-w-md border-t border-mist/40 pt-3">{count}</p>
+        </div>
+      </Opening>
+    </section>
+  )
+}
