@@ -1,6 +1,9 @@
-import { ContactBlock } from '@/components/home/contact-block'
+import { About } from '@/components/home/about'
+import { Contact } from '@/components/home/contact'
 import { HomeHero } from '@/components/home/home-hero'
+import { Reviews } from '@/components/home/reviews'
 import { TourCards } from '@/components/home/tour-cards'
+import { TransportCard } from '@/components/home/transport-card'
 
 export const metadata = { alternates: { canonical: '/' } }
 
@@ -9,7 +12,10 @@ export default function Home() {
     <main id="content" tabIndex={-1}>
       <HomeHero />
       <TourCards />
-      <ContactBlock />
+      <TransportCard />
+      <Reviews />
+      <About />
+      <Contact />
     </main>
   )
 }

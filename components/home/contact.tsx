@@ -1,0 +1,55 @@
+import { ContactForm } from '@/components/requests/contact-form'
+import { Picture } from '@/components/ui/picture'
+import { company } from '@/content/company'
+import { contactSection } from '@/content/home'
+
+const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
+
+/** How to reach us: our data under the lit cabin, the form beside it. */
+export function Contact() {
+  const { heading, text, picture, formHeading } = contactSection
+  const { phone, email, location } = company
+  const ways = [
+    [
+      'E-mail, answered within 2 hours',
+      <a className={LINK} href={`mailto:${email}`} key="email">
+        {email}
+      </a>,
+    ],
+    [
+      'Phone, 24/7 for emergencies',
+      <a className={LINK} href={`tel:${phone.replaceAll(' ', '')}`} key="phone">
+        {phone}
+      </a>,
+    ],
+    ['Where we are', location],
+  ] as const
+  return (
+    <section aria-labelledby="contact-heading" className="lg:grid lg:grid-cols-2" id="contact" tabIndex={-1}>
+      <div className="relative flex flex-col bg-night on-dark">
+        <div className="relative aspect-[3/2] lg:absolute lg:inset-0 lg:aspect-auto">
+          <Picture isDecoration name={picture} sizes="(min-width: 1024px) 100vw, 100vw" />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 scrim-rise lg:h-full" />
+        </div>
+        <div className="relative mt-auto px-gutter pb-section lg:ml-auto lg:w-full lg:max-w-[calc(620px+var(--spacing-gutter))] lg:pt-[26rem] lg:pr-20 lg:pb-24">
+          <h2 className="font-display text-title" id="contact-heading">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[46ch] text-lg">{text}</p>
+          <dl className="mt-8 border-t border-mist/30">
+            {ways.map(([name, value]) => (
+              <div className="border-b border-mist/30 py-4" key={name}>
+                <dt className="text-sm text-mist">{name}</dt>
+                <dd className="mt-1 text-xl wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20">
+        <h3 className="mb-8 font-display text-lead">{formHeading}</h3>
+        <ContactForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+
+import { Glyph } from '@/components/ui/glyph'
+
+type MarqueeProps = {
+  readonly heading: ReactNode
+  readonly labelId: string
+  /** The list's entries. */
+  readonly children: ReactNode
+}
+
+/**
+ * A row that passes by without end, 30 s for each round, until the guest points at it, is inside it by keyboard, or
+ * stops it. Guests who prefer less motion move it themselves.
+ */
+export function Marquee({ heading, labelId, children }: MarqueeProps) {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <>
+      <div className="page-width flex items-end justify-between gap-6">
+        {heading}
+        <button
+          aria-label={isPaused ? 'Play reviews' : 'Pause reviews'}
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-slate/50 transition-colors duration-200 hover:bg-ice motion-reduce:hidden noscript:hidden"
+          onClick={() => setPaused(!isPaused)}
+          type="button"
+        >
+          <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
+        </button>
+      </div>
+      {/* Whoever comes by keyboard stops it, and scrolls it where it stands still. */}
+      <div
+        aria-labelledby={labelId}
+        className="mt-10 marquee -outline-offset-2 lg:mt-14"
+        data-paused={isPaused}
+        role="group"
+        tabIndex={0}
+      >
+        <ul className="marquee-round">{children}</ul>
+        {/* The same again, so that the round closes without a gap. */}
+        <ul aria-hidden="true" className="marquee-round motion-reduce:hidden">
+          {children}
+        </ul>
+      </div>
+    </>
+  )
+}

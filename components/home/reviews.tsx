@@ -1,0 +1,28 @@
+import { Marquee } from '@/components/home/marquee'
+import { ReviewCard } from '@/components/home/review-card'
+import { reviews } from '@/content/reviews'
+
+/** What guests say, passing by. */
+export function Reviews() {
+  return (
+    <section
+      aria-labelledby="reviews-heading"
+      className="overflow-hidden py-section"
+      id="reviews"
+      tabIndex={-1}
+    >
+      <Marquee
+        heading={
+          <h2 className="font-display text-title" id="reviews-heading">
+            What guests tell us
+          </h2>
+        }
+        labelId="reviews-heading"
+      >
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </Marquee>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+
+import { About } from '@/components/home/about'
+import { aboutSection } from '@/content/home'
+import { pictures } from '@/content/pictures'
+import { preferMotion } from '@/tests/components/ui/prefer-motion'
+
+beforeEach(() => {
+  preferMotion('full')
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+function expectShown(index: number) {
+  const name = aboutSection.pictures[index]
+  if (!name) throw new Error(`no picture ${index}`)
+  expect(screen.getByRole('img')).toHaveAccessibleName(pictures[name].alt)
+}
+
+test('the pictures beside the story follow one another every five seconds, and begin again', () => {
+  expect(aboutSection.pictures.length).toBeGreaterThanOrEqual(3)
+  render(<About />)
+  expectShown(0)
+  act(() => jest.advanceTimersByTime(4999))
+  expectShown(0)
+  act(() => jest.advanceTimersByTime(1))
+  expectShown(1)
+  act(() => jest.advanceTimersByTime((aboutSection.pictures.length - 1) * 5000))
+  expectShown(0)
+})
+
+test('a guest pauses the pictures beside the story', () => {
+  render(<About />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }))
+  act(() => jest.advanceTimersByTime(60_000))
+  expectShown(0)
+})
+
+test('the story’s pictures wait until the guest comes near', () => {
+  render(<About />)
+  for (const image of screen.getAllByRole('img', { hidden: true })) {
+    expect(image).toHaveAttribute('loading', 'lazy')
+  }
+})

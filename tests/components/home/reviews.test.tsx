@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { Reviews } from '@/components/home/reviews'
+import { reviews } from '@/content/reviews'
+
+const COUNTRY = /^[A-Z][a-z]+( [A-Z][a-z]+)*$/
+
+test('there are seven reviews, each from one to five and from a verified booking or a country', () => {
+  expect(reviews).toHaveLength(7)
+  expect(new Set(reviews.map(({ id }) => id)).size).toBe(7)
+  for (const { rating, location, date } of reviews) {
+    expect([1, 2, 3, 4, 5]).toContain(rating)
+    expect(location === 'Verified booking' || COUNTRY.test(location)).toBe(true)
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
+  }
+})
+
+test('a reader hears each review once, with its rating, its guest and where it comes from', () => {
+  render(<Reviews />)
+  const heard = screen.getAllByRole('listitem')
+  expect(heard).toHaveLength(reviews.length)
+  reviews.forEach(({ text, name, rating, location }, index) => {
+    const review = within(heard[index] ?? document.body)
+    expect(review.getByText(text)).toBeInTheDocument()
+    expect(review.getByText(name)).toBeInTheDocument()
+    expect(review.getByText(`${rating} out of 5`)).toBeInTheDocument()
+    expect(review.getByText(new RegExp(location))).toBeInTheDocument()
+  })
+})
+
+test('the row closes its round with the same reviews, hidden from assistive technology', () => {
+  render(<Reviews />)
+  const [first, again] = screen.getAllByRole('list', { hidden: true })
+  expect(again).toHaveAttribute('aria-hidden', 'true')
+  expect(again?.textContent).toBe(first?.textContent)
+  expect(again?.querySelector('a, button, [tabindex]')).toBeNull()
+})
+
+test('a guest stops the row and lets it pass on', async () => {
+  render(<Reviews />)
+  const row = screen.getByRole('group', { name: 'What guests tell us' })
+  expect(row).toHaveAttribute('data-paused', 'false')
+  await userEvent.click(screen.getByRole('button', { name: 'Pause reviews' }))
+  expect(row).toHaveAttribute('data-paused', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Play reviews' }))
+  expect(row).toHaveAttribute('data-paused', 'false')
+})
+
+test('a guest without a mouse reaches the row', async () => {
+  render(<Reviews />)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('group', { name: 'What guests tell us' })).toHaveFocus()
+})
