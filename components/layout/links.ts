@@ -1,6 +1,25 @@
-/** The places of the home page, in the header's words. */
+/** The header's links: places of the home page, and one page of its own. */
 export const headerLinks = [
   { name: 'HOME', href: '/#home' },
   { name: 'TOURS', href: '/#tours' },
+  { name: 'CUSTOMIZED', href: '/customized-tour' },
+  { name: 'TRANSPORTATION', href: '/#transportation' },
   { name: 'CONTACT', href: '/#contact' },
 ] as const
+
+/** The footer's links beside the tours. */
+export const footerLinks = {
+  plan: [
+    { name: 'Northern Lights Tours', href: '/northern-lights-tours' },
+    { name: 'Daytime Experiences', href: '/daytime-experiences' },
+    { name: 'Renting Equipment', href: '/renting-equipment' },
+    { name: 'Customized Tour', href: '/customized-tour' },
+    { name: 'Transportation', href: '/transportation' },
+    { name: 'Blog', href: '/blog' },
+  ],
+  contact: [{ name: 'Write to us', href: '/#contact' }],
+  legal: [
+    { name: 'Privacy Policy', href: '/privacy-policy' },
+    { name: 'Terms & Conditions', href: '/terms-conditions' },
+  ],
+} as const

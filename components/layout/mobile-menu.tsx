@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-import { headerLinks } from '@/components/layout/links'
+import { HeaderLinks } from '@/components/layout/header-links'
 
 /** The header's links behind one button, where the screen is narrow. Escape, leaving it or a choice closes it. */
 export function MobileMenu() {
@@ -24,7 +23,7 @@ export function MobileMenu() {
         aria-controls="mobile-menu"
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
-        className="-mr-3 grid size-12 cursor-pointer place-items-center"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center noscript:hidden"
         onClick={() => setOpen(!isOpen)}
         ref={toggle}
         type="button"
@@ -41,22 +40,20 @@ export function MobileMenu() {
           <path d={isOpen ? 'M5.5 5.5l13 13M18.5 5.5l-13 13' : 'M3 8.5h18M3 15.5h18'} />
         </svg>
       </button>
+      {/* Where no script runs, the same links stand in the footer. */}
+      <a className="hidden min-h-12 items-center noscript:inline-flex" href="#links">
+        Menu
+      </a>
       <nav
         aria-label="Main"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
         hidden={!isOpen}
         id="mobile-menu"
       >
-        {headerLinks.map(({ name, href }) => (
-          <Link
-            className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead"
-            href={href}
-            key={href}
-            onClick={() => setOpen(false)}
-          >
-            {name}
-          </Link>
-        ))}
+        <HeaderLinks
+          className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead"
+          onChoose={() => setOpen(false)}
+        />
       </nav>
     </div>
   )

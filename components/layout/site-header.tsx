@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
 
-import { headerLinks } from '@/components/layout/links'
+import { HeaderLinks } from '@/components/layout/header-links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { useScrolled } from '@/components/layout/use-scrolled'
 
@@ -22,16 +22,8 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
         <Link className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
           {brand}
         </Link>
-        <nav aria-label="Main" className="hidden gap-10 md:flex">
-          {headerLinks.map(({ name, href }) => (
-            <Link
-              className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
-              href={href}
-              key={href}
-            >
-              {name}
-            </Link>
-          ))}
+        <nav aria-label="Main" className="hidden gap-6 md:flex lg:gap-10">
+          <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
         </nav>
         <MobileMenu />
       </div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 
 import { SiteFooter } from '@/components/layout/site-footer'
 import { company } from '@/content/company'
@@ -13,5 +13,28 @@ test('the footer leads to every tour and to the company', () => {
   expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute('href', 'tel:+358000000000')
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', company.social.instagram)
   expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', company.social.tiktok)
+  expect(screen.getByText(company.location)).toBeInTheDocument()
   expect(screen.getByText('© 2025 Lumi & Light')).toBeInTheDocument()
+})
+
+test.each([
+  ['Northern Lights Tours', '/northern-lights-tours'],
+  ['Daytime Experiences', '/daytime-experiences'],
+  ['Renting Equipment', '/renting-equipment'],
+  ['Customized Tour', '/customized-tour'],
+  ['Transportation', '/transportation'],
+  ['Blog', '/blog'],
+  ['Write to us', '/#contact'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms & Conditions', '/terms-conditions'],
+])('the footer leads from "%s" to %s', (name, href) => {
+  render(<SiteFooter />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the footer holds the menu of a browser without scripts', () => {
+  render(<SiteFooter />)
+  const pages = screen.getByRole('navigation', { name: 'All pages' })
+  expect(pages).toHaveAttribute('id', 'links')
+  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 6)
 })

@@ -1,66 +1,147 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { usePathname, useRouter } from 'next/navigation'
+import { renderToString } from 'react-dom/server'
 
 import { SiteHeader } from '@/components/layout/site-header'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
+jest.mock('next/link', () => jest.requireActual('@/tests/components/layout/link-stub'))
+
+const push = jest.fn()
+const scrolledTo = jest.fn<void, [string]>()
+
+beforeEach(() => {
+  standOn('/')
+  jest.mocked(useRouter).mockReturnValue({
+    push,
+    replace: jest.fn(),
+    prefetch: jest.fn(),
+    refresh: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    bfcacheId: '',
+  })
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo(this.id)
+  }
+})
+
+afterEach(() => scrollTo(0))
+
+function standOn(route: string) {
+  jest.mocked(usePathname).mockReturnValue(route)
+}
+
+/** The header, on the home page above one of its sections. */
+function page(section?: string) {
+  return (
+    <>
+      <SiteHeader brand="Lumi & Light" />
+      {section && <section id={section} tabIndex={-1} />}
+    </>
+  )
+}
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
   act(() => void fireEvent.scroll(window))
 }
 
-afterEach(() => scrollTo(0))
-
-function openHeader() {
-  render(<SiteHeader brand="Lumi & Light" />)
-  return userEvent.setup()
-}
-
 function openMenu() {
   return screen.getByRole('button', { name: 'Open menu' })
 }
 
-/** The narrow screen's links; the wide screen's stand in the first navigation. */
+/** The wide screen's links stand in the first navigation, the narrow screen's in the second. */
+function navigation(width: 'wide' | 'narrow') {
+  const found = screen.getAllByRole('navigation', { hidden: true })[width === 'wide' ? 0 : 1]
+  if (!found) throw new Error(`no links for ${width} screens`)
+  return within(found)
+}
+
 function menu() {
-  const [, narrow] = screen.getAllByRole('navigation', { hidden: true })
-  if (!narrow) throw new Error('no menu for narrow screens')
-  return narrow
+  return screen.getAllByRole('navigation', { hidden: true })[1]
 }
 
 test('the header turns dark once the page has moved more than 20 px', () => {
-  openHeader()
-  const header = screen.getByRole('banner')
-  expect(header).toHaveAttribute('data-scrolled', 'false')
+  render(page())
+  const banner = screen.getByRole('banner')
+  expect(banner).toHaveAttribute('data-scrolled', 'false')
   scrollTo(20)
-  expect(header).toHaveAttribute('data-scrolled', 'false')
+  expect(banner).toHaveAttribute('data-scrolled', 'false')
   scrollTo(21)
-  expect(header).toHaveAttribute('data-scrolled', 'true')
+  expect(banner).toHaveAttribute('data-scrolled', 'true')
   scrollTo(0)
-  expect(header).toHaveAttribute('data-scrolled', 'false')
+  expect(banner).toHaveAttribute('data-scrolled', 'false')
 })
 
-test('the brand leads home, the links to their sections', () => {
-  openHeader()
+test.each(['wide', 'narrow'] as const)('on %s screens the links lead to their places', (width) => {
+  render(page())
   expect(screen.getByRole('link', { name: 'Lumi & Light' })).toHaveAttribute('href', '/')
-  const [wide] = screen.getAllByRole('navigation', { name: 'Main' })
-  if (!wide) throw new Error('no links for wide screens')
-  const links = within(wide)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
+  const links = navigation(width).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['HOME', '/#home'],
     ['TOURS', '/#tours'],
+    ['CUSTOMIZED', '/customized-tour'],
+    ['TRANSPORTATION', '/#transportation'],
     ['CONTACT', '/#contact'],
   ])
 })
 
+test('where no script runs, the header is made of links, and its menu is the footer', () => {
+  document.body.innerHTML = renderToString(page())
+  expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#links')
+  expect(navigation('wide').getByRole('link', { name: 'TOURS' })).toHaveAttribute('href', '/#tours')
+  document.body.innerHTML = ''
+})
+
+test.each([
+  ['HOME', 'home'],
+  ['TOURS', 'tours'],
+  ['TRANSPORTATION', 'transportation'],
+  ['CONTACT', 'contact'],
+])('from another route %s leads home first, and to its section 100 ms after', (name, section) => {
+  jest.useFakeTimers()
+  standOn('/ice-fishing')
+  const { rerender } = render(page())
+  fireEvent.click(navigation('wide').getByRole('link', { name }))
+  expect(push).toHaveBeenCalledWith('/')
+  act(() => jest.advanceTimersByTime(5000))
+  expect(scrolledTo).not.toHaveBeenCalled()
+
+  standOn('/')
+  rerender(page(section))
+  act(() => jest.advanceTimersByTime(99))
+  expect(scrolledTo).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(scrolledTo.mock.calls).toEqual([[section]])
+  expect(document.activeElement).toHaveAttribute('id', section)
+  expect(window.location.hash).toBe(`#${section}`)
+  jest.useRealTimers()
+})
+
+test('who changes their mind on the way is not scrolled later', () => {
+  jest.useFakeTimers()
+  standOn('/ice-fishing')
+  const { rerender } = render(page())
+  fireEvent.click(navigation('wide').getByRole('link', { name: 'TOURS' }))
+  for (const route of ['/ranua-zoo', '/']) {
+    standOn(route)
+    rerender(page('tours'))
+    act(() => jest.advanceTimersByTime(5000))
+  }
+  expect(scrolledTo).not.toHaveBeenCalled()
+  jest.useRealTimers()
+})
+
 test('the menu opens and closes by keyboard, and Escape gives the focus back', async () => {
-  const guest = openHeader()
+  render(page())
+  const guest = userEvent.setup()
   expect(menu()).not.toBeVisible()
   openMenu().focus()
   await guest.keyboard('{Enter}')
   expect(menu()).toBeVisible()
-  await guest.tab()
-  expect(within(menu()).getByRole('link', { name: 'HOME' })).toHaveFocus()
+  navigation('narrow').getByRole('link', { name: 'HOME' }).focus()
   await guest.keyboard('{Escape}')
   expect(menu()).not.toBeVisible()
   expect(openMenu()).toHaveFocus()
@@ -68,7 +149,8 @@ test('the menu opens and closes by keyboard, and Escape gives the focus back', a
 })
 
 test('the menu closes when the focus leaves it', async () => {
-  const guest = openHeader()
+  render(page())
+  const guest = userEvent.setup()
   await guest.click(openMenu())
   expect(menu()).toBeVisible()
   await guest.tab({ shift: true })
@@ -76,10 +158,11 @@ test('the menu closes when the focus leaves it', async () => {
 })
 
 test('the menu closes when a link was chosen', async () => {
-  const guest = openHeader()
+  standOn('/ice-fishing')
+  render(page())
+  const guest = userEvent.setup()
   await guest.click(openMenu())
-  const link = within(menu()).getByRole('link', { name: 'TOURS' })
-  link.addEventListener('click', (event) => event.preventDefault())
-  await guest.click(link)
+  await guest.click(navigation('narrow').getByRole('link', { name: 'TOURS' }))
   expect(menu()).not.toBeVisible()
+  expect(push).toHaveBeenCalledWith('/')
 })

@@ -1,0 +1,42 @@
+import { type Route } from 'next'
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
+
+type FooterListProps = { readonly heading: string; readonly children: ReactNode }
+
+export function FooterList({ heading, children }: FooterListProps) {
+  return (
+    <div>
+      <h2 className="text-sm text-mist">{heading}</h2>
+      <ul className="mt-3">{children}</ul>
+    </div>
+  )
+}
+
+type PageLink = { readonly name: string; readonly href: Route }
+
+/** Pages of our own, as entries of a list. */
+export function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
+  return links.map(({ name, href }) => (
+    <li key={href}>
+      <Link className={LINK} href={href}>
+        {name}
+      </Link>
+    </li>
+  ))
+}
+
+type OutsideLinkProps = { readonly href: string; readonly children: ReactNode }
+
+/** A phone number, an address, a page of somebody else's, as an entry of a list. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  return (
+    <li>
+      <a className={LINK} href={href} rel="noopener">
+        {children}
+      </a>
+    </li>
+  )
+}
