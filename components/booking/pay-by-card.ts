@@ -3,7 +3,7 @@ import { startCheckout } from '@/components/booking/api/start-checkout'
 import { attemptKey } from '@/components/booking/attempt-key'
 import { failureText } from '@/components/booking/failure-text'
 import { checkoutRequest, pendingBooking, type Wish } from '@/components/booking/booking-requests'
-import { leaveFor } from '@/components/booking/leave-for'
+import { leaveFor } from '@/components/ui/leave-for'
 import { findOpenCheckout, remember } from '@/components/booking/session'
 import { settleOpenCheckout } from '@/components/booking/settle-open-checkout'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { leaveFor } from '@/components/booking/leave-for'
+import { leaveFor } from '@/components/ui/leave-for'
 import {
   answer,
   answerAvailability,
@@ -16,7 +16,7 @@ import {
   standUpApi,
 } from '@/tests/components/booking/panel-api'
 
-jest.mock('@/components/booking/leave-for')
+jest.mock('@/components/ui/leave-for')
 
 standUpApi()
 

@@ -1,9 +1,9 @@
 import { EMPTY_FIELDS } from '@/components/booking/booking-fields'
-import { leaveFor } from '@/components/booking/leave-for'
+import { leaveFor } from '@/components/ui/leave-for'
 import { payByCard } from '@/components/booking/pay-by-card'
 import { answer, calls, callsOf, standUpApi } from '@/tests/components/booking/panel-api'
 
-jest.mock('@/components/booking/leave-for')
+jest.mock('@/components/ui/leave-for')
 
 standUpApi()
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
-import { leaveFor } from '@/components/booking/leave-for'
+import { leaveFor } from '@/components/ui/leave-for'
 import {
   answer,
   aPanel,
@@ -15,7 +15,7 @@ import {
   standUpApi,
 } from '@/tests/components/booking/panel-api'
 
-jest.mock('@/components/booking/leave-for')
+jest.mock('@/components/ui/leave-for')
 
 standUpApi()
 
