@@ -4,6 +4,8 @@ import { type Metadata, type Viewport } from 'next'
 import { type ReactNode } from 'react'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
+import { Arrival } from '@/components/layout/arrival'
+import { ChatButton } from '@/components/layout/chat-button'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -30,6 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader brand={company.brand} />
         {children}
         <SiteFooter />
+        <ChatButton url={company.chatUrl} />
+        <Arrival />
       </body>
     </html>
   )

@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/**
+ * After a change of route the reader stands at the top of the new page, or at the section that the link named, and
+ * goes on from there by keyboard. The router scrolls; the focus it leaves behind.
+ */
+export function Arrival() {
+  const pathname = usePathname()
+  const earlier = useRef(pathname)
+
+  useEffect(() => {
+    if (earlier.current === pathname) return
+    earlier.current = pathname
+    const section = document.getElementById(window.location.hash.slice(1))
+    const place = section ?? document.getElementById('content')
+    place?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return null
+}
