@@ -14,7 +14,7 @@ export function About() {
       id="about"
       tabIndex={-1}
     >
-      <div className="relative aspect-[4/3] overflow-hidden sm:aspect-[3/2] lg:aspect-auto lg:min-h-[48rem]">
+      <div className="relative aspect-[4/3] overflow-hidden sm:aspect-[3/2] lg:order-last lg:aspect-auto lg:min-h-[48rem]">
         <Slideshow
           intervalMs={INTERVAL_MS}
           isOpening={false}
@@ -23,7 +23,7 @@ export function About() {
           sizes="(min-width: 1024px) 85vw, 133vw"
         />
       </div>
-      <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20">
+      <div className="px-gutter py-section lg:ml-auto lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pr-20">
         <h2 className="font-display text-title" id="about-heading">
           {heading}
         </h2>

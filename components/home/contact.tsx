@@ -27,11 +27,16 @@ export function Contact() {
   return (
     <section aria-labelledby="contact-heading" className="lg:grid lg:grid-cols-2" id="contact" tabIndex={-1}>
       <div className="relative flex flex-col bg-night on-dark">
-        <div className="relative aspect-[3/2] lg:absolute lg:inset-0 lg:aspect-auto">
-          <Picture isDecoration name={picture} sizes="(min-width: 1024px) 100vw, 100vw" />
-          <div className="absolute inset-x-0 bottom-0 h-1/2 scrim-rise lg:h-full" />
+        <div className="relative min-h-[max(40svh,18rem)] grow">
+          <Picture
+            className="absolute inset-0"
+            isDecoration
+            name={picture}
+            sizes="(min-width: 1024px) 60vw, 110vw"
+          />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 scrim-rise" />
         </div>
-        <div className="relative mt-auto px-gutter pb-section lg:ml-auto lg:w-full lg:max-w-[calc(620px+var(--spacing-gutter))] lg:pt-[26rem] lg:pr-20 lg:pb-24">
+        <div className="relative -mt-15 px-gutter pb-section lg:ml-auto lg:w-full lg:max-w-[calc(620px+var(--spacing-gutter))] lg:pr-20 lg:pb-20">
           <h2 className="font-display text-title" id="contact-heading">
             {heading}
           </h2>

@@ -21,7 +21,7 @@ export function HomeHero() {
         words={
           <>
             <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>
-            <p className="mt-5 max-w-[46ch] text-lg sm:text-xl lg:max-w-[36ch]">{hero.text}</p>
+            <p className="mt-5 max-w-[46ch] text-lg text-balance sm:text-xl lg:max-w-[40ch]">{hero.text}</p>
           </>
         }
       />

@@ -11,7 +11,7 @@ export function TransportCard() {
   return (
     <section
       aria-labelledby="transportation-heading"
-      className="group relative flex flex-col bg-night on-dark lg:min-h-[44rem]"
+      className="group relative flex flex-col bg-night on-dark lg:min-h-[max(44rem,45vw)]"
       id="transportation"
       tabIndex={-1}
     >
@@ -32,7 +32,7 @@ export function TransportCard() {
           <h2 className="font-display text-title" id="transportation-heading">
             {heading}
           </h2>
-          <h3 className="mt-6 font-display text-lead">
+          <h3 className="mt-8 font-display text-lead">
             <Link className="after:absolute after:inset-0" href={route}>
               {title}
             </Link>
