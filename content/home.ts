@@ -1,10 +1,8 @@
+import { categories, type CategoryKey } from '@/content/categories/categories'
+import { customizedTour } from '@/content/customized-tour'
 import { type PictureName } from '@/content/pictures'
-import { familyNorthernLights } from '@/content/tours/family-northern-lights'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
-import { iceFishing } from '@/content/tours/ice-fishing'
-import { ranuaZoo } from '@/content/tours/ranua-zoo'
-import { snowshoe } from '@/content/tours/snowshoe'
-import { type Tour } from '@/lib/booking/tour'
+import { transportationPage } from '@/content/transport/all-transport'
 
 /* The words and pictures of the home page, from top to bottom. */
 
@@ -13,62 +11,63 @@ export const hero = {
   text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
 } as const
 
-/** One of the four ways into the offer. Its price is that of its least expensive tour. */
+/** One of the four ways into the offer. What it costs is known from the tours of its category. */
 export type HomeCard = {
-  readonly id: string
   readonly title: string
   readonly description: string
   readonly picture: PictureName
-  readonly route:
-    '/northern-lights-tours' | '/renting-equipment' | '/daytime-experiences' | '/customized-tour'
+  readonly route: Route
   /** The specification's words. */
   readonly tourCount: string
-  readonly tours: readonly Tour[]
+  /** Null: nothing on it has a price of its own. */
+  readonly category: CategoryKey | null
 }
 
-export const tourSection = {
+type Route = (typeof categories)[CategoryKey]['route'] | typeof customizedTour.route
+
+export const tourSection: {
+  readonly heading: string
+  readonly text: string
+  readonly cards: readonly HomeCard[]
+} = {
   heading: 'Four ways into the winter',
   text: 'By night or by day, with us or at your own pace. Each way starts in Rovaniemi and ends there.',
   cards: [
     {
-      id: 'northern-lights',
-      title: 'Northern Lights Tours',
+      title: categories.northernLights.name,
       description:
         'We drive to where the sky is open, with a guarantee. Or we stay by a fire, with the children, until bedtime.',
       picture: 'auroraLake',
-      route: '/northern-lights-tours',
+      route: categories.northernLights.route,
       tourCount: '2 tours available',
-      tours: [guaranteedNorthernLights, familyNorthernLights],
+      category: 'northernLights',
     },
     {
-      id: 'equipment',
-      title: 'Renting Equipment',
+      title: categories.equipment.name,
       description: 'Snowshoes and poles in your size, a short lesson, and a route that suits the light.',
       picture: 'snowshoers',
-      route: '/renting-equipment',
+      route: categories.equipment.route,
       tourCount: '1 rental available',
-      tours: [snowshoe],
+      category: 'equipment',
     },
     {
-      id: 'daytime',
-      title: 'Daytime Experiences',
+      title: categories.daytime.name,
       description: 'A hole in the ice of a quiet lake, or a day with the animals of the north.',
       picture: 'fishingHole',
-      route: '/daytime-experiences',
+      route: categories.daytime.route,
       tourCount: '2 experiences available',
-      tours: [iceFishing, ranuaZoo],
+      category: 'daytime',
     },
     {
-      id: 'customized',
-      title: 'Customized Tour',
+      title: customizedTour.name,
       description: 'Your people, your days, your pace. You tell us what you hope for, and we plan around it.',
       picture: 'campfire',
-      route: '/customized-tour',
+      route: customizedTour.route,
       tourCount: 'fully customized',
-      tours: [],
+      category: null,
     },
-  ] satisfies readonly HomeCard[],
-} as const
+  ],
+}
 
 export const transportSection = {
   heading: 'From door to door',
@@ -76,7 +75,7 @@ export const transportSection = {
   description:
     'To Levi or Kittilä, to the airport, or wherever in Finland your winter goes on. The vehicle is yours alone.',
   picture: 'minibus',
-  route: '/transportation',
+  route: transportationPage.route,
   count: '2 services available',
 } as const
 

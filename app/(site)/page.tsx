@@ -3,7 +3,7 @@ import { Contact } from '@/components/home/contact'
 import { HomeHero } from '@/components/home/home-hero'
 import { Reviews } from '@/components/home/reviews'
 import { TourCards } from '@/components/home/tour-cards'
-import { TransportCard } from '@/components/home/transport-card'
+import { TransportSection } from '@/components/home/transport-section'
 
 export const metadata = { alternates: { canonical: '/' } }
 
@@ -12,7 +12,7 @@ export default function Home() {
     <main id="content" tabIndex={-1}>
       <HomeHero />
       <TourCards />
-      <TransportCard />
+      <TransportSection />
       <Reviews />
       <About />
       <Contact />

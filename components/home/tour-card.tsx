@@ -9,8 +9,7 @@ type TourCardProps = { readonly card: HomeCard; readonly isWide: boolean }
 
 /** A picture with its words below. The whole card is the link. */
 export function TourCard({ card, isWide }: TourCardProps) {
-  const { title, description, picture, route, tourCount, tours } = card
-  const price = offerPrice(tours)
+  const { title, description, picture, route, tourCount, category } = card
   return (
     <li className={clsx('group relative flex flex-col', isWide ? 'lg:col-span-7' : 'lg:col-span-5')}>
       <div className="aspect-[3/2] overflow-hidden lg:aspect-auto lg:h-[min(30rem,36vw)]">
@@ -29,7 +28,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
       <p className="mt-2 mb-4 max-w-[48ch] text-slate">{description}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">
         <span className="text-slate">{tourCount}</span>
-        {price && <span>{price}</span>}
+        {category && <span>{offerPrice(category)}</span>}
       </p>
     </li>
   )

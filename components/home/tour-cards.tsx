@@ -14,7 +14,7 @@ export function TourCards() {
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-20">
         {cards.map((card, index) => (
-          <TourCard card={card} isWide={index % 3 === 0} key={card.id} />
+          <TourCard card={card} isWide={index % 3 === 0} key={card.route} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import Home from '@/app/(site)/page'
 import { company } from '@/content/company'
+import { expectHeadingsInOrder } from '@/tests/components/headings'
 import { preferMotion } from '@/tests/components/ui/prefer-motion'
 
 beforeEach(() => void preferMotion('reduced'))
@@ -18,9 +19,8 @@ test('the home page has its sections in order, with the ids that the header lead
   ])
 })
 
-test('the home page opens with one headline and the way to the tours', () => {
+test('the home page opens with the way to the tours', () => {
   render(<Home />)
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '#tours')
 })
 
@@ -34,8 +34,7 @@ test('the contact section has our data, its promises and the form', () => {
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeInTheDocument()
 })
 
-test('no heading skips a level', () => {
+test('the headings of the home page are in order', () => {
   render(<Home />)
-  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
-  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
+  expectHeadingsInOrder()
 })

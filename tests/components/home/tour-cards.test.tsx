@@ -1,10 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 
 import { TourCards } from '@/components/home/tour-cards'
-import { TransportCard } from '@/components/home/transport-card'
+import { TransportSection } from '@/components/home/transport-section'
+import { categories } from '@/content/categories/categories'
+import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
+import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
+import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { tourSection } from '@/content/home'
-import { tours } from '@/content/tours/all-tours'
+import { tourPages } from '@/content/tours/all-pages'
+import { transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
+
+const CATEGORY_PAGES = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
 /** What stands on a card, found by where it leads. */
 function card(route: string): HTMLElement {
@@ -28,24 +35,26 @@ test.each([
 
 test('a card says what its least expensive tour costs, and nothing where there is no price', () => {
   render(<TourCards />)
-  for (const { route, tours: offered } of tourSection.cards) {
-    const least = Math.min(...offered.map(({ prices }) => prices.adultCents))
-    const price = within(card(route)).queryByText(/^from /)
-    if (offered.length === 0) expect(price).not.toBeInTheDocument()
-    else expect(price).toHaveTextContent(`from ${formatEuros(least)}`)
+  for (const page of CATEGORY_PAGES) {
+    const least = Math.min(...page.cards.map(({ tour }) => tour.prices.adultCents))
+    const { route } = categories[page.category]
+    expect(within(card(route)).getByText(/^from /)).toHaveTextContent(`from ${formatEuros(least)}`)
+  }
+  expect(within(card('/customized-tour')).queryByText(/^from /)).not.toBeInTheDocument()
+})
+
+test('a card counts as many tours as the page to which it leads', () => {
+  for (const page of CATEGORY_PAGES) {
+    const { tourCount } = tourSection.cards.find(({ category }) => category === page.category) ?? {}
+    expect(Number.parseInt(tourCount ?? '')).toBe(page.cards.length)
+    const ofCategory = tourPages.filter(({ category }) => category === page.category)
+    expect(ofCategory.map(({ tour }) => tour.id)).toEqual(page.cards.map(({ tour }) => tour.id))
   }
 })
 
-test('a card counts as many tours as it has, and every tour stands on one card', () => {
-  for (const { tourCount, tours: offered } of tourSection.cards) {
-    expect(Number.parseInt(tourCount) || 0).toBe(offered.length)
-  }
-  const offered = tourSection.cards.flatMap((each) => each.tours.map(({ id }) => id))
-  expect(offered.sort()).toEqual(tours.map(({ id }) => id))
-})
-
-test('one card leads to transportation and counts its two services', () => {
-  const { container } = render(<TransportCard />)
+test('one card leads to transportation and counts its services', () => {
+  expect(transportPages).toHaveLength(2)
+  const { container } = render(<TransportSection />)
   expect(container.querySelector('#transportation')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/transportation')
   expect(screen.getByText('2 services available')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
 
 /** One wide picture, edge to edge, that leads to all transport. */
-export function TransportCard() {
+export function TransportSection() {
   const { heading, title, description, picture, route, count } = transportSection
   return (
     <section
