@@ -3,13 +3,16 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+import { useSectionLinks } from '@/components/layout/use-section-links'
+
 /**
  * After a change of route the reader stands at the top of the new page, or at the section that the link named, and
- * goes on from there by keyboard. The router scrolls; the focus it leaves behind.
+ * goes on from there by keyboard. The router scrolls; the focus it leaves behind. Links within a page do the same.
  */
 export function Arrival() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
+  useSectionLinks()
 
   useEffect(() => {
     if (earlier.current === pathname) return

@@ -1,12 +1,14 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+import { goToSection } from '@/components/layout/go-to-section'
+
 /** Specification section 9, "Section scroll delay". */
 const DELAY_MS = 100
 
 /**
  * Go home first and to a section of the home page 100 ms after arrival, as the specification's header does from
- * another route. On the home page itself a link to a section needs no help.
+ * another route. On the home page itself such links lead like all others.
  */
 export function useSectionVisit() {
   const pathname = usePathname()
@@ -17,7 +19,7 @@ export function useSectionVisit() {
     const section = wanted.current
     wanted.current = null
     if (!section || pathname !== '/') return
-    const timer = setTimeout(() => arriveAt(section), DELAY_MS)
+    const timer = setTimeout(() => goToSection(section, 'replace'), DELAY_MS)
     return () => clearTimeout(timer)
   }, [pathname])
 
@@ -28,11 +30,4 @@ export function useSectionVisit() {
     wanted.current = section
     router.push('/')
   }
-}
-
-function arriveAt(section: string): void {
-  const place = document.getElementById(section)
-  place?.scrollIntoView()
-  place?.focus({ preventScroll: true })
-  window.history.replaceState(null, '', `/#${section}`)
 }

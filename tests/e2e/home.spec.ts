@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+
+import { violationsOn } from '@/tests/e2e/accessibility'
+
+const FILM = /\/film\/.+\.(webm|mp4)$/
+
+test('the film is fetched after the load alone, plays, and stops for the guest', async ({ page }) => {
+  let isLoaded = false
+  const tooEarly: string[] = []
+  page.on('load', () => (isLoaded = true))
+  page.on('request', (request) => !isLoaded && FILM.test(request.url()) && tooEarly.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  expect(tooEarly).toEqual([])
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+  expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, no film is fetched, and the reviews are a row to scroll', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(films).toEqual([])
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const row = page.getByRole('group', { name: 'What guests tell us' })
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+test('the reviews pass by in 30 s and rest under the pointer, for the focus and for a button', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('group', { name: 'What guests tell us' })
+  const state = () =>
+    row.evaluate((element) => {
+      const style = getComputedStyle(element.firstElementChild ?? element)
+      return [style.animationDuration, style.animationPlayState]
+    })
+  await row.scrollIntoViewIfNeeded()
+  expect(await state()).toEqual(['30s', 'running'])
+  await row.hover()
+  expect(await state()).toEqual(['30s', 'paused'])
+  await page.mouse.move(0, 0)
+  expect(await state()).toEqual(['30s', 'running'])
+  await page.getByRole('button', { name: 'Pause reviews' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(row).toBeFocused()
+  expect(await state()).toEqual(['30s', 'paused'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  expect(await state()).toEqual(['30s', 'paused'])
+})
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px the home page scrolls in one direction, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /film$/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
