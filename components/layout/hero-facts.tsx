@@ -15,7 +15,8 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
       <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-mist/30 pt-6 lg:flex-nowrap lg:items-center">
         <dl
           className={clsx(
-            'grid grow gap-x-12 gap-y-4 lg:grow-0',
+            // On phones the chat stands beside them.
+            'grid grow gap-x-12 gap-y-4 pr-10 sm:pr-0 lg:grow-0',
             isFour
               ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
               : 'sm:grid-cols-3 lg:grid-cols-[repeat(3,auto)]',

@@ -21,6 +21,7 @@ export function NightPage({ heading, picture, children }: NightPageProps) {
             <Picture
               className="absolute inset-0"
               isDecoration
+              isFirst
               name={picture}
               sizes="(min-width: 1024px) 100vw, 130vw"
             />
