@@ -10,16 +10,16 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { company } from '@/content/company'
+import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
 
 export const metadata: Metadata = {
   metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
   title: {
-    default: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
+    default: homePage.name,
     template: `%s · ${company.brand}`,
   },
-  description:
-    'Northern lights, snowshoes, ice fishing and northern animals: small guided tours from Rovaniemi in Finnish Lapland.',
+  description: homePage.description,
 }
 
 export const viewport: Viewport = { themeColor: '#0a1220' }

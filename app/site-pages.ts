@@ -2,6 +2,7 @@ import { categories } from '@/content/categories/categories'
 import { categoryPages } from '@/content/categories/all-categories'
 import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
+import { hero } from '@/content/home'
 import { type PictureName } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
@@ -23,7 +24,7 @@ export type SitePage = {
 /** Every page that search engines may show. */
 export function sitePages(): readonly SitePage[] {
   return [
-    { route: '/', name: 'At home in the dark', note: company.location, picture: 'auroraCabin' },
+    { route: '/', name: hero.headline, note: company.location, picture: 'auroraCabin' },
     ...categoryPages.map(({ category, picture }) => ({
       ...categories[category],
       note: company.location,

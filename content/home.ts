@@ -1,10 +1,18 @@
 import { categories, type CategoryKey } from '@/content/categories/categories'
+import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { type PictureName } from '@/content/pictures'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { transportationPage } from '@/content/transport/all-transport'
 
 /* The words and pictures of the home page, from top to bottom. */
+
+export const homePage = {
+  route: '/',
+  name: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
+  description:
+    'Northern lights, snowshoes, ice fishing and northern animals: guided tours in small groups from Rovaniemi, on the Arctic Circle in Finnish Lapland.',
+} as const
 
 export const hero = {
   headline: 'At home in the dark',
