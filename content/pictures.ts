@@ -137,6 +137,27 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
+  roadDusk: {
+    file: '/images/minibus-winter-road-dusk.webp',
+    alt: 'A minibus with its headlights on, coming along a snowy forest road at dusk',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 25, y: 50 },
+  },
+  roadToFells: {
+    file: '/images/winter-road-to-fells.webp',
+    alt: 'A winter road with polished tracks bending through snow-laden spruces towards the fells, one minibus on it',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  kaamosRiver: {
+    file: '/images/kaamos-noon-river.webp',
+    alt: 'A dark open river between snowy banks in the blue light of a polar noon, a fell behind',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
