@@ -158,6 +158,34 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  elk: {
+    file: '/images/elk-between-pines-mist.webp',
+    alt: 'An elk with wide antlers standing between tall pine trunks in winter mist',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  corona: {
+    file: '/images/guests-under-corona-lake.webp',
+    alt: 'Four guests on a frozen lake, rays of northern lights meeting high above their heads',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  forestRoadAurora: {
+    file: '/images/forest-road-aurora-gap.webp',
+    alt: 'An empty snowy forest road at night, bright northern lights in the gap above it',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  lanterns: {
+    file: '/images/lanterns-tripods-clearing.webp',
+    alt: 'Three cameras on tripods and a line of lanterns in a snowy clearing under northern lights',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
