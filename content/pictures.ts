@@ -186,6 +186,34 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
+  owl: {
+    file: '/images/great-grey-owl-snag.webp',
+    alt: 'A great grey owl on a broken pine trunk, snowy spruces behind it',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 50 },
+  },
+  valley: {
+    file: '/images/minibus-wide-valley.webp',
+    alt: 'A minibus, small and far below, on a road through a wide valley of snowy forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+  familyFire: {
+    file: '/images/family-fire-faint-lights.webp',
+    alt: 'A family around a small fire by a frozen river, faint northern lights above the forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  octoberRiver: {
+    file: '/images/october-river-aurora.webp',
+    alt: 'An open river in October with the first snow on its banks, northern lights mirrored in the water',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
