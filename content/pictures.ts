@@ -214,6 +214,20 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  winterClothing: {
+    file: '/images/winter-clothing-on-wood.webp',
+    alt: 'Winter clothing laid out on a wooden table: folded wool, a hat, patterned mittens, lined boots and a flask',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  iglooInside: {
+    file: '/images/glass-igloo-inside-aurora.webp',
+    alt: 'Northern lights and spruces through the glass of an igloo, seen from the bed, a lamp beside it',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
