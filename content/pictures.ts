@@ -228,6 +228,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
+  boardwalkSnowfall: {
+    file: '/images/boardwalk-fence-falling-snow.webp',
+    alt: 'A parent and a child on a boardwalk between a high fence and a railing in falling snow',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
