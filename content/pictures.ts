@@ -235,6 +235,20 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  snowshoes: {
+    file: '/images/snowshoes-in-snow-low-sun.webp',
+    alt: 'A pair of wooden snowshoes and two poles standing in the snow, low sun in the forest behind',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  fishingPerch: {
+    file: '/images/ice-fishing-hole-perch-day.webp',
+    alt: 'A hole in the ice seen from above, with a short rod, a bucket and two perch on the snow',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
