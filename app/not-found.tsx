@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Page not found' }
 
 export default function NotFound() {
   return (
-    <NightPage heading="No track leads here" picture="snowshoeTracks">
+    <NightPage heading="No track leads here" picture="forestRoadAurora">
       <p>The page is not there, or no longer. The tours are, and so are we.</p>
       <p className="mt-8">
         <ActionLink href="/#tours">See the tours</ActionLink>

@@ -44,7 +44,7 @@ export function sitePages(): readonly SitePage[] {
       note: transport.priceCents === null ? 'Price on request' : formatEuros(transport.priceCents),
       picture,
     })),
-    { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'cameraAurora' },
+    { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticles().map(({ slug, title, category, picture, date }) => ({
       route: `/blog/${slug}`,
       name: title,
@@ -54,7 +54,7 @@ export function sitePages(): readonly SitePage[] {
     })),
     ...LEGAL.map((slug) => {
       const { title, updated } = loadLegalText(slug)
-      return { route: `/${slug}`, name: title, note: company.brand, picture: 'springSnow' as const, updated }
+      return { route: `/${slug}`, name: title, note: company.brand, picture: 'octoberRiver' as const, updated }
     }),
   ]
 }

@@ -82,7 +82,7 @@ export const transportSection = {
   title: 'Private Transportation',
   description:
     'To Levi or Kittilä, to the airport, or wherever in Finland your winter goes on. The vehicle is yours alone.',
-  picture: 'minibus',
+  picture: 'roadDusk',
   route: transportationPage.route,
   count: '2 services available',
 } as const
@@ -95,7 +95,7 @@ export const aboutSection = {
     `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide knows every name, and waits for whoever stops to look.`,
     'We say what we know and what we do not. Nobody commands the sky. But we read the forecast at noon and again at six, we know which lake lies open to the north, and there is always a fire, or a warm van, to come back to.',
   ],
-  pictures: ['springSnow', 'reindeer', 'boardwalk', 'familyAurora'],
+  pictures: ['springSnow', 'familyFire', 'reindeer', 'winterClothing'],
 } as const satisfies { readonly pictures: readonly PictureName[] } & Record<string, unknown>
 
 export const contactSection = {

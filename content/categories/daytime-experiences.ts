@@ -9,7 +9,7 @@ export const daytimeExperiencesPage: CategoryPage = {
   intro:
     'The winter day is short and its light is long. One of these you spend sitting still, the other walking through a forest full of eyes.',
   description: `Ice fishing on a quiet lake and a day with the animals of Ranua: two daytime experiences from Rovaniemi, each in a group of at most ${seatsPerDeparture} guests.`,
-  picture: 'reindeer',
+  picture: 'kaamosRiver',
   cards: [
     {
       tour: iceFishing,

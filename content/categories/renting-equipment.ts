@@ -8,7 +8,7 @@ export const rentingEquipmentPage: CategoryPage = {
   intro:
     'What you need to leave the cleared path, fitted to you, and a route that suits the light of the day.',
   description: `Snowshoes and poles to rent in Rovaniemi, fitted to you, with a short lesson and a route to follow at your own pace. For parties of up to ${seatsPerDeparture} people.`,
-  picture: 'snowshoeTracks',
+  picture: 'snowshoes',
   cards: [
     {
       tour: snowshoe,

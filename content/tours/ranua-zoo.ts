@@ -33,7 +33,7 @@ export const ranuaZooPage: TourPage = {
   category: 'daytime',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
-  hero: ['boardwalk', 'reindeer', 'bearRidge'],
+  hero: ['boardwalk', 'owl', 'bearRidge'],
   why: {
     heading: 'Those who live here all year',
     lead: 'In the forest you see their tracks. In Ranua you see who made them.',
@@ -84,7 +84,7 @@ export const ranuaZooPage: TourPage = {
     'Winter clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['bearRidge', 'boardwalk', 'springSnow', 'reindeer'],
+  gallery: ['owl', 'boardwalkSnowfall', 'elk', 'bearRidge'],
   questions: [
     {
       question: 'Which animals will we see?',

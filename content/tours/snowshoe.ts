@@ -80,7 +80,7 @@ export const snowshoePage: TourPage = {
     'Food and drink: take a thermos',
     'Travel insurance',
   ],
-  gallery: ['snowshoeTracks', 'springSnow', 'logCabin', 'snowshoers'],
+  gallery: ['snowshoes', 'snowshoeTracks', 'kaamosRiver', 'springSnow'],
   questions: [
     {
       question: 'Do I have to be fit?',

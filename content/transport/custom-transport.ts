@@ -8,7 +8,7 @@ export const customTransportPage: TransportPage = {
   transport: customTransport,
   summary: 'A vehicle, a driver and a day, or an hour, that goes where you have to be.',
   description: `Private transport with a driver anywhere in Finland for up to ${maxPassengers} passengers: airports, sights, remote cabins, events. ${promise}.`,
-  picture: 'logCabin',
+  picture: 'valley',
   card: {
     description:
       'For all that has no timetable: a cabin at the end of a forest road, a day between three fells, a wedding party in one column. You describe it, we plan it.',
@@ -18,7 +18,7 @@ export const customTransportPage: TransportPage = {
       'Stops where you want them',
       'Child seats',
     ],
-    pictures: ['logCabin', 'reindeer', 'autumnAurora'],
+    pictures: ['valley', 'logCabin', 'roadDusk'],
   },
   reachName: 'Coverage',
   about: {
