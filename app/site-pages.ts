@@ -8,7 +8,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
-import { loadArticles } from '@/lib/reading/articles'
+import { loadArticleFacts } from '@/lib/reading/articles'
 import { loadLegalText } from '@/lib/reading/legal-texts'
 
 /** A page that search engines may show, and what a link to it is shown with. */
@@ -45,7 +45,7 @@ export function sitePages(): readonly SitePage[] {
       picture,
     })),
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
-    ...loadArticles().map(({ slug, title, category, picture, date }) => ({
+    ...loadArticleFacts().map(({ slug, title, category, picture, date }) => ({
       route: `/blog/${slug}`,
       name: title,
       note: category,

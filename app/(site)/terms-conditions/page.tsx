@@ -1,15 +1,19 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
 import { LegalPage } from '@/components/reading/legal-page'
 import { loadLegalText } from '@/lib/reading/legal-texts'
 
 const text = loadLegalText('terms-conditions')
 
-export const metadata = pageMetadata({
-  name: text.title,
-  description: text.description,
-  route: '/terms-conditions',
-})
+const page = { name: text.title, description: text.description, route: '/terms-conditions' } as const
+
+export const metadata = pageMetadata(page)
 
 export default function TermsConditions() {
-  return <LegalPage text={text} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[page]} />
+      <LegalPage text={text} />
+    </>
+  )
 }
