@@ -54,7 +54,13 @@ export function sitePages(): readonly SitePage[] {
     })),
     ...LEGAL.map((slug) => {
       const { title, updated } = loadLegalText(slug)
-      return { route: `/${slug}`, name: title, note: company.brand, picture: 'octoberRiver' as const, updated }
+      return {
+        route: `/${slug}`,
+        name: title,
+        note: company.brand,
+        picture: 'octoberRiver' as const,
+        updated,
+      }
     }),
   ]
 }
