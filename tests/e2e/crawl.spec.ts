@@ -102,4 +102,6 @@ async function scrollThrough(page: Parameters<typeof violationsOn>[0]): Promise<
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
+  // The header notices by an event that it stands over the picture again.
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
 }
