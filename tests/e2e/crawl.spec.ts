@@ -13,8 +13,12 @@ for (const route of ROUTES) {
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
     })
-    for (const width of [320, 1280]) {
+    for (const [width, reducedMotion] of [
+      [320, 'reduce'],
+      [1280, 'no-preference'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion })
       const response = await page.goto(route, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
       await expect(page.locator('h1')).toHaveCount(1)
