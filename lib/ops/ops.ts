@@ -4,6 +4,7 @@ import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
 import { departures } from '@/lib/ops/departures'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { forget } from '@/lib/ops/forget'
 import { open } from '@/lib/ops/open'
 import { runCommand } from '@/lib/ops/run-command'
 
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   departures,
   close,
   open,
+  forget,
 }
 
 const USAGE = `usage: npm run ops -- <command>
@@ -29,7 +31,8 @@ const USAGE = `usage: npm run ops -- <command>
                          cancel for a reason of ours, such as the weather: everything is refunded
   departures             publish prices and times from content/tours, and put the running and the next season on sale
   close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
-  open TOUR YYYY-MM-DD   put it back on sale`
+  open TOUR YYYY-MM-DD   put it back on sale
+  forget                 forget people whose data we no longer keep; the worker does so every day`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

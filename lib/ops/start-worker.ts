@@ -1,4 +1,5 @@
 import { deliverLetters } from '@/lib/desk/deliver-letters'
+import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { payRefunds } from '@/lib/desk/pay-refunds'
 import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
 
@@ -13,6 +14,7 @@ const CHORES: readonly Chore[] = [
   { name: 'deliver letters', pauseMs: 1_000, run: () => deliverLetters(() => new Date()) },
   { name: 'pay refunds', pauseMs: 2_000, run: payRefunds },
   { name: 'lapse overdue bookings', pauseMs: 5_000, run: lapseOverdue },
+  { name: 'forget outdated people', pauseMs: 24 * 3_600_000, run: forgetOutdatedPeople },
   { name: 'settle stale checkouts', pauseMs: 10_000, run: settleStaleCheckouts },
 ]
 

@@ -1,0 +1,40 @@
+import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
+import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
+import { sendRequest } from '@/lib/desk/send-request'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
+
+const desk = aDesk()
+
+const after = (text: string) => new Date(`${text}T12:00:00Z`)
+
+beforeAll(async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' }), NOON)
+  const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
+  await sendRequest(
+    { kind: 'contact', name: 'Aino', email: 'aino@example.com', phone: null, message: 'Hi', ...message },
+    NOON,
+  )
+})
+
+test('nothing is forgotten before its time, and no letter that is still owed', async () => {
+  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+})
+
+test('letters lose their words after 90 days, requests go after 2 years, bookings lose their guests after 7', async () => {
+  await desk.query('UPDATE letters SET next_try_at = NULL, sent_at = now()')
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 4 })
+  expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ requests: 0 })
+  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ requests: 1 })
+  expect(await forgetOutdatedPeople(after('2033-11-30'))).toMatchObject({ bookings: 0 })
+  expect(await forgetOutdatedPeople(after('2033-12-02'))).toMatchObject({ bookings: 1 })
+  expect(await forgetOutdatedPeople(after('2033-12-02'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+
+  expect(await desk.query("SELECT 1 FROM letters WHERE facts::text LIKE '%aino%'")).toEqual([])
+  expect(
+    await desk.query(
+      'SELECT customer_name, customer_email, customer_phone, seats, total_cents FROM bookings',
+    ),
+  ).toEqual([{ customer_name: '', customer_email: '', customer_phone: null, seats: 1, total_cents: 179_00 }])
+})
