@@ -64,6 +64,7 @@ export type BookingChange = Partial<
     StoredBooking,
     'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
   > & {
+    readonly idempotencyKey: null
     readonly confirmedAt: Date | null
     readonly endedAt: Date | null
   }
@@ -120,6 +121,19 @@ export async function listBookings(
     tourId: departure.tourId,
     day: departure.day.toISOString().slice(0, 10),
   }))
+}
+
+/** Who comes on a day, confirmed or still to pay by cryptocurrency or bank, tour by tour. */
+export async function listGuests(db: Db, day: string): Promise<readonly ListedBooking[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      departure: { day: new Date(`${day}T00:00:00Z`) },
+      state: { in: ['confirmed', 'awaiting_payment'] },
+    },
+    include: { departure: true },
+    orderBy: [{ departure: { tourId: 'asc' } }, { createdAt: 'asc' }],
+  })
+  return rows.map(({ departure, ...row }) => ({ ...bookingFrom(row), tourId: departure.tourId, day }))
 }
 
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })

@@ -77,17 +77,18 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const departure = await takeDeparture(db, wish.departureId, now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
-  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
-  if (known && !isSameWish(wish, known, terms.method)) return { kind: 'refused', reason: 'key_reused' }
-  if (known && holdsSeats(known, now)) return { kind: 'held', booking: known, departure, isNew: false }
-  if (known && (known.state !== 'lapsed' || terms.method === 'crypto'))
-    return { kind: 'refused', reason: 'key_reused' }
+  const earlier = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
+  if (earlier && !isSameWish(wish, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
+  // A card booking that lapsed goes on as itself; after any other end the same wish is a new booking.
+  const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
   const decision = decide(wish, departure, terms)
   if (decision.kind === 'refused') return decision
   const unpaid = await listUnpaidExpiries(db, wish.customerEmail, now)
   if (unpaid.length >= UNPAID_BOOKINGS_LIMIT) return refuseForNow(unpaid, now)
 
+  if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
     adultPriceCents: departure.prices.adultCents,
     childPriceCents: departure.prices.childCents,

@@ -5,6 +5,7 @@ import { confirm } from '@/lib/ops/confirm'
 import { departures } from '@/lib/ops/departures'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
 import { forget } from '@/lib/ops/forget'
+import { guests } from '@/lib/ops/guests'
 import { open } from '@/lib/ops/open'
 import { runCommand } from '@/lib/ops/run-command'
 
@@ -12,6 +13,7 @@ import { runCommand } from '@/lib/ops/run-command'
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => Promise<void>>> = {
   bookings,
+  guests,
   confirm,
   cancel,
   departures,
@@ -23,6 +25,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
 const USAGE = `usage: npm run ops -- <command>
 
   bookings [state]       the newest 50 bookings
+  guests YYYY-MM-DD      who comes on a day, with phone and requests
   confirm REFERENCE      a cryptocurrency payment has arrived
   cancel REFERENCE [YYYY-MM-DD HH:MM]
                          cancel a confirmed booking; refunds by the policy it was made under, as of

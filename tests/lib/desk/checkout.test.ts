@@ -1,4 +1,5 @@
 import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { cancelBooking } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
@@ -74,6 +75,19 @@ test('the same key for another wish is refused', async () => {
   await startCheckout(aWish({ departureId, idempotencyKey: 'one-wish' }), NOON)
   const other = aWish({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
   expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
+})
+
+test('the same wish after its booking was cancelled is a new booking', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'books-again' })
+  const first = started(await startCheckout(wish, NOON))
+  desk.stripe.pay(first.sessionId)
+  await checkCheckout(first.sessionId, NOON)
+  await cancelBooking(first.reference, NOON, NOON)
+  const second = started(await startCheckout(wish, NOON))
+  expect(second.reference).not.toBe(first.reference)
+  expect(started(await startCheckout(wish, NOON)).reference).toBe(second.reference)
+  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['cancelled', 'hold'])
 })
 
 test('the same key for two departures at once is one booking and one refusal', async () => {

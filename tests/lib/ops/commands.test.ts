@@ -3,6 +3,7 @@ import { bookings } from '@/lib/ops/bookings'
 import { cancel } from '@/lib/ops/cancel'
 import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
+import { guests } from '@/lib/ops/guests'
 import { open } from '@/lib/ops/open'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
@@ -31,6 +32,23 @@ test('bookings are listed, all or by state', async () => {
   said = []
   await bookings(['refunded'])
   expect(said).toEqual(['No bookings.'])
+})
+
+test('who comes on a day is listed with what a guide must know', async () => {
+  const reference = await aReference()
+  const [row] = await desk.query<{ day: string }>(
+    `SELECT day::text FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
+  )
+  await guests([row?.day ?? ''])
+  expect(said.join('\n')).toMatch(
+    new RegExp(
+      `Guaranteed Northern Lights Tour  ${reference}  1 \\+ 0  Aino Korhonen  no phone  .*waits for 179 €`,
+    ),
+  )
+  await expect(guests(['today'])).rejects.toThrow('YYYY-MM-DD')
+  said = []
+  await guests(['2031-01-01'])
+  expect(said).toEqual(['Nobody has booked for Wednesday, 1 January 2031.'])
 })
 
 test('a booking is confirmed and cancelled by its reference, in small letters too', async () => {
