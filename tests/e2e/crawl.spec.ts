@@ -7,7 +7,7 @@ for (const route of ROUTES) {
   test(`${route} reads without a fault`, async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+      if (message.type() === 'error') faults.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(String(error)))
     page.on('response', (response) => {
