@@ -6,6 +6,7 @@ import { useAvailability } from '@/components/booking/use-availability'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
+import { company } from '@/content/company'
 import { type Prices } from '@/lib/booking/quote'
 
 type BookingPanelProps = PanelTour & {
@@ -40,9 +41,18 @@ function TourPanel({ prices: givenPrices, publishableKey, ...tour }: BookingPane
         {note}
       </p>
       {tours.isLoading ? (
-        <p className="mt-8 min-h-160 text-slate" role="status">
-          Loading tour data...
-        </p>
+        <>
+          <p className="mt-8 min-h-160 text-slate noscript:hidden" role="status">
+            Loading tour data...
+          </p>
+          <p className="mt-8 hidden border-l-2 border-aurora-deep pl-4 noscript:block">
+            Booking needs JavaScript. Switch it on in your browser, or write to{' '}
+            <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>{' '}
+            and we book your places.
+          </p>
+        </>
       ) : (
         <BookingForm
           availability={availability}

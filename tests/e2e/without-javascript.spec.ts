@@ -12,6 +12,12 @@ for (const route of ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route))) {
   })
 }
 
+test('a tour’s page tells how to book', async ({ page }) => {
+  await page.goto('/northern-lights-tour')
+  await expect(page.getByText('Booking needs JavaScript.')).toBeVisible()
+  await expect(page.getByText('Loading tour data...')).toBeHidden()
+})
+
 test('structured data on a tour’s page names the prices that are sold', async ({ page, request }) => {
   await page.goto('/northern-lights-tour')
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

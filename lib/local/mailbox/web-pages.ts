@@ -1,3 +1,4 @@
+import { HELSINKI } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/letters/mark-up'
 import { type Letter } from '@/lib/local/mailbox/letter'
 import { type LetterFolder } from '@/lib/local/mailbox/letter-folder'
@@ -12,6 +13,18 @@ import {
 } from '@/lib/local/mailbox/web-answer'
 
 const LOOK_AGAIN_SECONDS = 5
+
+/** In the zone of the operator, which is named, whatever the computer's own is. */
+const ARRIVED = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: HELSINKI,
+  timeZoneName: 'short',
+} as const
 
 export async function answerList(folder: LetterFolder): Promise<Answer> {
   const letters = await folder.list()
@@ -88,6 +101,6 @@ ${head}</head>
 
 function timeOf({ date }: Letter): string {
   if (!date || Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+  const shown = date.toLocaleString('en-GB', ARRIVED)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`
 }

@@ -39,6 +39,9 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
 }
 
 async function expectAnswer(url: string): Promise<void> {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(url)) {
+    throw new Failure('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
+  }
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
     await client.connect()

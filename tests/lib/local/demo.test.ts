@@ -44,6 +44,12 @@ test('a given database that does not answer is said in one line', async () => {
   expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+\n$/)
 })
 
+test('an address of a database that is none is said in one line', async () => {
+  const { code, stderr } = await demo({ PORT: String(await findFreePort()), DATABASE_URL: 'my database' })
+  expect(code).toBe(1)
+  expect(stderr).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.\n')
+})
+
 test('a port that is no number is said in one line', async () => {
   expect(await demo({ PORT: 'three thousand' })).toMatchObject({
     code: 1,

@@ -119,3 +119,10 @@ test('the mailbox can be emptied', async () => {
 test('a path that leads out of the folder finds nothing', async () => {
   expect((await get('/letters/..%2F..%2Fetc')).status).toBe(404)
 })
+
+test('letters are listed with the time in Helsinki and its zone', async () => {
+  await send({ subject: 'Tonight', date: new Date('2026-12-12T18:05:00Z') })
+  expect(await (await get('/')).text()).toContain(
+    '<time datetime="2026-12-12T18:05:00.000Z">12 Dec 2026, 20:05:00 EET</time>',
+  )
+})
