@@ -71,7 +71,7 @@ export default defineConfig([
   { files: ['lib/reading/**'], rules: noDoor(['gray-matter', 'unified']) },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
-    ignores: ['lib/env.ts', 'lib/local/**', 'instrumentation.ts'],
+    ignores: ['lib/env.ts', 'lib/ops/build.ts', 'lib/local/**', 'instrumentation.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

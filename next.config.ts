@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
+import { securityHeaders } from './lib/headers/security-headers'
+
+// Both are set by lib/ops/build.ts; a development server has neither.
+const { BUILD_ID, PAGE_HASHES_FILE } = process.env
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -14,6 +19,9 @@ const nextConfig: NextConfig = {
   // MJML reads its component files at run time; a bundler cannot see that.
   serverExternalPackages: ['mjml'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
+  generateBuildId: () => BUILD_ID ?? null,
+  headers: async () =>
+    PAGE_HASHES_FILE ? securityHeaders(JSON.parse(readFileSync(PAGE_HASHES_FILE, 'utf8'))) : [],
 }
 
 export default nextConfig

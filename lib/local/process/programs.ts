@@ -8,3 +8,6 @@ export const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs')
 export const TSC = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
+
+/** `npm run build`. */
+export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/ops/build.ts')]

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from '@/lib/local/data-folder'
 import { exclusively } from '@/lib/local/process/exclusively'
-import { NEXT } from '@/lib/local/process/programs'
+import { BUILD_SITE } from '@/lib/local/process/programs'
 import { runStep } from '@/lib/local/process/run-step'
 
 const BUILD = '.next'
@@ -24,7 +24,7 @@ export async function buildSite(
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    await runStep('Building the site (next build).', { args: [NEXT, 'build'], env, signal })
+    await runStep('Building the site, twice (npm run build).', { args: BUILD_SITE, env, signal })
     rmSync(copy, { recursive: true, force: true })
     cpSync(BUILD, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) })
   }

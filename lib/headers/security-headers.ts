@@ -1,0 +1,66 @@
+/** A header rule as `headers()` of the Next config wants it. */
+export type HeaderRule = {
+  readonly source: string
+  readonly headers: { readonly key: string; readonly value: string }[]
+}
+
+/** Hashes of the inline scripts of each static page, by route; `/_not-found` stands for every unknown address. */
+export type PageHashes = Readonly<Record<string, readonly string[]>>
+
+/** `style="color:transparent"`, which next/image writes on every picture. */
+const IMAGE_STYLE = "'sha256-zlqnbDt84zf1iSefLU/ImC54isoprH/MRiVZGskwexk='"
+
+const STRIPE_PAGES = 'https://checkout.stripe.com'
+
+const TWO_YEARS = 63_072_000
+
+/** What holds for every answer, whatever it is. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+}
+
+/**
+ * The security headers of the whole site. A page may run the inline scripts that the build wrote into it, known by
+ * their hashes, and nothing else that is inline.
+ *
+ * @param pages  the hashes that the build collected
+ */
+export function securityHeaders(pages: PageHashes): HeaderRule[] {
+  const rule = (source: string, hashes: readonly string[]): HeaderRule => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value: contentPolicy(hashes) }],
+  })
+  const { '/_not-found': unknownPage = [], ...known } = pages
+  return [
+    { source: '/:path*', headers: Object.entries(ALWAYS).map(([key, value]) => ({ key, value })) },
+    rule('/:path*', unknownPage),
+    ...Object.entries(known).map(([route, hashes]) => rule(route, hashes)),
+    // Link previews are shown by others.
+    { source: '/og/:file', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+  ]
+}
+
+function contentPolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    `style-src-attr 'unsafe-hashes' ${IMAGE_STYLE}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `form-action 'self' ${STRIPE_PAGES}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
