@@ -7,7 +7,9 @@ import { collectPageHashes, inlineScriptHashes } from '@/lib/headers/page-hashes
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 
 test('inline scripts are known by their hashes, each once', () => {
-  expect(inlineScriptHashes('<script>alert(1)</script><p></p><script id="x">alert(1)</script>')).toEqual([ALERT])
+  expect(inlineScriptHashes('<script>alert(1)</script><p></p><script id="x">alert(1)</script>')).toEqual([
+    ALERT,
+  ])
 })
 
 test('scripts from files and structured data need no hash', () => {

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/calendar/day'
+import { addMonths, monthGrid, monthOf } from '@/lib/calendar/month'
+import { isInSeason, nextSeason, seasonFrom } from '@/lib/calendar/season'
+
+/* What holds for any day, and not only for those that somebody thought of. */
+
+const day = fc
+  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+// Not 29 February: a season that ends on it would end in three years out of four on a day that is none.
+const monthDay = day.map((some) => some.slice(5)).filter((some) => some !== '02-29')
+const season = fc.record({ start: monthDay, end: monthDay })
+
+test('a month’s grid has each of its days once, in order, under its own weekday', () => {
+  fc.assert(
+    fc.property(day, (some) => {
+      const month = monthOf(some)
+      const cells = monthGrid(month)
+      const days = cells.filter((cell) => cell !== null)
+      expect([35, 42]).toContain(cells.length)
+      expect(days[0]).toBe(`${month}-01`)
+      expect(addDays(days.at(-1) ?? '', 1)).toBe(`${addMonths(month, 1)}-01`)
+      expect(days).toContain(some)
+      cells.forEach((cell, index) => cell && expect(weekdayOf(cell)).toBe(index % 7))
+    }),
+  )
+})
+
+test('any time of any day in Helsinki lies on that day', () => {
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+  fc.assert(
+    fc.property(day, time, (some, clock) => expect(helsinkiDay(helsinkiInstant(some, clock))).toBe(some)),
+  )
+})
+
+test('a day is in season just when the season that runs or comes next has begun', () => {
+  fc.assert(
+    fc.property(day, season, (some, year) => {
+      const { start, end } = seasonFrom(some, year)
+      expect(end >= some).toBe(true)
+      expect(isInSeason(some, year)).toBe(start <= some)
+    }),
+  )
+})
+
+test('seasons follow each other a year apart and never overlap', () => {
+  fc.assert(
+    fc.property(day, season, (some, year) => {
+      const running = seasonFrom(some, year)
+      const next = nextSeason(running, year)
+      expect(next.start.slice(5)).toBe(year.start)
+      expect(Number(next.start.slice(0, 4)) - Number(running.start.slice(0, 4))).toBe(1)
+    }),
+  )
+})
+
+test('any text is either a day that exists or refused, and nothing throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), day), (text) => {
+      if (isDay(text)) expect(addDays(text, 0)).toBe(text)
+    }),
+  )
+})
