@@ -5,7 +5,7 @@ import prettier from 'eslint-config-prettier/flat'
 
 // Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
 const core = ['booking', 'calendar', 'letters', 'seo'].map((room) => `./lib/${room}`)
-const adapters = ['db', 'stripe', 'mail'].map((room) => `./lib/${room}`)
+const adapters = ['db', 'limits', 'stripe', 'mail'].map((room) => `./lib/${room}`)
 const shells = ['./lib/desk', './lib/ops', './lib/local']
 const rooms = [
   { target: core, from: ['./app', './components', './content', './lib/env.ts', ...adapters, ...shells] },
@@ -36,6 +36,7 @@ const doors = {
   mjml: ['lib/letters/**'],
   'gray-matter': ['lib/reading/**'],
   unified: ['lib/reading/**'],
+  'rate-limiter-flexible': ['lib/limits/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [

@@ -20,6 +20,7 @@ export class RefusedError extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,
+    readonly retryAfterSeconds?: number,
   ) {
     super(refusal.error)
   }
@@ -30,7 +31,7 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
   try {
     return await route()
   } catch (error) {
-    if (error instanceof RefusedError) return refuse(error.status, error.refusal)
+    if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
     console.error('request failed:', error)
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)

@@ -1,5 +1,6 @@
 import { builtSiteUrl, env } from '@/lib/env'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { markClients } from '@/lib/ops/mark-clients'
 import { startWorker, type Worker } from '@/lib/ops/start-worker'
 
 // Development reloads modules; one worker is enough.
@@ -14,6 +15,7 @@ export function startServer(): void {
         'build again with this SITE_URL, so that search engines find the right addresses.',
     )
   }
+  markClients(env().TRUSTED_PROXY_HOPS)
   if (!env().WORKER_IN_PROCESS || kept.lumiWorker) return
   const worker = startWorker()
   kept.lumiWorker = worker

@@ -1,6 +1,7 @@
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readJson } from '@/app/api/read-json'
+import { clientOf, refuseUsedUp } from '@/app/api/refuse-busy'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, refuse, respond } from '@/app/api/respond'
@@ -9,6 +10,7 @@ import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/booking/wire'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
+import { spend } from '@/lib/limits/limits'
 
 /** Hold seats and open Stripe's page for them. */
 export function POST(request: Request): Promise<Response> {
@@ -28,7 +30,10 @@ export function POST(request: Request): Promise<Response> {
       cryptoType: null,
       idempotencyKey: idempotencyKeyOf(request),
     }
-    return say(await startCheckout(wish, new Date()))
+    await refuseUsedUp('bookings_of_client', clientOf(request))
+    const start = await startCheckout(wish, new Date())
+    if (start.kind === 'started') await spend('bookings_of_client', clientOf(request))
+    return say(start)
   })
 }
 

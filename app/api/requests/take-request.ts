@@ -1,6 +1,7 @@
 import { type z } from 'zod'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readJson } from '@/app/api/read-json'
+import { clientOf, refuseBusy } from '@/app/api/refuse-busy'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { answer, refuse, respond } from '@/app/api/respond'
 import { type RequestAnswer } from '@/lib/booking/wire'
@@ -18,6 +19,8 @@ export function takeRequest(
   return respond(async () => {
     refuseCrossSite(request)
     const asked = await readJson(request, schema)
+    await refuseBusy('requests_of_client', clientOf(request))
+    await refuseBusy('requests_of_address', asked.email.toLowerCase())
     const outcome = await sendRequest({ ...asked, idempotencyKey: idempotencyKeyOf(request) }, new Date())
     if (outcome.kind === 'received') return answer({ success: true } satisfies RequestAnswer)
     return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })

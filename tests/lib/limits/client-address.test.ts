@@ -1,0 +1,25 @@
+import { clientAddress } from '@/lib/limits/client-address'
+
+test('without proxies of ours no header is believed', () => {
+  expect(clientAddress('1.2.3.4', '203.0.113.9', 0)).toBe('203.0.113.9')
+  expect(clientAddress(undefined, '203.0.113.9', 0)).toBe('203.0.113.9')
+})
+
+test('of a chain as many last entries are believed as there are proxies', () => {
+  const forwarded = 'made-up, 198.51.100.7, 192.0.2.1'
+  expect(clientAddress(forwarded, '10.0.0.1', 1)).toBe('192.0.2.1')
+  expect(clientAddress(forwarded, '10.0.0.1', 2)).toBe('198.51.100.7')
+})
+
+test('a chain shorter than our proxies is as long as it is', () => {
+  expect(clientAddress('198.51.100.7', '10.0.0.1', 5)).toBe('198.51.100.7')
+  expect(clientAddress('', '10.0.0.1', 1)).toBe('10.0.0.1')
+})
+
+test('an IPv6 customer is one client, whichever of its addresses it uses', () => {
+  const one = clientAddress(undefined, '2001:db8:1:2:aaaa::1', 0)
+  expect(one).toBe('2001:db8:1:2')
+  expect(clientAddress(undefined, '2001:db8:1:2::', 0)).toBe(one)
+  expect(clientAddress(undefined, '::1', 0)).toBe('0:0:0:0')
+  expect(clientAddress(undefined, '::ffff:192.0.2.1', 0)).toBe('192.0.2.1')
+})
