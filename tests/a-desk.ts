@@ -60,6 +60,7 @@ export function aDesk() {
     await query('INSERT INTO tours VALUES (1, 17900, 12900, 8), (8, 7900, 5900, NULL)')
     stripe.server.listen({ onUnhandledRequest: 'bypass' })
   })
+  beforeEach(() => query('TRUNCATE rate_limits'))
   afterEach(() => stripe.server.resetHandlers())
   afterAll(async () => {
     stripe.server.close()

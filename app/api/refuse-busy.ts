@@ -25,5 +25,6 @@ function refuseFor(seconds: number | null): void {
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
