@@ -7,6 +7,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // Nothing here is measured in seconds: a slow machine is waited for.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],

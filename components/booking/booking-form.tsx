@@ -78,8 +78,11 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
       setProcessing(false)
       setError(payment.message)
     })
+    // Gone, when the guest has left the page meanwhile.
+    const button = cardButton.current
+    if (!button) return
     // A disabled button has lost the focus; give it back unless the guest went elsewhere.
-    if (document.activeElement === document.body) cardButton.current?.focus()
+    if (document.activeElement === document.body) button.focus()
     if (payment.isOutdated) onOutdated()
   }
 

@@ -12,12 +12,16 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 test('the chat opens in a new tab, and the button rests meanwhile', async ({ page, context }) => {
   await context.route(`${company.chatUrl}**`, (route) => route.fulfill({ body: 'Chat' }))
+  await page.clock.install()
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   const tab = context.waitForEvent('page')
   await chat(page).click()
   await expect(chat(page)).toBeDisabled()
   await expect(await tab).toHaveURL(company.chatUrl)
   expect(await (await tab).evaluate(() => window.opener)).toBeNull()
+  await page.clock.runFor(1000)
   await expect(chat(page)).toBeEnabled()
 })
 
