@@ -37,7 +37,7 @@ test('a guest books by card, sees the confirmation once, and both letters arrive
   await page.getByRole('link', { name: 'Back to Tours' }).click()
   await expect(page).toHaveURL('/')
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(2)
   const letters = await lettersAbout(guest.email)
   const forGuest = letters.find(({ to }) => JSON.stringify(to).includes(guest.email))
   expect(forGuest?.text).toContain('487 €')

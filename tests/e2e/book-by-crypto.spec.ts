@@ -31,7 +31,7 @@ test('a guest books by cryptocurrency, and both letters arrive', async ({ page }
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Booking Data Found' })).toBeVisible()
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(2)
   const subjects = (await lettersAbout(guest.email)).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(2)
 })

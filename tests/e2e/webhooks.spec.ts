@@ -17,7 +17,7 @@ test('a payment that Stripe tells of four times, the first time in vain, has one
     await goToPay(page)
     await payOnStripe(page, '4242424242424242')
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-    await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(2)
     // Every delivery has come by then, and each letter of a second booking would have, too.
     await page.waitForTimeout(4_000)
     expect(await lettersAbout(guest.email)).toHaveLength(2)
