@@ -97,7 +97,7 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'Guests boarding a minibus beside a cabin at night, northern lights over the forest',
+    alt: 'Two guests walking from a lit cabin to the minibus where the driver waits, northern lights over the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -202,7 +202,7 @@ export const pictures = {
   },
   familyFire: {
     file: '/images/family-fire-faint-lights.webp',
-    alt: 'A family around a small fire by a frozen river, faint northern lights above the forest',
+    alt: 'A family with two children around a small fire in the snow, one pointing at the northern lights above the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -248,6 +248,55 @@ export const pictures = {
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
+  },
+  frostForest: {
+    file: '/images/frosted-birches-sun.webp',
+    alt: 'Hoar-frosted birches and spruces, the low sun between them on untouched snow',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  airport: {
+    file: '/images/airport-arrival-minibus.webp',
+    alt: 'Guests with suitcases walking to a lit minibus before the glass front of Rovaniemi airport at blue hour',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+  fellTop: {
+    file: '/images/fell-top-walker-ridges.webp',
+    alt: 'One walker with poles and a rucksack on a fell top, looking over ridges in rose haze',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
+  kotaInside: {
+    file: '/images/kota-fire-coffee-pot.webp',
+    alt: 'A sooty coffee pot over the fire inside a log kota, wooden cups around it, snow in the open door',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  shoreFire: {
+    file: '/images/shore-fire-guests-ice-evening.webp',
+    alt: 'Guests around a fire by a frozen lake, a lean-to beside them, two more fishing on the ice in evening light',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  sledgeNoon: {
+    file: '/images/lone-sledge-polar-noon-lake.webp',
+    alt: 'A laden wooden sledge alone on a wide frozen lake in the rose light of a polar noon',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  midsummerLake: {
+    file: '/images/midsummer-night-sun-lake.webp',
+    alt: 'A rowing boat at a jetty on a still lake, the midsummer night sun low over the forest',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
   },
 } as const satisfies Record<string, Picture>
 
