@@ -52,17 +52,20 @@ export function sitePages(): readonly SitePage[] {
       picture,
       updated: date,
     })),
-    ...LEGAL.map((slug) => {
+    ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)
       return {
         route: `/${slug}`,
         name: title,
         note: company.brand,
-        picture: 'octoberRiver' as const,
+        picture,
         updated,
       }
     }),
   ]
 }
 
-const LEGAL = ['privacy-policy', 'terms-conditions'] as const
+const LEGAL = [
+  { slug: 'privacy-policy', picture: 'octoberRiver' },
+  { slug: 'terms-conditions', picture: 'frostForest' },
+] as const

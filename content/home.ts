@@ -61,7 +61,7 @@ export const tourSection: {
     {
       title: categories.daytime.name,
       description: 'A hole in the ice of a quiet lake, or a day with the animals of the north.',
-      picture: 'fishingHole',
+      picture: 'shoreFire',
       route: categories.daytime.route,
       tourCount: '2 experiences available',
       category: 'daytime',
@@ -95,7 +95,7 @@ export const aboutSection = {
     `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide knows every name, and waits for whoever stops to look.`,
     'We say what we know and what we do not. Nobody commands the sky. But we read the forecast at noon and again at six, we know which lake lies open to the north, and there is always a fire, or a warm van, to come back to.',
   ],
-  pictures: ['springSnow', 'familyFire', 'reindeer', 'winterClothing'],
+  pictures: ['frostForest', 'familyFire', 'midsummerLake', 'reindeer', 'winterClothing'],
 } as const satisfies { readonly pictures: readonly PictureName[] } & Record<string, unknown>
 
 export const contactSection = {

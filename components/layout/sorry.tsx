@@ -5,7 +5,7 @@ import { company } from '@/content/company'
 /** Our own fault, said plainly, with two ways on. */
 export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <NightPage heading="Something went wrong" picture="fishingHole">
+    <NightPage heading="Something went wrong" picture="sledgeNoon">
       <p>
         The fault is ours. Try again, or write to{' '}
         <a className="underline underline-offset-4" href={`mailto:${company.email}`}>

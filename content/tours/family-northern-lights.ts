@@ -34,7 +34,7 @@ export const familyNorthernLightsPage: TourPage = {
   category: 'northernLights',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
   description: `Northern lights near Rovaniemi for families, from ${times.start} to ${times.end}: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
-  hero: ['familyAurora', 'familyFire', 'auroraCabin'],
+  hero: ['familyAurora', 'familyFire', 'corona'],
   why: {
     heading: 'An evening that children can hold out',
     lead: 'Dark enough for the lights, short enough for small legs, and a fire to run back to.',
@@ -86,7 +86,7 @@ export const familyNorthernLightsPage: TourPage = {
     'Dinner: please eat before we meet',
     'Travel insurance',
   ],
-  gallery: ['familyFire', 'campfire', 'auroraCabin', 'corona'],
+  gallery: ['campfire', 'minibus', 'forestRoadAurora', 'auroraCabin'],
   questions: [
     {
       question: 'From what age is the tour suitable?',

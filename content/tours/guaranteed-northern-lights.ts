@@ -34,7 +34,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
   category: 'northernLights',
   summary: 'One evening, one small group, and as many kilometres as a clear sky asks for.',
   description: `Northern lights from Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}. No lights seen: a full refund or a free return trip, as you choose.`,
-  hero: ['auroraLake', 'forestRoadAurora', 'lanterns'],
+  hero: ['auroraLake', 'forestRoadAurora', 'octoberRiver'],
   why: {
     heading: 'We follow the clear sky',
     lead: 'Northern lights are not rare here. Clear skies are. So we do not promise you a place; we promise you the search.',
@@ -87,7 +87,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
     'Dinner: please eat before we meet',
     'Travel insurance',
   ],
-  gallery: ['cameraAurora', 'lanterns', 'octoberRiver', 'minibus'],
+  gallery: ['lanterns', 'minibus', 'cameraAurora', 'autumnAurora'],
   questions: [
     { question: 'What exactly does the guarantee say?', answer: guarantee },
     {

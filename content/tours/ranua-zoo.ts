@@ -84,7 +84,7 @@ export const ranuaZooPage: TourPage = {
     'Winter clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['owl', 'boardwalkSnowfall', 'elk', 'bearRidge'],
+  gallery: ['elk', 'boardwalkSnowfall', 'reindeer', 'roadToFells'],
   questions: [
     {
       question: 'Which animals will we see?',

@@ -33,7 +33,7 @@ export const snowshoePage: TourPage = {
   category: 'equipment',
   summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
   description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
-  hero: ['snowshoers', 'snowshoeTracks', 'springSnow'],
+  hero: ['snowshoers', 'fellTop', 'springSnow'],
   why: {
     heading: 'Where no path is cleared',
     lead: 'With snowshoes the whole forest is a path. You need no training, only a morning and warm feet.',
@@ -80,7 +80,7 @@ export const snowshoePage: TourPage = {
     'Food and drink: take a thermos',
     'Travel insurance',
   ],
-  gallery: ['snowshoes', 'snowshoeTracks', 'kaamosRiver', 'springSnow'],
+  gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'kaamosRiver'],
   questions: [
     {
       question: 'Do I have to be fit?',

@@ -12,7 +12,7 @@ export type TourPage = {
   readonly summary: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
-  readonly hero: readonly [PictureName, ...PictureName[]]
+  readonly hero: readonly [PictureName, PictureName, PictureName, ...PictureName[]]
   readonly why: Why
   readonly itinerary: Itinerary
   readonly included: readonly string[]

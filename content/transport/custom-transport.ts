@@ -18,7 +18,7 @@ export const customTransportPage: TransportPage = {
       'Stops where you want them',
       'Child seats',
     ],
-    pictures: ['valley', 'logCabin', 'roadDusk'],
+    pictures: ['valley', 'minibus', 'forestRoadAurora'],
   },
   reachName: 'Coverage',
   about: {

@@ -20,7 +20,7 @@ export const privateTransferPage: TransportPage = {
       'Room for skis and luggage',
       'Child seats',
     ],
-    pictures: ['roadToFells', 'minibus', 'glassIgloos'],
+    pictures: ['roadToFells', 'airport', 'logCabin'],
   },
   reachName: 'Route',
   about: {

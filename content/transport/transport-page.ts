@@ -13,7 +13,7 @@ export type TransportPage = {
   readonly card: {
     readonly description: string
     readonly features: readonly string[]
-    readonly pictures: readonly [PictureName, ...PictureName[]]
+    readonly pictures: readonly [PictureName, PictureName, PictureName, ...PictureName[]]
   }
   readonly reachName: 'Route' | 'Coverage'
   readonly about: Why

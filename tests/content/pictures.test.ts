@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+
+import { sitePages } from '@/app/site-pages'
+import { categoryPages } from '@/content/categories/all-categories'
+import { customizedTour } from '@/content/customized-tour'
+import { film } from '@/content/film'
+import { aboutSection } from '@/content/home'
+import { type PictureName, pictures } from '@/content/pictures'
+import { tourPages } from '@/content/tours/all-pages'
+import { transportPages } from '@/content/transport/all-transport'
+
+const KB = 1000
+const names = Object.values(pictures).map(({ file }) => file)
+
+test('no two pages share a main picture', () => {
+  const taken = new Map<PictureName, string>([[film.poster, 'the film']])
+  for (const { route, picture } of sitePages()) {
+    expect([route, picture, taken.get(picture)]).toEqual([route, picture, undefined])
+    taken.set(picture, route)
+  }
+})
+
+test('each tour opens with three pictures or more and shows four others', () => {
+  for (const { tour, hero, gallery } of tourPages) {
+    expect([tour.name, hero.length >= 3]).toEqual([tour.name, true])
+    expect([tour.name, new Set([...hero, ...gallery]).size]).toEqual([tour.name, hero.length + 4])
+  }
+})
+
+test('no two tours share a hero picture', () => {
+  const heroes = tourPages.flatMap(({ hero }) => hero)
+  expect(new Set(heroes).size).toBe(heroes.length)
+})
+
+test('each way to travel shows three pictures or more, its main picture first', () => {
+  for (const { picture, card } of transportPages) {
+    expect(new Set(card.pictures).size).toBeGreaterThanOrEqual(3)
+    expect(card.pictures[0]).toBe(picture)
+  }
+})
+
+test('a page shows each of its pictures once', () => {
+  for (const { picture, cards } of categoryPages) {
+    const shown = [picture, ...cards.map((card) => card.picture)]
+    expect(new Set(shown).size).toBe(shown.length)
+  }
+  const asked = [customizedTour.picture, ...customizedTour.wishes.pictures]
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(aboutSection.pictures).size).toBe(aboutSection.pictures.length)
+})
+
+test('every picture is a file of the size that is written down, and below 600 kB', async () => {
+  for (const { file, width, height } of Object.values(pictures)) {
+    const found = await sharp(`public${file}`).metadata()
+    expect([file, found.format, found.width, found.height]).toEqual([file, 'webp', width, height])
+    expect([file, statSync(`public${file}`).size < 600 * KB]).toEqual([file, true])
+  }
+})
+
+test('every file is named once, and all together stay below 25 MB', () => {
+  const files = readdirSync('public/images').filter((name) => name.endsWith('.webp'))
+  expect(names.filter((file) => file.startsWith('/images/')).sort()).toEqual(
+    files.map((name) => `/images/${name}`).sort(),
+  )
+  const folders = ['public/images', 'public/film'].flatMap((folder) =>
+    readdirSync(folder).map((name) => statSync(`${folder}/${name}`).size),
+  )
+  expect(folders.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000 * KB)
+})
+
+test('every alternative text is a description of its own, without a full stop', () => {
+  const texts = Object.values(pictures).map(({ alt }) => alt)
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const text of texts) expect(text).toMatch(/^[A-Z].{29,139}[^.]$/)
+})
