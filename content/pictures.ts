@@ -298,6 +298,20 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
+  creek: {
+    file: '/images/creek-snow-pillows.webp',
+    alt: 'A dark creek between high snowy banks, caps of snow on its stones, spruces in soft grey light',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
+  fox: {
+    file: '/images/fox-snow-evening-light.webp',
+    alt: 'A red fox trotting over the snow before a row of spruces under a rose evening sky',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures

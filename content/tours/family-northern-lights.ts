@@ -86,7 +86,7 @@ export const familyNorthernLightsPage: TourPage = {
     'Dinner: please eat before we meet',
     'Travel insurance',
   ],
-  gallery: ['campfire', 'minibus', 'forestRoadAurora', 'auroraCabin'],
+  gallery: ['campfire', 'fox', 'forestRoadAurora', 'auroraCabin'],
   questions: [
     {
       question: 'From what age is the tour suitable?',

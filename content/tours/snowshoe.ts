@@ -80,7 +80,7 @@ export const snowshoePage: TourPage = {
     'Food and drink: take a thermos',
     'Travel insurance',
   ],
-  gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'kaamosRiver'],
+  gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'creek'],
   questions: [
     {
       question: 'Do I have to be fit?',
