@@ -101,6 +101,8 @@ export type RefusalCode =
   | 'date_not_found'
   | 'date_closed'
   | 'not_enough_slots'
+  | 'not_enough_crypto_slots'
+  | 'crypto_hold_exists'
   | 'price_changed'
   | 'too_many_requests'
   | 'payment_not_configured'
@@ -111,7 +113,7 @@ export type RefusalCode =
 export type Refusal = {
   readonly error: string
   readonly code: RefusalCode
-  /** With `not_enough_slots`. */
+  /** With `not_enough_slots`; with `not_enough_crypto_slots` those that cryptocurrency may still hold. */
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number

@@ -103,6 +103,27 @@ export async function listUnpaidExpiries(db: Db, customerEmail: string, now: Dat
   return rows.flatMap(({ expiresAt }) => expiresAt ?? [])
 }
 
+/** What unpaid cryptocurrency bookings hold of a departure, and whether one of them is of an e-mail address. */
+export type CryptoHolds = { readonly seats: number; readonly hasOneOfGuest: boolean }
+
+/** Have the departure locked, so that nobody holds more meanwhile. The letter case of an address makes no other guest. */
+export async function findCryptoHolds(
+  db: Db,
+  {
+    departureId,
+    customerEmail,
+    now,
+  }: { readonly departureId: number; readonly customerEmail: string; readonly now: Date },
+): Promise<CryptoHolds> {
+  const [holds] = await db.$queryRaw<CryptoHolds[]>`
+    SELECT COALESCE(sum(seats), 0)::int AS seats,
+      COALESCE(bool_or(lower(customer_email) = lower(${customerEmail})), false) AS "hasOneOfGuest"
+    FROM bookings
+    WHERE departure_id = ${departureId} AND state = 'awaiting_payment' AND payment_method = 'crypto'
+      AND expires_at > ${now}`
+  return holds ?? { seats: 0, hasOneOfGuest: false }
+}
+
 export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }
 
 /** The newest bookings, for the operator. */

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
+import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 import { decideHold, type HoldRefusal, UNPAID_BOOKINGS_LIMIT } from '@/lib/booking/hold'
+import { seatsFor } from '@/lib/booking/party'
 import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
 import {
@@ -11,6 +13,7 @@ import {
   changeBooking,
   findBookingByKey,
   findBookingByReference,
+  findCryptoHolds,
   listUnpaidExpiries,
   type StoredBooking,
 } from '@/lib/db/bookings'
@@ -37,6 +40,7 @@ export type BookingWish = {
 
 export type WishRefusal =
   | HoldRefusal
+  | CryptoHoldRefusal
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
   | { readonly kind: 'refused'; readonly reason: 'too_many_requests'; readonly retryAfterSeconds: number }
 
@@ -85,6 +89,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
 
   const decision = decide(wish, departure, terms)
   if (decision.kind === 'refused') return decision
+  const overheld = terms.method === 'crypto' ? await refuseOverheld(db, wish, departure, now) : null
+  if (overheld) return overheld
   const unpaid = await listUnpaidExpiries(db, wish.customerEmail, now)
   if (unpaid.length >= UNPAID_BOOKINGS_LIMIT) return refuseForNow(unpaid, now)
 
@@ -124,6 +130,16 @@ function decide(wish: BookingWish, departure: StoredDeparture, { holdMinutes, no
   const inSeason = season ? isInSeason(departure.day, season) : true
   const party = { adults: wish.adults, children: wish.children }
   return decideHold({ party, offeredCents: wish.offeredCents, holdMinutes }, { ...departure, inSeason }, now)
+}
+
+async function refuseOverheld(
+  db: Db,
+  { adults, children, customerEmail }: BookingWish,
+  departure: StoredDeparture,
+  now: Date,
+): Promise<CryptoHoldRefusal | null> {
+  const held = await findCryptoHolds(db, { departureId: departure.id, customerEmail, now })
+  return refuseCryptoHold(seatsFor({ adults, children }), departure, held)
 }
 
 function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {

@@ -1,5 +1,6 @@
 import { POST } from '@/app/api/crypto-bookings/route'
-import { aDesk, NOON } from '@/tests/a-desk'
+import { startCheckout } from '@/lib/desk/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
 import { aCall, read } from '@/tests/app/api/a-call'
 import { freezeClock } from '@/tests/freeze-clock'
 
@@ -25,6 +26,8 @@ function aRequest(departureId: number, overrides: object = {}) {
     ...overrides,
   }
 }
+
+const oneOf = (customer_email: string) => ({ customer_email, adults: 1, children: 0, total_price: 179 })
 
 const post = async (body: unknown, headers?: Record<string, string>) =>
   read(await POST(aCall('POST', '/api/crypto-bookings', body, headers)))
@@ -54,13 +57,75 @@ test('a double click is one booking with one letter of each kind', async () => {
   expect(await desk.letters(departureId)).toEqual(RECEIVED)
 })
 
-test('twenty at once for eight seats: no seat is sold twice, nobody gets a fault', async () => {
+test('twenty guests at once for eight seats: half of them are held unpaid, nobody gets a fault', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
-  const one = { adults: 1, children: 0, total_price: 179 }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(aRequest(departureId, one))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, guest) => post(aRequest(departureId, oneOf(`guest${guest}@example.com`)))),
+  )
   const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([...Array<number>(8).fill(200), ...Array<number>(12).fill(409)])
-  expect(await desk.seatsTaken(departureId)).toBe(8)
+  expect(statuses).toEqual([...Array<number>(4).fill(200), ...Array<number>(16).fill(409)])
+  expect(await desk.seatsTaken(departureId)).toBe(4)
+  expect(answers).toContainEqual({
+    status: 409,
+    body: {
+      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* By card /),
+      code: 'not_enough_crypto_slots',
+      availableSpots: 0,
+    },
+  })
+})
+
+test('one address sending twenty at once, in small and capital letters, holds one place', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      post(aRequest(departureId, oneOf(index % 2 ? 'Eve@Example.com' : 'eve@example.com'))),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(19)
+  expect(refused[0]?.body).toEqual({
+    error: expect.stringMatching(/unpaid cryptocurrency booking for this date already.* by card/),
+    code: 'crypto_hold_exists',
+  })
+  expect(await desk.seatsTaken(departureId)).toBe(1)
+})
+
+test('the same wish under its key is answered with its booking, although another would be refused', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-again' })
+  const first = await send()
+  expect(await post(aRequest(departureId))).toMatchObject({ body: { code: 'crypto_hold_exists' } })
+  expect(await send()).toEqual(first)
+})
+
+test('an address may hold places on another date, and on the same one when the first are paid or lapsed', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const book = () => post(aRequest(departureId, oneOf('eve@example.com')))
+  expect(await book()).toMatchObject({ status: 200 })
+  expect(await post(aRequest(await desk.aDeparture({ seats: 8 }), oneOf('eve@example.com')))).toMatchObject({
+    status: 200,
+  })
+  await desk.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${departureId}`)
+  expect(await book()).toMatchObject({ status: 200 })
+  await desk.query(
+    `UPDATE bookings SET expires_at = '${NOON.toISOString()}' WHERE departure_id = ${departureId}`,
+  )
+  expect(await book()).toMatchObject({ status: 200 })
+  expect(await book()).toMatchObject({ status: 409 })
+})
+
+test('a party that takes a whole departure is held; then cryptocurrency waits and cards hear what is left', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const all = { adults: 7, children: 0, total_price: 1253 }
+  expect(await post(aRequest(departureId, all))).toMatchObject({ status: 200 })
+  expect(await post(aRequest(departureId, oneOf('next@example.com')))).toMatchObject({
+    status: 409,
+    body: { code: 'not_enough_crypto_slots', availableSpots: 0 },
+  })
+  const card = await startCheckout(aWish({ departureId, customerEmail: 'next@example.com' }), NOON)
+  expect(card).toMatchObject({ kind: 'started' })
 })
 
 test('the same refusals as by card', async () => {
