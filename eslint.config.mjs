@@ -37,6 +37,7 @@ const doors = {
   'gray-matter': ['lib/reading/**'],
   unified: ['lib/reading/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
+  'altcha-lib': ['lib/limits/**', 'components/proof/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [
@@ -69,6 +70,7 @@ export default defineConfig([
   { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
   ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
   { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
+  { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib']) },
   { files: ['lib/reading/**'], rules: noDoor(['gray-matter', 'unified']) },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],

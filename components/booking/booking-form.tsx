@@ -21,6 +21,9 @@ import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/components/booking/session'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { usePageRestored } from '@/components/booking/use-page-restored'
+import { ProofWord } from '@/components/proof/proof-word'
+import { Trap } from '@/components/proof/trap'
+import { useFormSigns } from '@/components/proof/use-form-signs'
 import { type Prices } from '@/lib/booking/quote'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
@@ -39,9 +42,11 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
   const [error, setError] = useState<string | null>(null)
   const [isProcessing, setProcessing] = useState(false)
+  const [isProving, setProving] = useState(false)
   const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const cardButton = useRef<HTMLButtonElement>(null)
+  const { trapRef, readSigns } = useFormSigns()
   usePageRestored(() => setProcessing(false))
 
   const { departures, status } = availability
@@ -69,7 +74,9 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     const wish = readWish()
     if (!wish) return
     setProcessing(true)
-    const payment = await payByCard(wish, publishableKey)
+    const posting = { signs: readSigns(), onProof: () => setProving(true) }
+    const payment = await payByCard(wish, publishableKey, posting)
+    setProving(false)
     if (payment.kind === 'leaving') {
       setTimeout(() => setProcessing(false), LEAVING_MS)
       return
@@ -127,6 +134,8 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           <div>
             <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
             <ErrorBox message={error} />
+            <Trap trapRef={trapRef} />
+            <ProofWord isShown={isProving} />
             <PayButtons
               cardRef={cardButton}
               isDisabled={isProcessing || !day}
@@ -140,6 +149,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
         <CryptoDialog
           onClose={() => setCryptoWish(null)}
           onOutdated={onOutdated}
+          readSigns={readSigns}
           wish={{ ...cryptoWish, prices }}
         />
       )}

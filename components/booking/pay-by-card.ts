@@ -1,3 +1,4 @@
+import { type Posting } from '@/components/api/post-form'
 import { isOutdated } from '@/components/booking/api/is-outdated'
 import { startCheckout } from '@/components/booking/api/start-checkout'
 import { attemptKey } from '@/components/booking/attempt-key'
@@ -15,7 +16,11 @@ export type CardPayment =
   | { readonly kind: 'failed'; readonly message: string; readonly isOutdated: boolean }
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
-export async function payByCard(wish: Wish, publishableKey: string): Promise<CardPayment> {
+export async function payByCard(
+  wish: Wish,
+  publishableKey: string,
+  posting: Omit<Posting, 'key'>,
+): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
   const request = checkoutRequest(wish)
   const key = attemptKey('cardAttempt', request)
@@ -24,7 +29,7 @@ export async function payByCard(wish: Wish, publishableKey: string): Promise<Car
   const open = findOpenCheckout()
   if (open && open.key !== key) await settleOpenCheckout()
   try {
-    const { sessionId, url, reference } = await startCheckout(request, key)
+    const { sessionId, url, reference } = await startCheckout(request, { ...posting, key })
     remember('pendingBooking', pendingBooking(request))
     remember('openCheckout', { sessionId, key, reference })
     leaveFor(url)

@@ -1,5 +1,6 @@
 'use client'
 
+import { Trap } from '@/components/proof/trap'
 import { sendRequest } from '@/components/requests/api/send-request'
 import { Outcome } from '@/components/requests/outcome'
 import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
@@ -9,18 +10,20 @@ import { company } from '@/content/company'
 
 /** Write to us. Stands on light ground. Texts: specification section 8, "Contact". */
 export function ContactForm() {
-  const { fields, sending, buttonRef, change, handleSubmit } = useRequest(EMPTY_MESSAGE, (message, key) =>
-    sendRequest('/api/requests/contact', message, key),
+  const { fields, sending, isSending, trapRef, buttonRef, change, handleSubmit } = useRequest(
+    EMPTY_MESSAGE,
+    (message, posting) => sendRequest('/api/requests/contact', message, posting),
   )
-  const isSending = sending.kind === 'sending'
   return (
     <form className="grid gap-5" onSubmit={handleSubmit}>
       <MessageFields fields={fields} onChange={change} />
+      <Trap trapRef={trapRef} />
       <div>
         <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
           {isSending ? 'Sending...' : 'Send Message'}
         </ActionButton>
         <Outcome
+          isProving={sending.kind === 'proving'}
           failure={sending.kind === 'failed' && <Failure reason={sending.reason} />}
           thanks={sending.kind === 'sent' && <Thanks />}
         />

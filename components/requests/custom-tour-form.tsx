@@ -1,5 +1,6 @@
 'use client'
 
+import { Trap } from '@/components/proof/trap'
 import { sendRequest } from '@/components/requests/api/send-request'
 import { FailureText } from '@/components/requests/failure-text'
 import { Outcome } from '@/components/requests/outcome'
@@ -9,18 +10,20 @@ import { ActionButton } from '@/components/ui/action-button'
 
 /** Ask for a tour of one's own. Stands on light ground. Texts: specification section 8, "Custom request". */
 export function CustomTourForm() {
-  const { fields, sending, buttonRef, change, handleSubmit } = useRequest(EMPTY_MESSAGE, (wish, key) =>
-    sendRequest('/api/requests/customized-tour', wish, key),
+  const { fields, sending, isSending, trapRef, buttonRef, change, handleSubmit } = useRequest(
+    EMPTY_MESSAGE,
+    (wish, posting) => sendRequest('/api/requests/customized-tour', wish, posting),
   )
-  const isSending = sending.kind === 'sending'
   return (
     <form className="grid gap-5" onSubmit={handleSubmit}>
       <MessageFields fields={fields} onChange={change} />
+      <Trap trapRef={trapRef} />
       <div>
         <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
           {isSending ? 'Sending...' : 'Send Request'}
         </ActionButton>
         <Outcome
+          isProving={sending.kind === 'proving'}
           failure={
             sending.kind === 'failed' && (
               <FailureText

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
+import { PROOF_WORD } from '@/components/proof/proof-word'
+
 type OutcomeProps = {
+  /** The browser works out a proof: say that it takes a moment. */
+  readonly isProving: boolean
   /** What is said when the request was sent; nothing otherwise. */
   readonly thanks: ReactNode
   /** What is said when it was not; nothing otherwise. */
@@ -9,10 +13,13 @@ type OutcomeProps = {
 }
 
 /** How sending ended. Both places stand there before their words, so that a screen reader hears the words come. */
-export function Outcome({ thanks, failure }: OutcomeProps) {
+export function Outcome({ isProving, thanks, failure }: OutcomeProps) {
   return (
     <>
-      <div role="status">{thanks && <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box>}</div>
+      <div role="status">
+        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_WORD}</p>}
+        {thanks && <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box>}
+      </div>
       <div role="alert">{failure && <Box look="border-alarm text-alarm">{failure}</Box>}</div>
     </>
   )

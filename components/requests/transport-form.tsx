@@ -1,5 +1,6 @@
 'use client'
 
+import { Trap } from '@/components/proof/trap'
 import { sendRequest } from '@/components/requests/api/send-request'
 import { FailureText } from '@/components/requests/failure-text'
 import { Outcome } from '@/components/requests/outcome'
@@ -16,10 +17,10 @@ type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
 /** Ask to be driven. Stands on light ground. Texts: specification section 8, "Transport request". */
 export function TransportForm({ serviceType }: TransportFormProps) {
-  const { fields, sending, buttonRef, change, handleSubmit } = useRequest(EMPTY, (wish, key) =>
-    sendRequest('/api/requests/transportation', { ...wish, serviceType }, key),
+  const { fields, sending, isSending, trapRef, buttonRef, change, handleSubmit } = useRequest(
+    EMPTY,
+    (wish, posting) => sendRequest('/api/requests/transportation', { ...wish, serviceType }, posting),
   )
-  const isSending = sending.kind === 'sending'
   return (
     <form className="grid gap-5" onSubmit={handleSubmit}>
       <VisitorFields fields={fields} onChange={change} />
@@ -40,6 +41,7 @@ export function TransportForm({ serviceType }: TransportFormProps) {
         rows={4}
         value={fields.additionalInfo}
       />
+      <Trap trapRef={trapRef} />
       <div>
         <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
           {isSending ? (
@@ -52,6 +54,7 @@ export function TransportForm({ serviceType }: TransportFormProps) {
           )}
         </ActionButton>
         <Outcome
+          isProving={sending.kind === 'proving'}
           failure={
             sending.kind === 'failed' && (
               <FailureText

@@ -1,20 +1,25 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { type Posting } from '@/components/api/post-form'
 import { randomKey } from '@/components/api/random-key'
 import { RefusedError } from '@/components/api/refused-error'
+import { useFormSigns } from '@/components/proof/use-form-signs'
 
 /** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */
 const THANKS_MS = 5000
 
 export type Sending =
-  | { readonly kind: 'idle' | 'sending' | 'sent' }
+  /** `proving`: it is on its way, and the server has asked for a proof of work. */
+  | { readonly kind: 'idle' | 'sending' | 'proving' | 'sent' }
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }
 
 type RequestForm<Fields> = {
   readonly fields: Fields
   readonly sending: Sending
+  readonly isSending: boolean
+  readonly trapRef: RefObject<HTMLInputElement | null>
   /** For the button, which has the focus back when sending has ended. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
   readonly change: (changed: Partial<Fields>) => void
@@ -29,13 +34,14 @@ type RequestForm<Fields> = {
  */
 export function useRequest<Fields extends object>(
   empty: Fields,
-  send: (fields: Fields, key: string) => Promise<void>,
+  send: (fields: Fields, posting: Posting) => Promise<void>,
 ): RequestForm<Fields> {
   const [fields, setFields] = useState(empty)
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const buttonRef = useRef<HTMLButtonElement>(null)
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const isUnderWay = useRef(false)
+  const { trapRef, readSigns } = useFormSigns()
 
   useEffect(() => {
     if (sending.kind !== 'sent') return
@@ -50,7 +56,11 @@ export function useRequest<Fields extends object>(
 
   async function trySending(): Promise<Sending> {
     try {
-      await send(fields, keyOf(JSON.stringify(fields)))
+      await send(fields, {
+        key: keyOf(JSON.stringify(fields)),
+        signs: readSigns(),
+        onProof: () => setSending({ kind: 'proving' }),
+      })
       attempt.current = null
       setFields((current) => (current === fields ? empty : current))
       return { kind: 'sent' }
@@ -73,6 +83,8 @@ export function useRequest<Fields extends object>(
   return {
     fields,
     sending,
+    isSending: sending.kind === 'sending' || sending.kind === 'proving',
+    trapRef,
     buttonRef,
     change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),
     handleSubmit(event) {

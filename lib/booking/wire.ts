@@ -105,6 +105,7 @@ export type RefusalCode =
   | 'crypto_hold_exists'
   | 'price_changed'
   | 'too_many_requests'
+  | 'proof_of_work'
   | 'payment_not_configured'
   | 'payment_provider_error'
   | 'unavailable'
@@ -117,4 +118,15 @@ export type Refusal = {
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number
+  /** With `proof_of_work`: solved, it goes into the header `PROOF_HEADER` of the same call. */
+  readonly challenge?: object
 }
+
+/** A challenge and its solution, as JSON in base64. */
+export const PROOF_HEADER = 'Proof-Of-Work'
+
+/** Milliseconds between a form's appearance and its sending, by a clock that nobody sets. Calls may go without it. */
+export const FILLED_HEADER = 'Filled-In-Ms'
+
+/** A field of every form that people do not see, in the body when something filled it in all the same. */
+export const TRAP_FIELD = 'topic'

@@ -8,15 +8,20 @@ import {
 } from 'rate-limiter-flexible'
 import { databaseUrl } from '@/lib/env'
 
-/** How much one client, or one e-mail address, may do in a time. All instances count together. */
+/**
+ * How much one client, or one e-mail address, may do in a time. All instances count together. The first half is free;
+ * from there on each use wants a proof of work. A try without one counts as well.
+ */
 const LIMITS = {
-  /** Bookings begun and not refused, by client: a large family tries often, and never this often. */
-  bookings_of_client: { points: 120, seconds: 3600 },
+  /** Bookings begun and not refused, by client: a large family tries often, and never half as often. */
+  bookings_of_client: { points: 240, seconds: 3600 },
   /** Messages and requests, by client. */
-  requests_of_client: { points: 60, seconds: 3600 },
+  requests_of_client: { points: 120, seconds: 3600 },
   /** The same, by the e-mail address that they name. */
-  requests_of_address: { points: 20, seconds: 24 * 3600 },
+  requests_of_address: { points: 40, seconds: 24 * 3600 },
 } as const
+
+const FREE_SHARE = 0.5
 
 export type LimitName = keyof typeof LIMITS
 
@@ -26,26 +31,39 @@ const CONNECTIONS = 3
 // Development reloads modules; the limiters must outlive them.
 const kept: { lumiLimiters?: Readonly<Record<LimitName, RateLimiterAbstract>> } = globalThis as object
 
+/** How far a limit is used. */
+export type Use = {
+  readonly isUsedUp: boolean
+  /** The free half is used up, and this use is beyond it. */
+  readonly isNear: boolean
+  /** Until the count begins anew. */
+  readonly seconds: number
+}
+
 /**
  * Count one use of a limit.
  *
  * @param who  a client's address or an e-mail address
- * @returns    null when it is within the limit, else the seconds to wait
  */
-export async function spend(name: LimitName, who: string): Promise<number | null> {
+export async function spend(name: LimitName, who: string): Promise<Use> {
   try {
-    await limiters()[name].consume(who)
-    return null
+    return countedAs(name, await limiters()[name].consume(who))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
+    if (refusal instanceof RateLimiterRes) return countedAs(name, refusal)
     throw refusal
   }
 }
 
-/** Whether a limit is used up, without counting: null, or the seconds to wait. */
-export async function waitFor(name: LimitName, who: string): Promise<number | null> {
+/** The same of the next use, without counting it. */
+export async function look(name: LimitName, who: string): Promise<Use> {
   const used = await limiters()[name].get(who)
-  return used && used.remainingPoints <= 0 ? secondsOf(used) : null
+  return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
+}
+
+function countedAs(name: LimitName, used: RateLimiterRes, more = 0): Use {
+  const { points } = LIMITS[name]
+  const uses = used.consumedPoints + more
+  return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }
 }
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {

@@ -2,6 +2,7 @@ import { deliverLetters } from '@/lib/desk/deliver-letters'
 import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { payRefunds } from '@/lib/desk/pay-refunds'
 import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
+import { sweepCounts } from '@/lib/desk/sweep-counts'
 
 type Chore = {
   readonly name: string
@@ -15,6 +16,7 @@ const CHORES: readonly Chore[] = [
   { name: 'pay refunds', pauseMs: 2_000, run: payRefunds },
   { name: 'lapse overdue bookings', pauseMs: 5_000, run: lapseOverdue },
   { name: 'forget outdated people', pauseMs: 24 * 3_600_000, run: forgetOutdatedPeople },
+  { name: 'sweep old counts', pauseMs: 24 * 3_600_000, run: sweepCounts },
   { name: 'settle stale checkouts', pauseMs: 10_000, run: settleStaleCheckouts },
 ]
 

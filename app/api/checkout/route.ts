@@ -1,7 +1,7 @@
+import { admitBooking, countBooking } from '@/app/api/admit-booking'
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
-import { readJson } from '@/app/api/read-json'
-import { clientOf, refuseUsedUp } from '@/app/api/refuse-busy'
+import { readForm } from '@/app/api/read-form'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, refuse, respond } from '@/app/api/respond'
@@ -10,13 +10,13 @@ import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/booking/wire'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
-import { spend } from '@/lib/limits/limits'
 
 /** Hold seats and open Stripe's page for them. */
 export function POST(request: Request): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)
-    const { amount, metadata } = await readJson(request, checkoutRequest)
+    const { asked, looksAutomatic } = await readForm(request, checkoutRequest)
+    const { amount, metadata } = asked
     const wish = {
       tourId: metadata.tour_id,
       departureId: metadata.tour_date_id,
@@ -30,9 +30,9 @@ export function POST(request: Request): Promise<Response> {
       cryptoType: null,
       idempotencyKey: idempotencyKeyOf(request),
     }
-    await refuseUsedUp('bookings_of_client', clientOf(request))
+    await admitBooking(request, looksAutomatic)
     const start = await startCheckout(wish, new Date())
-    if (start.kind === 'started') await spend('bookings_of_client', clientOf(request))
+    if (start.kind === 'started') await countBooking(request)
     return say(start)
   })
 }

@@ -1,21 +1,20 @@
+import { admitBooking, countBooking } from '@/app/api/admit-booking'
 import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
-import { readJson } from '@/app/api/read-json'
-import { clientOf, refuseUsedUp } from '@/app/api/refuse-busy'
+import { readForm } from '@/app/api/read-form'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, respond } from '@/app/api/respond'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type CryptoBookingAnswer } from '@/lib/booking/wire'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
-import { spend } from '@/lib/limits/limits'
 
 /** Book with payment by cryptocurrency. */
 export function POST(request: Request): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)
-    const wish = await readJson(request, cryptoBookingRequest)
-    await refuseUsedUp('bookings_of_client', clientOf(request))
+    const { asked: wish, looksAutomatic } = await readForm(request, cryptoBookingRequest)
+    await admitBooking(request, looksAutomatic)
     const booking = await bookWithCrypto(
       {
         tourId: wish.tour_id,
@@ -33,7 +32,7 @@ export function POST(request: Request): Promise<Response> {
       new Date(),
     )
     if (booking.kind === 'refused') return refuseWish(booking)
-    await spend('bookings_of_client', clientOf(request))
+    await countBooking(request)
     const { reference, paymentDueAt } = booking
     return answer({
       success: true,

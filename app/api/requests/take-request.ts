@@ -1,11 +1,12 @@
 import { type z } from 'zod'
 import { idempotencyKeyOf } from '@/app/api/fields'
-import { readJson } from '@/app/api/read-json'
-import { clientOf, refuseBusy } from '@/app/api/refuse-busy'
+import { readForm } from '@/app/api/read-form'
+import { clientOf, refuseUnproven, refuseUsedUp } from '@/app/api/refuse-busy'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { answer, refuse, respond } from '@/app/api/respond'
 import { type RequestAnswer } from '@/lib/booking/wire'
 import { sendRequest, type VisitorRequest } from '@/lib/desk/send-request'
+import { look, spend } from '@/lib/limits/limits'
 
 /**
  * Take a visitor's request: the way of all three calls.
@@ -18,9 +19,15 @@ export function takeRequest(
 ): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)
-    const asked = await readJson(request, schema)
-    await refuseBusy('requests_of_client', clientOf(request))
-    await refuseBusy('requests_of_address', asked.email.toLowerCase())
+    const { asked, looksAutomatic } = await readForm(request, schema)
+    const address = asked.email.toLowerCase()
+    const uses = [
+      await spend('requests_of_client', clientOf(request)),
+      await look('requests_of_address', address),
+    ]
+    uses.forEach(refuseUsedUp)
+    await refuseUnproven(request, { uses, looksAutomatic })
+    refuseUsedUp(await spend('requests_of_address', address))
     const outcome = await sendRequest({ ...asked, idempotencyKey: idempotencyKeyOf(request) }, new Date())
     if (outcome.kind === 'received') return answer({ success: true } satisfies RequestAnswer)
     return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })

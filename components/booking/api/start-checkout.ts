@@ -1,4 +1,5 @@
 import { jsonFields, textOf } from '@/components/api/json-fields'
+import { postForm, type Posting } from '@/components/api/post-form'
 import { readRefusal, RefusedError } from '@/components/api/refused-error'
 import { type CheckoutAnswer, type CheckoutRequest } from '@/lib/booking/wire'
 
@@ -10,19 +11,14 @@ const PATIENCE_MS = 45_000
 /**
  * Hold the seats and open a payment page.
  *
- * @param key  the same for the same wish: a repeated call makes no second booking
- *
  * Throws RefusedError, with the server's text or the specified one.
  */
-export async function startCheckout(request: CheckoutRequest, key: string): Promise<CheckoutAnswer> {
-  const response = await fetch('/api/checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch((cause: unknown) => {
-    throw new RefusedError(FAILED, '', { cause })
-  })
+export async function startCheckout(request: CheckoutRequest, posting: Posting): Promise<CheckoutAnswer> {
+  const response = await postForm('/api/checkout', request, { ...posting, patienceMs: PATIENCE_MS }).catch(
+    (cause: unknown) => {
+      throw new RefusedError(FAILED, '', { cause })
+    },
+  )
   if (!response.ok) throw await readRefusal(response, FAILED)
   const answer = jsonFields(await response.json().catch(() => null))
   const url = textOf(answer.url)

@@ -9,6 +9,8 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoFailure, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
+import { ProofWord } from '@/components/proof/proof-word'
+import { type FormSigns } from '@/components/proof/use-form-signs'
 import { Spinner } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
@@ -19,18 +21,21 @@ import { formatDay } from '@/lib/calendar/day'
 
 type CryptoDialogProps = {
   readonly wish: Wish
+  /** How the form below the dialog was filled in. */
+  readonly readSigns: () => FormSigns
   readonly onClose: () => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ wish, readSigns, onClose, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(wish.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
   const [specialRequests, setSpecialRequests] = useState(wish.fields.specialRequests)
   const [failure, setFailure] = useState<CryptoFailure | null>(null)
   const [isLoading, setLoading] = useState(false)
+  const [isProving, setProving] = useState(false)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -42,7 +47,9 @@ export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
     setFailure(null)
     setLoading(true)
     const fields = { ...wish.fields, fullName, specialRequests }
-    const payment = await payWithCrypto({ ...wish, fields }, cryptoType)
+    const posting = { signs: readSigns(), onProof: () => setProving(true) }
+    const payment = await payWithCrypto({ ...wish, fields }, cryptoType, posting)
+    setProving(false)
     if (payment.kind === 'booked') {
       onClose()
       router.push('/crypto-payment-success')
@@ -96,6 +103,7 @@ export function CryptoDialog({ wish, onClose, onOutdated }: CryptoDialogProps) {
         <ErrorBox message={failure && 'Crypto booking failed. Please try card payment instead.'}>
           {failure?.reason && <p className="mt-1">{failure.reason}</p>}
         </ErrorBox>
+        <ProofWord isShown={isProving} />
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton isDisabled={isLoading || !fullName.trim()} look="primary" type="submit">
             {isLoading ? (

@@ -1,3 +1,4 @@
+import { type Posting } from '@/components/api/post-form'
 import { RefusedError } from '@/components/api/refused-error'
 import { bookWithCrypto } from '@/components/booking/api/book-with-crypto'
 import { isOutdated } from '@/components/booking/api/is-outdated'
@@ -17,10 +18,12 @@ export type CryptoFailure = {
 export async function payWithCrypto(
   wish: Wish,
   cryptoType: CryptoType,
+  posting: Omit<Posting, 'key'>,
 ): Promise<{ readonly kind: 'booked' } | CryptoFailure> {
   const request = cryptoRequest(wish, cryptoType)
   try {
-    const { reference } = await bookWithCrypto(request, attemptKey('cryptoAttempt', request))
+    const key = attemptKey('cryptoAttempt', request)
+    const { reference } = await bookWithCrypto(request, { ...posting, key })
     remember('cryptoBooking', cryptoBooking(request))
     if (reference) remember('cryptoReference', { reference })
     forget('cryptoAttempt', 'bookingForm')

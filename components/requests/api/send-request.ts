@@ -1,4 +1,5 @@
 import { jsonFields } from '@/components/api/json-fields'
+import { postForm, type Posting } from '@/components/api/post-form'
 import { readRefusal, RefusedError } from '@/components/api/refused-error'
 import { type MessageRequest, type TransportationRequest } from '@/lib/booking/wire'
 
@@ -15,22 +16,15 @@ const PATIENCE_MS = 20_000
 /**
  * Send a visitor's request.
  *
- * @param key  the same for the same request: a repeated call makes no second one
- *
  * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
  * nobody answered.
  */
 export async function sendRequest<Path extends keyof RequestCalls>(
   path: Path,
   request: RequestCalls[Path],
-  key: string,
+  posting: Posting,
 ): Promise<void> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
+  const response = await postForm(path, request, { ...posting, patienceMs: PATIENCE_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')

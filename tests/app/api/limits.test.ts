@@ -1,41 +1,66 @@
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as checkout } from '@/app/api/checkout/route'
 import { aCall, read } from '@/tests/app/api/a-call'
+import { aProof } from '@/tests/a-proof'
 import { aDesk } from '@/tests/a-desk'
+import { PROOF_HEADER } from '@/lib/booking/wire'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 
 const desk = aDesk()
 
-const write = (client: string, email: string) =>
+const write = (client: string, email: string, headers: Record<string, string> = {}) =>
   contact(
     aCall(
       'POST',
       '/api/requests/contact',
       { name: 'Aino', email, message: 'Hello' },
-      { [CLIENT_HEADER]: client },
+      { [CLIENT_HEADER]: client, ...headers },
     ),
   )
 
-test('so many messages of one client are taken in an hour, and no more; another client is heard', async () => {
-  const statuses: number[] = []
-  for (let index = 0; index < 62; index += 1) {
-    statuses.push((await write('198.51.100.1', `guest${index}@example.com`)).status)
+test('half of what a client may send is free, the rest wants a proof of work, and then it is enough', async () => {
+  const client = '198.51.100.1'
+  for (let index = 0; index < 60; index += 1) {
+    expect((await write(client, `guest${index}@example.com`)).status).toBe(200)
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60)
-  const refused = await write('198.51.100.1', 'late@example.com')
+  // Each of these is two tries: one that hears the challenge, and one with the proof.
+  for (let index = 0; index < 30; index += 1) {
+    const wanted = await write(client, `keen${index}@example.com`)
+    expect(Number(wanted.headers.get('retry-after'))).toBeGreaterThan(3000)
+    const proof = await aProof((await read(wanted)).body)
+    expect((await write(client, `keen${index}@example.com`, { [PROOF_HEADER]: proof })).status).toBe(200)
+  }
+  const refused = await write(client, 'late@example.com')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(await read(refused)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect((await write('198.51.100.2', 'other@example.com')).status).toBe(200)
+})
+
+test('a client that never proves anything is told to wait in the end', async () => {
+  const codes: unknown[] = []
+  for (let index = 0; index < 122; index += 1) {
+    const { body } = await read(await write('198.51.100.5', `flood${index}@example.com`))
+    codes.push((body as { code?: string }).code)
+  }
+  expect(codes.filter((code) => code === undefined)).toHaveLength(60)
+  expect(codes.filter((code) => code === 'proof_of_work')).toHaveLength(60)
+  expect(codes.at(-1)).toBe('too_many_requests')
 })
 
 test('messages in one address’s name are limited whoever sends them, in capitals too', async () => {
   for (let index = 0; index < 20; index += 1) {
     expect((await write(`203.0.113.${index}`, 'Victim@Example.com')).status).toBe(200)
   }
-  const refused = await read(await write('203.0.113.99', 'victim@example.com'))
-  expect(refused).toMatchObject({
+  for (let index = 20; index < 40; index += 1) {
+    const { body } = await read(await write(`203.0.113.${index}`, 'victim@example.com'))
+    expect(body).toMatchObject({ code: 'proof_of_work' })
+    const proven = { [PROOF_HEADER]: await aProof(body) }
+    expect((await write(`203.0.113.${index}`, 'victim@example.com', proven)).status).toBe(200)
+  }
+  const refused = await write('203.0.113.99', 'victim@example.com')
+  expect(await read(refused)).toMatchObject({
     status: 429,
-    body: { error: expect.stringContaining('try again in 24 hours') },
+    body: { code: 'too_many_requests', error: expect.stringContaining('try again in 24 hours') },
   })
 })
 
@@ -49,7 +74,7 @@ test('what is refused as wrong uses up nothing', async () => {
 test('bookings that were begun are limited by client, refused ones are not counted', async () => {
   const sold = await desk.aDeparture({ seats: 0 })
   const free = await desk.aDeparture({ seats: 200 })
-  const wish = (departure: number, index: number) => {
+  const wish = (departure: number, index: number, headers: Record<string, string> = {}) => {
     const metadata = {
       tour_id: 1,
       tour_date_id: departure,
@@ -60,10 +85,15 @@ test('bookings that were begun are limited by client, refused ones are not count
       total_price: 179,
     }
     const body = { amount: 179, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata }
-    return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4' }))
+    return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
   }
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   for (let index = 0; index < 130; index += 1) expect((await wish(sold, index)).status).toBe(409)
   for (let index = 0; index < 120; index += 1) expect((await wish(free, index)).status).toBe(200)
-  expect((await wish(free, 120)).status).toBe(429)
+  const wanted = await read(await wish(free, 120))
+  expect(wanted).toMatchObject({ status: 429, body: { code: 'proof_of_work' } })
+  const proof = await aProof(wanted.body)
+  expect((await wish(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
+  for (let index = 0; index < 118; index += 1) expect((await wish(free, 121)).status).toBe(429)
+  expect(await read(await wish(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })

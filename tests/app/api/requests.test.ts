@@ -48,7 +48,7 @@ const letters = () =>
     `SELECT l.kind, recipients, reply_to, sent_at FROM letters l JOIN requests r ON r.id = request_id ORDER BY l.kind`,
   )
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests'))
+afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits'))
 
 const RECEIVED = { status: 200, body: { success: true } }
 const INVALID = { status: 400, body: { error: expect.any(String), code: 'invalid' } }

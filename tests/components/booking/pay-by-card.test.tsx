@@ -16,6 +16,8 @@ const wish = {
   departureId: 12,
 }
 
+const posting = { signs: { filledMs: 20_000, trap: '' }, onProof: () => {} }
+
 beforeEach(() => {
   answer('post', '/api/checkout', {
     sessionId: 'cs_1',
@@ -26,8 +28,8 @@ beforeEach(() => {
 })
 
 test('a payment page that was opened and never reached gives its seats back before another wish', async () => {
-  await payByCard(wish, 'pk')
-  await payByCard({ ...wish, departureId: 14, day: '2026-12-12' }, 'pk')
+  await payByCard(wish, 'pk', posting)
+  await payByCard({ ...wish, departureId: 14, day: '2026-12-12' }, 'pk', posting)
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /api/checkout',
     'DELETE /api/checkout?session_id=cs_1',
@@ -36,8 +38,8 @@ test('a payment page that was opened and never reached gives its seats back befo
 })
 
 test('the same wish again keeps its payment page and its key', async () => {
-  await payByCard(wish, 'pk')
-  await payByCard(wish, 'pk')
+  await payByCard(wish, 'pk', posting)
+  await payByCard(wish, 'pk', posting)
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
@@ -48,6 +50,6 @@ test('a browser that stores nothing still pays', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(await payByCard(wish, 'pk')).toEqual({ kind: 'leaving' })
+  expect(await payByCard(wish, 'pk', posting)).toEqual({ kind: 'leaving' })
   refuse.mockRestore()
 })

@@ -1,0 +1,72 @@
+import { jsonFields } from '@/components/api/json-fields'
+import { type FormSigns } from '@/components/proof/use-form-signs'
+import { FILLED_HEADER, PROOF_HEADER, TRAP_FIELD } from '@/lib/booking/wire'
+
+/** Proofs in one sending: the first may have run out while a telephone slept. */
+const PROOFS = 2
+
+export type Posting = {
+  /** The same for the same content: sent twice, it counts once. */
+  readonly key: string
+  readonly signs: FormSigns
+  /** The server wants a proof of work, which takes a moment. */
+  readonly onProof: () => void
+}
+
+/**
+ * Send a form. When the server asks for a proof of work, work it out and send the form again with it.
+ *
+ * @param patienceMs  for each call
+ *
+ * Throws what `fetch` throws when nobody answered.
+ */
+export async function postForm(
+  path: string,
+  content: object,
+  { key, signs, onProof, patienceMs }: Posting & { readonly patienceMs: number },
+): Promise<Response> {
+  const body = JSON.stringify(signs.trap ? { ...content, [TRAP_FIELD]: signs.trap } : content)
+  const post = (proof: string | null) =>
+    fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        [FILLED_HEADER]: String(signs.filledMs),
+        ...(proof && { [PROOF_HEADER]: proof }),
+      },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  let response = await post(null)
+  for (let proofs = 0; proofs < PROOFS; proofs++) {
+    const challenge = await findChallenge(response)
+    if (!challenge) break
+    onProof()
+    const proof = await work(challenge)
+    if (!proof) break
+    response = await post(proof)
+  }
+  return response
+}
+
+async function findChallenge(response: Response): Promise<object | null> {
+  if (response.status !== 429) return null
+  const { code, challenge } = jsonFields(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  return code === 'proof_of_work' && typeof challenge === 'object' ? challenge : null
+}
+
+/** A solver that cannot be loaded is as good as none: the visitor reads what the server said. */
+async function work(challenge: object): Promise<string | null> {
+  try {
+    const { solve } = await import('@/components/proof/solve')
+    return await solve(challenge)
+  } catch {
+    return null
+  }
+}

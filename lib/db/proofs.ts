@@ -1,0 +1,34 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { type Db } from '@/lib/db/client'
+
+const SECRET_BYTES = 32
+
+/** A secret that all instances share. Whoever needs it first makes it; it is never logged and never leaves the server. */
+export async function loadSecret(db: Db, name: string): Promise<Uint8Array> {
+  const known = await db.serverSecret.findUnique({ where: { name } })
+  if (known) return known.value
+  await db.serverSecret.createMany({
+    data: [{ name, value: new Uint8Array(randomBytes(SECRET_BYTES)) }],
+    skipDuplicates: true,
+  })
+  return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
+}
+
+/** Accept a proof. False when it was accepted before, by whichever instance. */
+export async function markProofUsed(
+  db: Db,
+  proof: { readonly id: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const { count } = await db.usedProof.createMany({ data: [proof], skipDuplicates: true })
+  return count === 1
+}
+
+export type Swept = { readonly proofs: number; readonly counts: number }
+
+/** Delete the proofs and the counts of clients and addresses whose time is over. */
+export async function sweepRunOut(db: Db, now: Date): Promise<Swept> {
+  const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
+  const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
+  return { proofs, counts }
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { hkdfSync, randomInt } from 'node:crypto'
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+
+/** Minutes in which a challenge must be solved and its solution sent. */
+const CHALLENGE_MINUTES = 5
+
+/** PBKDF2 iterations of one try, about a millisecond of a laptop. */
+const COST = 2000
+
+/** Tries until the solution: about half a second of a laptop, two of a telephone, and never much more. */
+const LEAST_TRIES = 150
+const MOST_TRIES = 450
+
+/** What a challenge is for, and the secret that all instances share. */
+export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
+
+/** A proof that holds, but for having been used before. */
+export type Proof = { readonly id: string; readonly expiresAt: Date }
+
+/** Pose a challenge whose solution is accepted on one route alone. */
+export function poseChallenge({ secret, route, now }: Terms): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(LEAST_TRIES, MOST_TRIES),
+    deriveKey,
+    expiresAt: Math.floor(now.getTime() / 1000) + CHALLENGE_MINUTES * 60,
+    data: { route },
+    ...keysFrom(secret),
+  })
+}
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.hex().max(64),
+      salt: z.hex().max(64),
+      cost: z.literal(COST),
+      keyLength: z.int(),
+      keyPrefix: z.hex().max(128),
+      keySignature: z.hex().max(128),
+      expiresAt: z.int().positive(),
+      data: z.object({ route: z.string() }),
+    }),
+    signature: z.hex().max(128),
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: z.hex().max(128) }),
+})
+
+/**
+ * Check a proof: a challenge of ours for this route, not run out, and its solution, as JSON in base64. Answers null for
+ * whatever else it is. The library takes the same proof again and again; see `markProofUsed`.
+ */
+export async function checkProof(text: string, { secret, route, now }: Terms): Promise<Proof | null> {
+  const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')))
+  if (!parsed.success) return null
+  const { challenge, solution } = parsed.data
+  const { nonce, expiresAt, data } = challenge.parameters
+  if (data.route !== route || expiresAt * 1000 <= now.getTime()) return null
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysFrom(secret) })
+  return verified ? { id: nonce, expiresAt: new Date(expiresAt * 1000) } : null
+}
+
+function keysFrom(secret: Uint8Array) {
+  return {
+    hmacSignatureSecret: keyFor('challenge', secret),
+    hmacKeySignatureSecret: keyFor('solution', secret),
+  }
+}
+
+function keyFor(purpose: string, secret: Uint8Array): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `proof of work: ${purpose}`, 32)).toString('hex')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,147 @@
+import { POST as checkout } from '@/app/api/checkout/route'
+import { POST as crypto } from '@/app/api/crypto-bookings/route'
+import { POST as contact } from '@/app/api/requests/contact/route'
+import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
+import { FILLED_HEADER, PROOF_HEADER } from '@/lib/booking/wire'
+import { sweepCounts } from '@/lib/desk/sweep-counts'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { aDesk } from '@/tests/a-desk'
+import { aProof } from '@/tests/a-proof'
+import { aCall, read } from '@/tests/app/api/a-call'
+
+const desk = aDesk()
+let clients = 0
+
+const aMessage = { name: 'Aino', email: 'aino@example.com', message: 'Hello' }
+const HASTY = { [FILLED_HEADER]: '1499' }
+const WANTED = {
+  status: 429,
+  body: { code: 'proof_of_work', error: expect.any(String), challenge: expect.any(Object) },
+}
+const RECEIVED = { status: 200, body: { success: true } }
+
+afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM used_proofs'))
+
+/** A client of one test's own. */
+const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
+
+const write = async (headers: Record<string, string>, body: object = aMessage) =>
+  read(await contact(aCall('POST', '/api/requests/contact', body, headers)))
+
+const kept = async () => (await desk.query('SELECT FROM requests')).length
+
+test('a form that was filled in sooner than people do is asked for a proof, and taken with it', async () => {
+  const client = aClient()
+  const { status, body } = await write({ ...client, ...HASTY })
+  expect({ status, body }).toMatchObject(WANTED)
+  expect(await kept()).toBe(0)
+  expect(await write({ ...client, ...HASTY, [PROOF_HEADER]: await aProof(body) })).toEqual(RECEIVED)
+  expect(await kept()).toBe(1)
+})
+
+test.each([['1500'], ['86400000']])('%s milliseconds are a person’s time', async (ms) => {
+  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toEqual(RECEIVED)
+})
+
+test.each(['0', '-5', 'soon', '1e9', '9'.repeat(300)])('%s milliseconds are doubted', async (ms) => {
+  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toMatchObject(WANTED)
+})
+
+test.each(['http://spam.example', 0, false, {}])(
+  'the unseen field filled with %j is doubted',
+  async (topic) => {
+    expect(await write(aClient(), { ...aMessage, topic })).toMatchObject(WANTED)
+  },
+)
+
+test.each([undefined, null, ''])('the unseen field left %j is not', async (topic) => {
+  expect(await write(aClient(), { ...aMessage, topic })).toEqual(RECEIVED)
+})
+
+test('every door with a form asks', async () => {
+  const body = { ...aMessage, topic: 'x' }
+  const wish = {
+    tour_id: 1,
+    tour_date_id: 1,
+    customer_name: 'A',
+    customer_email: 'a@b.fi',
+    adults: 1,
+    children: 0,
+  }
+  const answers = await Promise.all([
+    customizedTour(aCall('POST', '/api/requests/customized-tour', body, aClient())),
+    checkout(
+      aCall('POST', '/api/checkout', { amount: 1, currency: 'eur', metadata: wish, topic: 'x' }, aClient()),
+    ),
+    crypto(
+      aCall(
+        'POST',
+        '/api/crypto-bookings',
+        { ...wish, total_price: 1, crypto_type: 'other' },
+        { ...aClient(), ...HASTY },
+      ),
+    ),
+  ])
+  for (const answer of answers) expect(await read(answer)).toMatchObject(WANTED)
+})
+
+test('a proof counts once, whoever sends it how often at the same time', async () => {
+  const { body } = await write({ ...aClient(), ...HASTY })
+  const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => write({ ...aClient(), ...proof })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await kept()).toBe(1)
+})
+
+test('a proof for one route is none on another', async () => {
+  const { body } = await write({ ...aClient(), ...HASTY })
+  const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
+  const other = await customizedTour(
+    aCall('POST', '/api/requests/customized-tour', aMessage, { ...aClient(), ...proof }),
+  )
+  expect(await read(other)).toMatchObject(WANTED)
+})
+
+test('a proof that was changed, made by another, or is no proof at all is refused with a new challenge', async () => {
+  const { body } = await write({ ...aClient(), ...HASTY })
+  const proof = JSON.parse(Buffer.from(await aProof(body), 'base64').toString())
+  const later = structuredClone(proof)
+  later.challenge.parameters.expiresAt += 3600
+  const easier = structuredClone(proof)
+  easier.challenge.parameters.keyPrefix = '00'
+  const unsigned = structuredClone(proof)
+  delete unsigned.challenge.signature
+  const guessed = structuredClone(proof)
+  guessed.solution.derivedKey = 'ab'.repeat(32)
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+  const others = [later, easier, unsigned, guessed, null, [], 5].map(encode)
+  for (const wrong of [...others, 'x', '%%%', 'A'.repeat(5000)]) {
+    expect(await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: wrong })).toMatchObject(WANTED)
+  }
+  expect(await kept()).toBe(0)
+})
+
+test('a challenge runs out in minutes, and used proofs and old counts are swept after that', async () => {
+  const { body } = await write({ ...aClient(), ...HASTY })
+  const proof = await aProof(body)
+  const { body: second } = await write({ ...aClient(), ...HASTY })
+  await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: await aProof(second) })
+  const now = Date.now()
+  jest.useFakeTimers({
+    now: now + 5 * 60_000 + 1000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  })
+  const answer = await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: proof })
+  jest.useRealTimers()
+  expect(answer).toMatchObject(WANTED)
+  expect(await sweepCounts(new Date(now))).toEqual({ proofs: 0, counts: 0 })
+  expect(await sweepCounts(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
+  expect(await sweepCounts(new Date(now + 25 * 3_600_000))).toEqual({ proofs: 0, counts: expect.any(Number) })
+  expect(await desk.query('SELECT FROM rate_limits')).toEqual([])
+})
+
+test('the secret is one for all instances, whoever needs it first', async () => {
+  await desk.query('DELETE FROM server_secrets')
+  await Promise.all(Array.from({ length: 5 }, () => write({ ...aClient(), ...HASTY })))
+  expect(await desk.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([{ bytes: 32 }])
+})
