@@ -5,6 +5,8 @@ export type MailServer = {
   readonly url: string
   /** What arrived, oldest first. */
   readonly letters: readonly ParsedMail[]
+  /** To whom each of them was to be carried, whatever its headers say. */
+  readonly recipients: readonly (readonly string[])[]
   /** Answer every letter with this SMTP refusal, such as 451; null takes letters again. */
   readonly refuseWith: (code: number | null) => void
   /** Have something happen after the next letter has arrived and before that is said. */
@@ -18,6 +20,7 @@ export type MailServer = {
 /** A real mail server on loopback. Stop it at the end of the test file. */
 export async function aMailServer(): Promise<MailServer> {
   const letters: ParsedMail[] = []
+  const recipients: string[][] = []
   let refusal: number | null = null
   let port = 0
   let happening = async () => {}
@@ -29,10 +32,11 @@ export async function aMailServer(): Promise<MailServer> {
       disabledCommands: ['STARTTLS', 'AUTH'],
       disableReverseLookup: true,
       logger: false,
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
         simpleParser(stream).then((letter) => {
           if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
           letters.push(letter)
+          recipients.push(session.envelope.rcptTo.map(({ address }) => address))
           const happens = happening
           happening = async () => {}
           void happens().then(() => done())
@@ -58,6 +62,7 @@ export async function aMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    recipients,
     refuseWith: (code) => (refusal = code),
     beforeAnswer: (happens) => (happening = happens),
     stop,

@@ -8,22 +8,31 @@ const MISSING = 'Please fill in all required fields'
 /** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
+const LINE_BREAK = /[\n\r\u2028\u2029]/
+
+/** Embeddings, overrides and isolates of direction. Arabic and Hebrew read right without them. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/
+
 /** A letter, a digit or a sign that can be seen: blanks and joiners alone say nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function text(longest: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
-    .refine(
-      (value) => value.isWellFormed() && !CONTROL.test(value),
-      `${name} contains characters that cannot be used`,
-    )
+    .refine((value) => value.isWellFormed() && !CONTROL.test(value), unusable(name))
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
+/** Text of one line: a name, an address. What turns the direction of reading could make one look like another. */
 function line(longest: number, name: string) {
-  return text(longest, name).transform((value) => value.replace(/\s+/g, ' '))
+  return text(longest, name)
+    .refine((value) => !LINE_BREAK.test(value) && !TURNING.test(value), unusable(name))
+    .transform((value) => value.replace(/\s+/g, ' '))
+}
+
+function unusable(name: string): string {
+  return `${name} contains characters that cannot be used`
 }
 
 /** Absent, null and blank are the same: missing. */

@@ -98,6 +98,7 @@ export type RefusalCode =
   | 'invalid'
   | 'cross_site'
   | 'not_found'
+  | 'method_not_allowed'
   | 'date_not_found'
   | 'date_closed'
   | 'not_enough_slots'

@@ -34,13 +34,26 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
   const secret = env().STRIPE_WEBHOOK_SECRET
   // An empty secret would make signatures that anybody can compute.
   if (!secret) throw new BadSignatureError('no webhook secret is set')
-  const { id, type, created, data } = await stripe()
+  const signed = await stripe()
     .webhooks.constructEventAsync(rawBody, signature, secret)
     .catch((cause: unknown) => {
       throw new BadSignatureError('the event cannot be believed', { cause })
     })
+  const event = envelope.safeParse(signed)
+  // Sent again it would be no better.
+  if (!event.success) throw new BadSignatureError('the body is no event', { cause: event.error })
+  const { id, type, created, data } = event.data
   return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
 }
+
+const word = z.string().regex(/^[\w.:-]{1,255}$/)
+const envelope = z.object({
+  id: word,
+  type: word,
+  /** Seconds, as far as dates reach. */
+  created: z.int().min(0).max(8.64e12),
+  data: z.object({ object: z.unknown() }),
+})
 
 const paymentIntent = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])
 const charge = z.object({ payment_intent: paymentIntent.nullish(), amount_refunded: z.int() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/app/api/fields'
+import { refuseOtherThan } from '@/app/api/refuse-method'
+import { readQuery } from '@/app/api/read-query'
 import { answer, refuse, respond, RefusedError } from '@/app/api/respond'
 import { type AvailabilityRecord } from '@/lib/booking/wire'
 import { helsinkiDay, isDay } from '@/lib/calendar/day'
@@ -13,7 +15,7 @@ const query = z.object({ tourId: id("tourId must be a tour's number"), from: day
 /** Which dates of a tour can be booked or are full, from today on. */
 export function GET(request: Request): Promise<Response> {
   return respond(async () => {
-    const { tourId, from = '', to } = readQuery(request)
+    const { tourId, from = '', to } = parseQuery(request)
     const now = new Date()
     const today = helsinkiDay(now)
     const departures = await listDepartures(database(), {
@@ -37,9 +39,13 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-function readQuery(request: Request): z.output<typeof query> {
-  const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+function parseQuery(request: Request): z.output<typeof query> {
+  const parsed = query.safeParse(readQuery(request))
   if (parsed.success) return parsed.data
   const error = parsed.error.issues[0]?.message ?? 'The query cannot be read.'
   throw new RefusedError(400, { error, code: 'invalid' })
 }
+
+const refuseMethod = refuseOtherThan('GET')
+
+export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }

@@ -2,7 +2,9 @@ import { admitBooking, countBooking } from '@/app/api/admit-booking'
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
+import { readQuery } from '@/app/api/read-query'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, refuse, respond } from '@/app/api/respond'
 import { offeredCents } from '@/lib/booking/money'
@@ -76,5 +78,9 @@ function sayStatus(status: CheckoutStatus | null): Response {
 }
 
 function sessionIdOf(request: Request): string {
-  return new URL(request.url).searchParams.get('session_id')?.slice(0, 255).replaceAll('\0', '') ?? ''
+  return readQuery(request).session_id?.slice(0, 255).replaceAll('\0', '') ?? ''
 }
+
+const refuseMethod = refuseOtherThan('GET', 'POST', 'DELETE')
+
+export { refuseMethod as PATCH, refuseMethod as PUT }

@@ -3,6 +3,7 @@ import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-r
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, respond } from '@/app/api/respond'
 import { centsFromEuros } from '@/lib/booking/money'
@@ -40,4 +41,14 @@ export function POST(request: Request): Promise<Response> {
       paymentDueAt: paymentDueAt.toISOString(),
     } satisfies CryptoBookingAnswer)
   })
+}
+
+const refuseMethod = refuseOtherThan('POST')
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
 }

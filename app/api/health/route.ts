@@ -1,3 +1,4 @@
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { answer, refuse } from '@/app/api/respond'
 import { isDatabaseUp } from '@/lib/db/client'
 
@@ -8,3 +9,7 @@ export async function GET(): Promise<Response> {
   if (await isDatabaseUp()) return answer({ status: 'ok' })
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })
 }
+
+const refuseMethod = refuseOtherThan('GET')
+
+export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }

@@ -1,3 +1,4 @@
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { answer, respond } from '@/app/api/respond'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/booking/wire'
@@ -20,3 +21,7 @@ export function GET(): Promise<Response> {
     )
   })
 }
+
+const refuseMethod = refuseOtherThan('GET')
+
+export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }

@@ -1,4 +1,5 @@
 import { readText } from '@/app/api/read-json'
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { refuse, RefusedError } from '@/app/api/respond'
 import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
 
@@ -21,4 +22,14 @@ export async function POST(request: Request): Promise<Response> {
     console.error('webhook failed, Stripe will send it again:', error)
     return refuse(500, { error: 'The event could not be handled.', code: 'unavailable' })
   }
+}
+
+const refuseMethod = refuseOtherThan('POST')
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
 }

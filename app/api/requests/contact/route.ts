@@ -1,3 +1,4 @@
+import { refuseOtherThan } from '@/app/api/refuse-method'
 import { messageRequest } from '@/app/api/requests/message-request'
 import { takeRequest } from '@/app/api/requests/take-request'
 
@@ -6,4 +7,14 @@ const schema = messageRequest('contact')
 /** Send us a message. */
 export function POST(request: Request): Promise<Response> {
   return takeRequest(request, schema)
+}
+
+const refuseMethod = refuseOtherThan('POST')
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
 }

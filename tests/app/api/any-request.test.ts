@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { GET as unknownCall } from '@/app/api/[...unknown]/route'
+import { GET as availability } from '@/app/api/availability/route'
+import { DELETE as release, GET as status, POST as checkout } from '@/app/api/checkout/route'
+import { POST as webhook } from '@/app/api/checkout/webhook/route'
+import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
+import { GET as health } from '@/app/api/health/route'
+import { POST as contact } from '@/app/api/requests/contact/route'
+import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
+import { POST as transportation } from '@/app/api/requests/transportation/route'
+import { GET as tours } from '@/app/api/tours/route'
+import { aBody, anyText, anyValue, someHeaders } from '@/tests/a-body'
+import { aDesk, NOON } from '@/tests/a-desk'
+import { aSigner } from '@/tests/a-signer'
+import { freezeClock } from '@/tests/freeze-clock'
+
+freezeClock(NOON)
+const desk = aDesk()
+const signer = aSigner('whsec_desk')
+
+const RUNS = { numRuns: 150 }
+
+const aMessage = { name: 'Aino', email: 'aino@example.com', phone: '+358', message: 'Hello' }
+const aJourney = {
+  name: 'Aino',
+  email: 'aino@example.com',
+  destination: 'Levi',
+  additionalInfo: '',
+  serviceType: 'Private Customized Transportation',
+}
+// No departure has this number: nothing that is right enough to be booked can be.
+const aWish = {
+  tour_id: 1,
+  tour_date_id: 2 ** 31 - 1,
+  customer_name: 'Aino',
+  customer_email: 'aino@example.com',
+  adults: 1,
+  children: 0,
+  total_price: 179,
+  special_requests: '',
+}
+
+const doors = [
+  ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aWish }],
+  ['crypto-bookings', cryptoBookings, { ...aWish, crypto_type: 'bitcoin', payment_type: 'crypto' }],
+  ['requests/contact', contact, aMessage],
+  ['requests/customized-tour', customizedTour, aMessage],
+  ['requests/transportation', transportation, aJourney],
+] as const
+
+function aRequest(method: string, path: string, headers: object, body?: BodyInit): Request {
+  return new Request(`https://lumi.example.com/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+/** A 2xx with JSON, or a refusal in our words. Never a fault, never another one's words. */
+async function expectAnswer(response: Response): Promise<void> {
+  expect(response.status).toBeLessThan(500)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  const body: unknown = await response.json()
+  if (response.ok) return
+  expect(body).toMatchObject({
+    error: expect.stringMatching(/^\w[^\n]{5,200}$/),
+    code: expect.stringMatching(/^[a-z_]+$/),
+  })
+}
+
+async function countKept(): Promise<number> {
+  const [row] = await desk.query<{ kept: number }>(
+    `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM requests)::int
+       + (SELECT count(*) FROM letters)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
+  )
+  return row?.kept ?? -1
+}
+
+test.each(doors)(
+  'POST /api/%s answers any body and any header in our words, and keeps nothing refused',
+  async (path, post, right) => {
+    await fc.assert(
+      fc.asyncProperty(aBody(right), someHeaders, async (body, headers) => {
+        await desk.query('DELETE FROM rate_limits')
+        const before = await countKept()
+        const response = await post(aRequest('POST', path, headers, body))
+        await expectAnswer(response.clone())
+        if (!response.ok) expect(await countKept()).toBe(before)
+      }),
+      RUNS,
+    )
+  },
+)
+
+test.each(doors)(
+  'POST /api/%s answers any wrong field of a booking or request',
+  async (path, post, right) => {
+    const fields = 'metadata' in right ? Object.keys(right.metadata) : Object.keys(right)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), anyValue, async (field, value) => {
+        await desk.query('DELETE FROM rate_limits')
+        const body =
+          'metadata' in right
+            ? { ...right, metadata: { ...right.metadata, [field]: value } }
+            : { ...right, [field]: value }
+        await expectAnswer(await post(aRequest('POST', path, {}, JSON.stringify(body))))
+      }),
+      RUNS,
+    )
+  },
+)
+
+test.each(doors)('POST /api/%s answers any bytes', async (path, post) => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+      const response = await post(aRequest('POST', path, {}, new Uint8Array(bytes)))
+      expect(response.status).toBe(400)
+      await expectAnswer(response)
+    }),
+    RUNS,
+  )
+})
+
+test('GET /api/availability answers any query, and a long one with 414', async () => {
+  const query = fc.dictionary(
+    fc.oneof(fc.constantFrom('tourId', 'from', 'to'), anyText),
+    fc.oneof(anyText, fc.constantFrom('1', '2026-12-12', '9999-12-31', '0001-01-01')),
+  )
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const search = new URLSearchParams(wellFormed(asked)).toString()
+      await expectAnswer(await availability(aRequest('GET', `availability?${search}`, {})))
+    }),
+    RUNS,
+  )
+  expect(
+    (await availability(aRequest('GET', `availability?tourId=1&t=${'1'.repeat(2048)}`, {}))).status,
+  ).toBe(414)
+})
+
+test('GET and DELETE /api/checkout answer any session', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, someHeaders, async (id, headers) => {
+      const path = `checkout?session_id=${encodeURIComponent(id.toWellFormed())}`
+      await expectAnswer(await status(aRequest('GET', path, headers)))
+      await expectAnswer(await release(aRequest('DELETE', path, headers)))
+    }),
+    RUNS,
+  )
+})
+
+test('POST /api/checkout/webhook believes nothing that is not signed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      aBody({ id: 'evt_1', type: 'x', created: 1, data: { object: {} } }),
+      someHeaders,
+      async (body, headers) => {
+        const response = await webhook(aRequest('POST', 'checkout/webhook', headers, body))
+        expect(response.status).toBe(400)
+        await expectAnswer(response)
+      },
+    ),
+    RUNS,
+  )
+  expect(await desk.query('SELECT FROM payment_events')).toEqual([])
+})
+
+test('POST /api/checkout/webhook refuses what is signed and no event, and keeps nothing of it', async () => {
+  const noEvents = fc.oneof(
+    fc.constantFrom('{}', 'null', '[]', '5', '""', '{"id":"evt_1"}', '{"id":"evt_1","type":"x","created":1}'),
+    anyValue.map((value) => JSON.stringify({ id: 'evt_1', type: 'x', created: value, data: null })),
+    anyValue.map((value) => JSON.stringify({ id: value, type: 'x', created: 1, data: 'x' })),
+    fc.json(),
+  )
+  await fc.assert(
+    fc.asyncProperty(noEvents, async (body) => {
+      const headers = { 'stripe-signature': await signer.sign(body) }
+      const response = await webhook(aRequest('POST', 'checkout/webhook', headers, body))
+      expect(response.status).toBe(400)
+      await expectAnswer(response)
+    }),
+    RUNS,
+  )
+  expect(await desk.query('SELECT FROM payment_events')).toEqual([])
+})
+
+test('the calls without input answer', async () => {
+  for (const call of [tours, health, unknownCall]) await expectAnswer(await call())
+})
+
+function wellFormed(asked: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(asked).map((pair) => pair.map((text) => text.toWellFormed())))
+}

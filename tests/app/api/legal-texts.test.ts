@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
+import { POST as contact } from '@/app/api/requests/contact/route'
+import { aDesk, NOON } from '@/tests/a-desk'
+import { aCall, read } from '@/tests/app/api/a-call'
+import { freezeClock } from '@/tests/freeze-clock'
+
+freezeClock(NOON)
+const desk = aDesk()
+
+afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits'))
+
+const REFUSED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
+
+/** Names as people have them in every script, and stranger ones. */
+const names = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc.constantFrom(
+      'Åsa Öhman',
+      'Åsa'.normalize('NFD'),
+      'O’Neill-Müller, Jr.',
+      'محمد علي',
+      'דוד בן־גוריון',
+      'เอมอร',
+      '👩‍👩‍👧‍👦 family',
+      'x'.repeat(200),
+      '李小龍',
+      '<b>Bold</b> & "Sons"',
+      "Robert'); DROP TABLE requests;--",
+      '%s %d \\n ${name}',
+      'null',
+      '__proto__',
+    ),
+  )
+  .filter((name) => /[\p{L}\p{N}]/u.test(name) && !REFUSED.test(name))
+
+const messages = fc
+  .array(names, { minLength: 1, maxLength: 5 })
+  .map((lines) => lines.join('\n'))
+  .map((text) => `${text}\n\n\tBest regards`)
+
+test('every legal name and message is kept as it was written, in its normal form', async () => {
+  await fc.assert(
+    fc.asyncProperty(names, messages, async (name, message) => {
+      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      const body = { name, email: 'aino@example.com', phone: null, message }
+      const answer = await read(await contact(aCall('POST', '/api/requests/contact', body)))
+      expect(answer).toEqual({ status: 200, body: { success: true } })
+      expect(await desk.query('SELECT name, message FROM requests')).toEqual([
+        {
+          name: name.normalize('NFC').trim().replace(/\s+/g, ' '),
+          message: message.normalize('NFC').trim(),
+        },
+      ])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('special requests of a booking may have lines, tabs and every script', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const special = 'Yksi kasvissyöjä\n\tאחד\r\n👍🏽'
+  const wish = {
+    tour_id: 1,
+    tour_date_id: departureId,
+    customer_name: 'Åke\u00a0Öberg'.normalize('NFD'),
+    customer_email: 'ake@example.com',
+    adults: 1,
+    children: 0,
+    total_price: 179,
+    crypto_type: 'other',
+    special_requests: special,
+  }
+  const answer = await read(await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish)))
+  expect(answer.status).toBe(200)
+  expect(
+    await desk.query(
+      `SELECT customer_name, special_requests FROM bookings WHERE departure_id = ${departureId}`,
+    ),
+  ).toEqual([{ customer_name: 'Åke Öberg', special_requests: special }])
+})
+
+test.each([
+  ['a line break', 'Aino\nKorhonen'],
+  ['a return and a header', 'Aino\r\nBcc: victim@example.com'],
+  ['a line separator', 'Aino\u2028Korhonen'],
+  ['an override of direction', 'Aino \u202Egro.elpmaxe'],
+  ['an isolate of direction', '\u2067Aino\u2069'],
+  ['a next-line control', 'Aino\u0085'],
+  ['an escape', '\u001b[31mAino'],
+  ['a low surrogate alone', 'Aino\udc00'],
+])('%s in a name is refused, and nothing is kept', async (_what, name) => {
+  const body = { name, email: 'aino@example.com', message: 'Hello' }
+  expect(await read(await contact(aCall('POST', '/api/requests/contact', body)))).toEqual({
+    status: 400,
+    body: { error: 'Your name contains characters that cannot be used', code: 'invalid' },
+  })
+  expect(await desk.query('SELECT FROM requests')).toEqual([])
+})
+
+test('a body nested deeper than any of ours is refused in plain words, the deepest that counts is not', async () => {
+  const nest = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1)
+  const send = async (depth: number) => {
+    const body = { name: 'Aino', email: 'aino@example.com', message: 'Hello', more: nest(depth) }
+    return read(await contact(aCall('POST', '/api/requests/contact', body)))
+  }
+  expect(await send(7)).toMatchObject({ status: 200 })
+  expect(await send(8)).toEqual({
+    status: 400,
+    body: { error: 'The request is nested too deeply.', code: 'invalid' },
+  })
+})
+
+test('bytes that are no UTF-8 are refused, not repaired', async () => {
+  const bytes = Buffer.from('{"name":"Ain\u00f6","email":"a@b.fi","message":"Hi"}', 'latin1')
+  const request = new Request('https://lumi.example.com/api/requests/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: bytes,
+  })
+  expect(await read(await contact(request))).toMatchObject({
+    status: 400,
+    body: { error: 'The request is not valid UTF-8.' },
+  })
+})

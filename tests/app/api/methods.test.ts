@@ -1,0 +1,43 @@
+import * as unknown from '@/app/api/[...unknown]/route'
+import * as availability from '@/app/api/availability/route'
+import * as checkout from '@/app/api/checkout/route'
+import * as webhook from '@/app/api/checkout/webhook/route'
+import * as cryptoBookings from '@/app/api/crypto-bookings/route'
+import * as health from '@/app/api/health/route'
+import * as contact from '@/app/api/requests/contact/route'
+import * as customizedTour from '@/app/api/requests/customized-tour/route'
+import * as transportation from '@/app/api/requests/transportation/route'
+import * as tours from '@/app/api/tours/route'
+import { read } from '@/tests/app/api/a-call'
+
+const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
+
+test.each([
+  ['tours', tours, ['GET']],
+  ['availability', availability, ['GET']],
+  ['health', health, ['GET']],
+  ['checkout', checkout, ['GET', 'POST', 'DELETE']],
+  ['checkout/webhook', webhook, ['POST']],
+  ['crypto-bookings', cryptoBookings, ['POST']],
+  ['requests/contact', contact, ['POST']],
+  ['requests/customized-tour', customizedTour, ['POST']],
+  ['requests/transportation', transportation, ['POST']],
+])('/api/%s says which methods it takes to every other', async (_path, route, taken) => {
+  // Next answers HEAD with GET, and OPTIONS by itself.
+  const allowed = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  for (const method of METHODS) {
+    if (allowed.includes(method)) continue
+    const refuse = new Map<string, unknown>(Object.entries(route)).get(method)
+    if (typeof refuse !== 'function') throw new Error(`${method} is left to Next`)
+    const response: Response = refuse()
+    expect(response.headers.get('allow')).toBe(allowed.join(', '))
+    expect(await read(response)).toEqual({
+      status: 405,
+      body: { error: expect.stringMatching(/^This call takes .* alone\.$/), code: 'method_not_allowed' },
+    })
+  }
+})
+
+test('an unknown call is unknown by every method', () => {
+  expect(Object.keys(unknown).sort()).toEqual(['DELETE', 'GET', 'PATCH', 'POST', 'PUT'])
+})
