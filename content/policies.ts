@@ -8,9 +8,9 @@ export const accompaniedUnderAge = 15
 
 /**
  * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years. Letters: their
- * text.
+ * text. Counts: what a network or an e-mail address has sent, see lib/desk/sweep-counts.ts.
  */
-export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90 } as const
+export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90, countDays: 2 } as const
 
 /** One promise, the same on every page, in the terms and in letters (decision D6). */
 export const guarantee =

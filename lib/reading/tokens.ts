@@ -28,6 +28,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.requestYears', String(retention.requestYears)],
   ['retention.letterDays', String(retention.letterDays)],
+  ['retention.countDays', String(retention.countDays)],
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { solve } from '@/components/proof/solve'
+import { leaveFor } from '@/components/ui/leave-for'
+import { stubDialog } from '@/tests/components/booking/dialog-stub'
+import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/components/booking/panel-api'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+jest.mock('@/components/ui/leave-for')
+// Workers are the browser's; tests/e2e has them.
+jest.mock('@/components/proof/solve', () => ({ solve: jest.fn() }))
+
+standUpApi()
+beforeAll(stubDialog)
+
+let finish = () => {}
+beforeEach(() => {
+  jest.mocked(solve).mockReturnValue(new Promise((resolve) => (finish = () => resolve('cHJvb2Y='))))
+})
+
+function askOnce(path: string, answer: object) {
+  api.use(
+    http.post(path, ({ request }) => {
+      if (request.headers.get('Proof-Of-Work') === 'cHJvb2Y=') return HttpResponse.json(answer)
+      return HttpResponse.json({ error: 'Again.', code: 'proof_of_work', challenge: {} }, { status: 429 })
+    }),
+  )
+}
+
+test('a card payment waits for the proof with a calm word, and goes to the payment page', async () => {
+  askOnce('/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' })
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  expect(await screen.findByText(/^One moment, please/)).toHaveAttribute('role', 'status')
+  finish()
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  await waitFor(() => expect(screen.queryByText(/^One moment/)).toBeNull())
+  const [first, second] = callsOf('POST /api/checkout')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('a cryptocurrency booking waits for the proof in its dialog, and is confirmed', async () => {
+  askOnce('/api/crypto-bookings', { success: true, reference: 'LL-7KM4QD', paymentDueAt: '' })
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  expect(await dialog.findByText(/^One moment, please/)).toHaveAttribute('role', 'status')
+  finish()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
+})
+
+test('a second unpaid booking by cryptocurrency is refused in the dialog with what to do', async () => {
+  const error =
+    'This email address has an unpaid cryptocurrency booking for this date already. Please pay it as our e-mail says, or book further seats by card.'
+  const refuse = () => HttpResponse.json({ error, code: 'crypto_hold_exists' }, { status: 409 })
+  api.use(http.post('/api/crypto-bookings', refuse))
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  expect(await dialog.findByText(error)).toBeVisible()
+})
