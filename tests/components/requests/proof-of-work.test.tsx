@@ -55,7 +55,7 @@ async function send() {
 
 test('a challenge is solved by itself, with a calm word meanwhile, and the same request goes again', async () => {
   askFor(1)
-  let finish = (_proof: string) => {}
+  let finish: (proof: string) => void = () => {}
   solver.mockReturnValue(new Promise((resolve) => (finish = resolve)))
   await send()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^One moment, please/))
