@@ -16,6 +16,9 @@ export function refuseUsedUp({ isUsedUp, seconds }: Use): void {
   throw new RefusedError(429, { error, code: 'too_many_requests' }, seconds)
 }
 
+/** For a form that may be sent again at once, with its proof. */
+const ONCE_MORE_SECONDS = 1
+
 /** Longer than any proof is; nobody reads more. */
 const PROOF_LENGTH = 4096
 
@@ -42,8 +45,8 @@ export async function refuseUnproven(request: Request, doubt: Doubt): Promise<vo
   await doubt.onUnproven?.()
   const challenge = await askForProof(route, now)
   const error = 'We could not tell whether a person sent this. Please send it once more, or write to us.'
-  const seconds = near.length > 0 ? Math.max(...near.map((use) => use.seconds)) : undefined
-  throw new RefusedError(429, { error, code: 'proof_of_work', challenge }, seconds)
+  const seconds = near.length > 0 ? Math.max(...near.map((use) => use.seconds)) : ONCE_MORE_SECONDS
+  throw new RefusedError(429, { error, code: 'too_many_requests', challenge }, seconds)
 }
 
 function inWords(seconds: number): string {

@@ -52,13 +52,13 @@ export async function postForm(
 
 async function findChallenge(response: Response): Promise<object | null> {
   if (response.status !== 429) return null
-  const { code, challenge } = jsonFields(
+  const { challenge } = jsonFields(
     await response
       .clone()
       .json()
       .catch(() => null),
   )
-  return code === 'proof_of_work' && typeof challenge === 'object' ? challenge : null
+  return typeof challenge === 'object' ? challenge : null
 }
 
 /** A solver that cannot be loaded is as good as none: the visitor reads what the server said. */

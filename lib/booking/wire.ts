@@ -106,7 +106,6 @@ export type RefusalCode =
   | 'crypto_hold_exists'
   | 'price_changed'
   | 'too_many_requests'
-  | 'proof_of_work'
   | 'payment_not_configured'
   | 'payment_provider_error'
   | 'unavailable'
@@ -119,7 +118,7 @@ export type Refusal = {
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number
-  /** With `proof_of_work`: solved, it goes into the header `PROOF_HEADER` of the same call. */
+  /** With `too_many_requests` where the wait can be worked off: solved, it goes into the header `PROOF_HEADER` of the same call. */
   readonly challenge?: object
 }
 

@@ -18,7 +18,7 @@ test('a client near its limits solves the proof by itself, under the strict poli
   const scripts = watchScripts(page)
   const asked = page.waitForResponse((response) => response.status() === 429)
   await send(page, visitor)
-  expect(await (await asked).json()).toMatchObject({ code: 'proof_of_work' })
+  expect(await (await asked).json()).toMatchObject({ code: 'too_many_requests', challenge: {} })
   await expect(page.locator('#contact form').getByRole('status')).toContainText('Message sent successfully!')
   expect(scripts.length).toBeGreaterThan(0)
   expect(faults).toEqual([])

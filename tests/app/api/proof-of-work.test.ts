@@ -16,7 +16,7 @@ const aMessage = { name: 'Aino', email: 'aino@example.com', message: 'Hello' }
 const HASTY = { [FILLED_HEADER]: '1499' }
 const WANTED = {
   status: 429,
-  body: { code: 'proof_of_work', error: expect.any(String), challenge: expect.any(Object) },
+  body: { code: 'too_many_requests', error: expect.any(String), challenge: expect.any(Object) },
 }
 const RECEIVED = { status: 200, body: { success: true } }
 

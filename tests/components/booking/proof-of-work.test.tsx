@@ -24,7 +24,7 @@ function askOnce(path: string, answer: object) {
   api.use(
     http.post(path, ({ request }) => {
       if (request.headers.get('Proof-Of-Work') === 'cHJvb2Y=') return HttpResponse.json(answer)
-      return HttpResponse.json({ error: 'Again.', code: 'proof_of_work', challenge: {} }, { status: 429 })
+      return HttpResponse.json({ error: 'Again.', code: 'too_many_requests', challenge: {} }, { status: 429 })
     }),
   )
 }

@@ -27,7 +27,7 @@ const sent: {
   readonly body: unknown
 }[] = []
 const challenge = { parameters: { nonce: '00' }, signature: '11' }
-const wanted = { error: 'Please send it once more.', code: 'proof_of_work', challenge }
+const wanted = { error: 'Please send it once more.', code: 'too_many_requests', challenge }
 const typed = { 'Full Name': 'Aino', 'Email Address': 'aino@example.com', Message: 'Hello' }
 
 /** Ask for a proof so many times, then take the request. */
