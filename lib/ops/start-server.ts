@@ -1,6 +1,7 @@
 import { builtSiteUrl, env } from '@/lib/env'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
 import { markClients } from '@/lib/ops/mark-clients'
+import { mendAddresses } from '@/lib/ops/mend-addresses'
 import { startWorker, type Worker } from '@/lib/ops/start-worker'
 
 // Development reloads modules; one worker is enough.
@@ -15,6 +16,7 @@ export function startServer(): void {
         'build again with this SITE_URL, so that search engines find the right addresses.',
     )
   }
+  mendAddresses()
   markClients(env().TRUSTED_PROXY_HOPS)
   if (!env().WORKER_IN_PROCESS || kept.lumiWorker) return
   const worker = startWorker()

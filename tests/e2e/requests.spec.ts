@@ -29,6 +29,8 @@ test('a message that cannot be sent stays in the form, and goes once at the next
   await page.goto('/')
   const form = page.locator('#contact form')
   await fillInMessage(form, visitor)
+  // As long as a person takes, so that it is taken at once.
+  await page.waitForTimeout(1600)
   // The message arrives, and the answer is lost.
   await page.route('**/api/requests/contact', async (route) => {
     await route.fetch()

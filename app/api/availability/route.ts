@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/app/api/fields'
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { readQuery } from '@/app/api/read-query'
 import { answer, refuse, respond, RefusedError } from '@/app/api/respond'
 import { type AvailabilityRecord } from '@/lib/booking/wire'
@@ -46,6 +46,12 @@ function parseQuery(request: Request): z.output<typeof query> {
   throw new RefusedError(400, { error, code: 'invalid' })
 }
 
-const refuseMethod = refuseOtherThan('GET')
+const { refuseMethod, sayMethods } = otherThan('GET')
 
-export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+  sayMethods as OPTIONS,
+}

@@ -4,7 +4,7 @@ import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
 import { readQuery } from '@/app/api/read-query'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, refuse, respond } from '@/app/api/respond'
 import { offeredCents } from '@/lib/booking/money'
@@ -81,6 +81,6 @@ function sessionIdOf(request: Request): string {
   return readQuery(request).session_id?.slice(0, 255).replaceAll('\0', '') ?? ''
 }
 
-const refuseMethod = refuseOtherThan('GET', 'POST', 'DELETE')
+const { refuseMethod, sayMethods } = otherThan('GET', 'POST', 'DELETE')
 
-export { refuseMethod as PATCH, refuseMethod as PUT }
+export { refuseMethod as PATCH, refuseMethod as PUT, sayMethods as OPTIONS }

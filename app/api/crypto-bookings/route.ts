@@ -3,7 +3,7 @@ import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-r
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, respond } from '@/app/api/respond'
 import { centsFromEuros } from '@/lib/booking/money'
@@ -43,7 +43,7 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-const refuseMethod = refuseOtherThan('POST')
+const { refuseMethod, sayMethods } = otherThan('POST')
 
 export {
   refuseMethod as DELETE,
@@ -51,4 +51,5 @@ export {
   refuseMethod as HEAD,
   refuseMethod as PATCH,
   refuseMethod as PUT,
+  sayMethods as OPTIONS,
 }

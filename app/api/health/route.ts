@@ -1,4 +1,4 @@
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { answer, refuse } from '@/app/api/respond'
 import { isDatabaseUp } from '@/lib/db/client'
 
@@ -10,6 +10,12 @@ export async function GET(): Promise<Response> {
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })
 }
 
-const refuseMethod = refuseOtherThan('GET')
+const { refuseMethod, sayMethods } = otherThan('GET')
 
-export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+  sayMethods as OPTIONS,
+}

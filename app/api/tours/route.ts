@@ -1,4 +1,4 @@
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { answer, respond } from '@/app/api/respond'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/booking/wire'
@@ -22,6 +22,12 @@ export function GET(): Promise<Response> {
   })
 }
 
-const refuseMethod = refuseOtherThan('GET')
+const { refuseMethod, sayMethods } = otherThan('GET')
 
-export { refuseMethod as DELETE, refuseMethod as PATCH, refuseMethod as POST, refuseMethod as PUT }
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+  sayMethods as OPTIONS,
+}

@@ -23,7 +23,7 @@ test.each([
   ['requests/customized-tour', customizedTour, ['POST']],
   ['requests/transportation', transportation, ['POST']],
 ])('/api/%s says which methods it takes to every other', async (_path, route, taken) => {
-  // Next answers HEAD with GET, and OPTIONS by itself.
+  // Next answers HEAD with GET.
   const allowed = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
   for (const method of METHODS) {
     if (allowed.includes(method)) continue
@@ -36,6 +36,16 @@ test.each([
       body: { error: expect.stringMatching(/^This call takes .* alone\.$/), code: 'method_not_allowed' },
     })
   }
+})
+
+test('every call says which methods it takes when it is asked', () => {
+  const asked = [checkout.OPTIONS(), contact.OPTIONS(), tours.OPTIONS()]
+  expect(asked.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(asked.map(({ headers }) => headers.get('allow'))).toEqual([
+    'GET, POST, DELETE, HEAD, OPTIONS',
+    'POST, OPTIONS',
+    'GET, HEAD, OPTIONS',
+  ])
 })
 
 test('an unknown call is unknown by every method', () => {

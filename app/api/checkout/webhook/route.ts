@@ -1,5 +1,5 @@
 import { readText } from '@/app/api/read-json'
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { refuse, RefusedError } from '@/app/api/respond'
 import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
 
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-const refuseMethod = refuseOtherThan('POST')
+const { refuseMethod, sayMethods } = otherThan('POST')
 
 export {
   refuseMethod as DELETE,
@@ -32,4 +32,5 @@ export {
   refuseMethod as HEAD,
   refuseMethod as PATCH,
   refuseMethod as PUT,
+  sayMethods as OPTIONS,
 }

@@ -1,4 +1,4 @@
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { messageRequest } from '@/app/api/requests/message-request'
 import { takeRequest } from '@/app/api/requests/take-request'
 
@@ -9,7 +9,7 @@ export function POST(request: Request): Promise<Response> {
   return takeRequest(request, schema)
 }
 
-const refuseMethod = refuseOtherThan('POST')
+const { refuseMethod, sayMethods } = otherThan('POST')
 
 export {
   refuseMethod as DELETE,
@@ -17,4 +17,5 @@ export {
   refuseMethod as HEAD,
   refuseMethod as PATCH,
   refuseMethod as PUT,
+  sayMethods as OPTIONS,
 }

@@ -1,4 +1,4 @@
-import { refuseOtherThan } from '@/app/api/refuse-method'
+import { otherThan } from '@/app/api/other-methods'
 import { transportationRequest } from '@/app/api/requests/transportation/transportation-request'
 import { takeRequest } from '@/app/api/requests/take-request'
 
@@ -7,7 +7,7 @@ export function POST(request: Request): Promise<Response> {
   return takeRequest(request, transportationRequest)
 }
 
-const refuseMethod = refuseOtherThan('POST')
+const { refuseMethod, sayMethods } = otherThan('POST')
 
 export {
   refuseMethod as DELETE,
@@ -15,4 +15,5 @@ export {
   refuseMethod as HEAD,
   refuseMethod as PATCH,
   refuseMethod as PUT,
+  sayMethods as OPTIONS,
 }

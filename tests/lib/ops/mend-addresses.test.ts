@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { mendAddress } from '@/lib/ops/mend-addresses'
+
+test.each([
+  ['/blog/%E0%A4%A', '/blog/%25E0%25A4%25A'],
+  ['/api/tours/%zz?tourId=%zz', '/api/tours/%25zz?tourId=%zz'],
+  ['/blog/%c3%a5?a=b?c', '/blog/%c3%a5?a=b?c'],
+  ['/', '/'],
+])('%s is read as %s', (address, mended) => {
+  expect(mendAddress(address)).toBe(mended)
+})
+
+test('every path can be decoded afterwards, and one that could be before is left as it is', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.string(), (path, strange) => {
+      expect(mendAddress(path)).toBe(path)
+      const [mended = ''] = mendAddress(`/${strange.replaceAll('?', '')}%`).split('?')
+      expect(() => decodeURIComponent(mended)).not.toThrow()
+    }),
+  )
+})
