@@ -16,5 +16,8 @@ export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90, cou
 export const guarantee =
   'If you see no northern lights on the Guaranteed Northern Lights Tour, you choose: a full refund, or a free return trip on the next available date.'
 
+/** The promise where there is no room for it. */
+export const guaranteeInShort = 'No lights: refund or free return trip'
+
 /** How soon we answer an e-mail or a request. */
 export const answerWithinHours = 2

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '@/app/api/read-json'
 import { RefusedError } from '@/app/api/respond'
-import { FILLED_HEADER, TRAP_FIELD } from '@/lib/booking/wire'
-
-/** Nobody fills in a form in less; browsers that fill in all by themselves still leave it to a person to press. */
-const LEAST_FILLING_MS = 1500
+import { FILLED_HEADER, LEAST_FILLING_MS, TRAP_FIELD } from '@/lib/booking/wire'
 
 const trap = z.object({ [TRAP_FIELD]: z.unknown() })
 

@@ -23,7 +23,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > limitBytes) throw invalid('The request is too long.', 413)
+    if (bytes > limitBytes) throw invalid('The request is too long. Please shorten it.', 413)
     chunks.push(chunk)
   }
   try {

@@ -1,6 +1,5 @@
 import { jsonFields } from '@/components/api/json-fields'
-import { type FormSigns } from '@/components/proof/use-form-signs'
-import { FILLED_HEADER, PROOF_HEADER, TRAP_FIELD } from '@/lib/booking/wire'
+import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/booking/wire'
 
 /** Proofs in one sending: the first may have run out while a telephone slept. */
 const PROOFS = 2
@@ -8,13 +7,14 @@ const PROOFS = 2
 export type Posting = {
   /** The same for the same content: sent twice, it counts once. */
   readonly key: string
-  readonly signs: FormSigns
+  /** What stands in the field that people do not see: nothing, unless a program filled it in. */
+  readonly trap: string
   /** The server wants a proof of work, which takes a moment. */
   readonly onProof: () => void
 }
 
 /**
- * Send a form. When the server asks for a proof of work, work it out and send the form again with it.
+ * Send a form, though not sooner after the page was opened than a person could have filled it in. When the server asks for a proof of work, work it out and send the form again with it.
  *
  * @param patienceMs  for each call
  *
@@ -23,21 +23,22 @@ export type Posting = {
 export async function postForm(
   path: string,
   content: object,
-  { key, signs, onProof, patienceMs }: Posting & { readonly patienceMs: number },
+  { key, trap, onProof, patienceMs }: Posting & { readonly patienceMs: number },
 ): Promise<Response> {
-  const body = JSON.stringify(signs.trap ? { ...content, [TRAP_FIELD]: signs.trap } : content)
+  const body = JSON.stringify(trap ? { ...content, [TRAP_FIELD]: trap } : content)
   const post = (proof: string | null) =>
     fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        [FILLED_HEADER]: String(signs.filledMs),
+        [FILLED_HEADER]: String(filledMs()),
         ...(proof && { [PROOF_HEADER]: proof }),
       },
       body,
       signal: AbortSignal.timeout(patienceMs),
     })
+  await pause(LEAST_FILLING_MS - filledMs())
   let response = await post(null)
   for (let proofs = 0; proofs < PROOFS; proofs++) {
     const challenge = await findChallenge(response)
@@ -48,6 +49,15 @@ export async function postForm(
     response = await post(proof)
   }
   return response
+}
+
+/** Since the page was opened, by a clock that nobody sets. */
+function filledMs(): number {
+  return Math.max(0, Math.round(performance.now()))
+}
+
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function findChallenge(response: Response): Promise<object | null> {

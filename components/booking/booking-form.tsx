@@ -23,7 +23,7 @@ import { type useAvailability } from '@/components/booking/use-availability'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { ProofWord } from '@/components/proof/proof-word'
 import { Trap } from '@/components/proof/trap'
-import { useFormSigns } from '@/components/proof/use-form-signs'
+import { useTrap } from '@/components/proof/use-trap'
 import { type Prices } from '@/lib/booking/quote'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
@@ -46,7 +46,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const cardButton = useRef<HTMLButtonElement>(null)
-  const { trapRef, readSigns } = useFormSigns()
+  const { trapRef, readTrap } = useTrap()
   usePageRestored(() => setProcessing(false))
 
   const { departures, status } = availability
@@ -74,7 +74,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     const wish = readWish()
     if (!wish) return
     setProcessing(true)
-    const posting = { signs: readSigns(), onProof: () => setProving(true) }
+    const posting = { trap: readTrap(), onProof: () => setProving(true) }
     const payment = await payByCard(wish, publishableKey, posting)
     setProving(false)
     if (payment.kind === 'leaving') {
@@ -102,6 +102,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     <>
       <form
         className="mt-8 grid gap-10 @2xl:grid-cols-2 @2xl:gap-x-12"
+        method="dialog"
         noValidate
         onKeyDown={handleKeyDown}
         onSubmit={(event) => void handleSubmit(event)}
@@ -149,7 +150,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
         <CryptoDialog
           onClose={() => setCryptoWish(null)}
           onOutdated={onOutdated}
-          readSigns={readSigns}
+          readTrap={readTrap}
           wish={{ ...cryptoWish, prices }}
         />
       )}

@@ -43,6 +43,7 @@ export function ContactFields({ fields, isIncomplete, onChange }: ContactFieldsP
           value={fields.phone}
         />
         <TextAreaField
+          hint="Sent with a card payment to Stripe: nothing about your health, please. Write to us about that."
           label="Special requests"
           name="specialRequests"
           onChange={(specialRequests) => onChange({ specialRequests })}

@@ -1,5 +1,6 @@
 import { type RefObject } from 'react'
 
+import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { Spinner } from '@/components/ui/spinner'
 import { cancellationPolicy } from '@/content/policies'
@@ -32,6 +33,7 @@ export function PayButtons({ cardRef, isProcessing, isDisabled, onCrypto }: PayB
         Cards are paid on Stripe’s secure page. Free cancellation more than{' '}
         {cancellationPolicy.fullRefundHoursBefore} hours before the start.
       </p>
+      <BookingTerms />
     </div>
   )
 }

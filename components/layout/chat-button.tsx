@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { openChat } from '@/components/layout/open-chat'
 import { useInTheWay } from '@/components/layout/use-in-the-way'
@@ -18,7 +19,11 @@ export function ChatButton({ url }: { readonly url: string }) {
 
   useEffect(() => {
     if (!isResting) return
-    const timer = setTimeout(() => setResting(false), REST_MS)
+    const timer = setTimeout(() => {
+      flushSync(() => setResting(false))
+      // A disabled button has lost the focus; give it back unless the visitor went elsewhere.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }, REST_MS)
     return () => clearTimeout(timer)
   }, [isResting])
 

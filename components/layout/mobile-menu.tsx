@@ -46,7 +46,7 @@ export function MobileMenu() {
       </a>
       <nav
         aria-label="Main"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
         hidden={!isOpen}
         id="mobile-menu"
       >

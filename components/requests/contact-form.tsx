@@ -1,34 +1,26 @@
 'use client'
 
-import { Trap } from '@/components/proof/trap'
 import { sendRequest } from '@/components/requests/api/send-request'
-import { Outcome } from '@/components/requests/outcome'
 import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
+import { RequestForm } from '@/components/requests/request-form'
 import { useRequest } from '@/components/requests/use-request'
-import { ActionButton } from '@/components/ui/action-button'
 import { company } from '@/content/company'
 
 /** Write to us. Stands on light ground. Texts: specification section 8, "Contact". */
 export function ContactForm() {
-  const { fields, sending, isSending, trapRef, buttonRef, change, handleSubmit } = useRequest(
-    EMPTY_MESSAGE,
-    (message, posting) => sendRequest('/api/requests/contact', message, posting),
+  const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (message, posting) =>
+    sendRequest('/api/requests/contact', message, posting),
   )
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit}>
+    <RequestForm
+      failure={(reason) => <Failure reason={reason} />}
+      request={request}
+      send="Send Message"
+      sending="Sending..."
+      thanks={<Thanks />}
+    >
       <MessageFields fields={fields} onChange={change} />
-      <Trap trapRef={trapRef} />
-      <div>
-        <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
-          {isSending ? 'Sending...' : 'Send Message'}
-        </ActionButton>
-        <Outcome
-          isProving={sending.kind === 'proving'}
-          failure={sending.kind === 'failed' && <Failure reason={sending.reason} />}
-          thanks={sending.kind === 'sent' && <Thanks />}
-        />
-      </div>
-    </form>
+    </RequestForm>
   )
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { type Posting } from '@/components/api/post-form'
 import { randomKey } from '@/components/api/random-key'
 import { RefusedError } from '@/components/api/refused-error'
-import { useFormSigns } from '@/components/proof/use-form-signs'
+import { useTrap } from '@/components/proof/use-trap'
 
 /** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */
 const THANKS_MS = 5000
@@ -15,15 +15,18 @@ export type Sending =
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }
 
-type RequestForm<Fields> = {
-  readonly fields: Fields
-  readonly sending: Sending
+export type RequestState = {
+  readonly state: Sending
   readonly isSending: boolean
   readonly trapRef: RefObject<HTMLInputElement | null>
   /** For the button, which has the focus back when sending has ended. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
-  readonly change: (changed: Partial<Fields>) => void
   readonly handleSubmit: (event: FormEvent) => void
+}
+
+type Request<Fields> = RequestState & {
+  readonly fields: Fields
+  readonly change: (changed: Partial<Fields>) => void
 }
 
 /**
@@ -35,19 +38,19 @@ type RequestForm<Fields> = {
 export function useRequest<Fields extends object>(
   empty: Fields,
   send: (fields: Fields, posting: Posting) => Promise<void>,
-): RequestForm<Fields> {
+): Request<Fields> {
   const [fields, setFields] = useState(empty)
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const [state, setState] = useState<Sending>({ kind: 'idle' })
   const buttonRef = useRef<HTMLButtonElement>(null)
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const isUnderWay = useRef(false)
-  const { trapRef, readSigns } = useFormSigns()
+  const { trapRef, readTrap } = useTrap()
 
   useEffect(() => {
-    if (sending.kind !== 'sent') return
-    const timer = setTimeout(() => setSending({ kind: 'idle' }), THANKS_MS)
+    if (state.kind !== 'sent') return
+    const timer = setTimeout(() => setState({ kind: 'idle' }), THANKS_MS)
     return () => clearTimeout(timer)
-  }, [sending])
+  }, [state])
 
   function keyOf(sent: string): string {
     if (attempt.current?.fields !== sent) attempt.current = { fields: sent, key: randomKey() }
@@ -58,8 +61,8 @@ export function useRequest<Fields extends object>(
     try {
       await send(fields, {
         key: keyOf(JSON.stringify(fields)),
-        signs: readSigns(),
-        onProof: () => setSending({ kind: 'proving' }),
+        trap: readTrap(),
+        onProof: () => setState({ kind: 'proving' }),
       })
       attempt.current = null
       setFields((current) => (current === fields ? empty : current))
@@ -72,18 +75,18 @@ export function useRequest<Fields extends object>(
   async function submit(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setSending({ kind: 'sending' })
+    setState({ kind: 'sending' })
     const outcome = await trySending()
     isUnderWay.current = false
-    flushSync(() => setSending(outcome))
+    flushSync(() => setState(outcome))
     // A disabled button has lost the focus; give it back unless the visitor went elsewhere.
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true })
   }
 
   return {
     fields,
-    sending,
-    isSending: sending.kind === 'sending' || sending.kind === 'proving',
+    state,
+    isSending: state.kind === 'sending' || state.kind === 'proving',
     trapRef,
     buttonRef,
     change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),

@@ -21,7 +21,10 @@ export function BookingBar({ price }: { readonly price: string }) {
         className="page-width flex min-h-18 items-center justify-between gap-4 -outline-offset-4"
         href="#booking"
       >
-        <span className="font-display text-xl tracking-tight">From {price}</span>
+        <span>
+          <span className="block font-display text-xl tracking-tight">From {price}</span>
+          <span className="block text-sm text-mist">per adult, VAT included</span>
+        </span>
         <span className="sr-only"> · </span>
         <span className="inline-flex min-h-12 items-center rounded-full bg-ember px-6 font-medium text-ink">
           Choose a date

@@ -1,6 +1,7 @@
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { groupText } from '@/components/tour/group-text'
 import { ActionLink } from '@/components/ui/action-link'
+import { guaranteeInShort } from '@/content/policies'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -12,6 +13,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
         ['Duration', tour.duration],
         ['Group size', groupText(tour)],
         ['Location', tour.place],
+        ...(tour.isGuaranteed ? ([['Guarantee', guaranteeInShort]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">

@@ -16,8 +16,8 @@ const LOOK =
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { count, current, isPaused, isStill, onToggle, onNext } = props
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex items-center justify-end gap-1 text-sm on-dark lg:bottom-8">
-      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums">
+    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
+      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
         <span className="sr-only">Picture </span>
         {current + 1}
         <span aria-hidden> / </span>

@@ -5,6 +5,8 @@ type FieldProps = {
   readonly label: string
   readonly name: string
   readonly value: string
+  /** Said below the field. */
+  readonly hint?: string
   readonly isRequired?: boolean
   readonly isInvalid?: boolean
   /** The browser asks for what is required, and nothing else is checked while typing: no length either. */
@@ -30,9 +32,11 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
     <Labelled {...field} id={id}>
       <input
         {...checksOf(field, MAX_LENGTH)}
+        aria-describedby={field.hint && `${id}-hint`}
         aria-invalid={field.isInvalid}
         autoComplete={autoComplete}
         className={clsx(CONTROL, 'h-12')}
+        dir="auto"
         id={id}
         name={field.name}
         onChange={(event) => onChange(event.target.value)}
@@ -49,7 +53,9 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
     <Labelled {...field} id={id}>
       <textarea
         {...checksOf(field, MAX_TEXT_LENGTH)}
+        aria-describedby={field.hint && `${id}-hint`}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        dir="auto"
         id={id}
         name={field.name}
         onChange={(event) => onChange(event.target.value)}
@@ -69,11 +75,12 @@ function checksOf({ isRequired, isCheckedByBrowser }: Checks, maxLength: number)
 type LabelledProps = {
   readonly id: string
   readonly label: string
+  readonly hint?: string
   readonly isRequired?: boolean
   readonly children: ReactNode
 }
 
-function Labelled({ id, label, isRequired = false, children }: LabelledProps) {
+function Labelled({ id, label, hint, isRequired = false, children }: LabelledProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4 text-sm">
@@ -83,6 +90,11 @@ function Labelled({ id, label, isRequired = false, children }: LabelledProps) {
         {!isRequired && <span className="text-slate">Optional</span>}
       </div>
       {children}
+      {hint && (
+        <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

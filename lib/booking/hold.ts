@@ -10,6 +10,9 @@ export const CHECKOUT_MINUTES = 31
 /** How long a cryptocurrency booking keeps its seats; payment is due at the end. */
 export const CRYPTO_PAYMENT_HOURS = 48
 
+/** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
+export const PAYMENT_DETAILS_HOURS = 24
+
 /** Unpaid bookings that one e-mail address may have at a time. */
 export const UNPAID_BOOKINGS_LIMIT = 100
 

@@ -7,7 +7,7 @@ export type Forgotten = { readonly bookings: number; readonly requests: number; 
 export type KeptSince = { readonly bookings: Date; readonly requests: Date; readonly letters: Date }
 
 /**
- * Forget people: bookings lose who made them and keep their figures, requests go, and letters that are sent or given up
+ * Forget people: bookings, as old as their tours, lose who made them and keep their figures, requests go, and letters that are sent or given up
  * lose what they said and to whom.
  */
 export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotten> {
@@ -18,6 +18,7 @@ export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotte
   const bookings = await db.$executeRaw`
     UPDATE bookings SET customer_name = '', customer_email = '', customer_phone = NULL, special_requests = NULL,
       idempotency_key = NULL
-    WHERE created_at < ${since.bookings} AND customer_email <> ''`
+    FROM departures
+    WHERE departures.id = departure_id AND departures.starts_at < ${since.bookings} AND customer_email <> ''`
   return { bookings, requests, letters }
 }

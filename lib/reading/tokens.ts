@@ -2,11 +2,10 @@ import { company } from '@/content/company'
 import { accompaniedUnderAge, cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { privateTransfer } from '@/content/transport/transport'
-import { CHECKOUT_MINUTES, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 import { seasonText } from '@/lib/calendar/season-text'
-import { PAYMENT_DETAILS_HOURS } from '@/lib/letters/booking/booking-words'
 import { ContentError } from '@/lib/reading/content-error'
 
 /** What a text may name in double braces: facts that have their home elsewhere (decision D12). */

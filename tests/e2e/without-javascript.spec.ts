@@ -12,6 +12,20 @@ for (const route of ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route))) {
   })
 }
 
+for (const route of ['/', '/customized-tour', '/transportation-customized']) {
+  test(`the form of ${route} says that it cannot send, and puts nothing into the address`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await page.getByLabel('Full Name').fill('Aino')
+    await page.getByLabel('Email Address').fill('aino@example.com')
+    await page.getByLabel(/Message|Pickup and Destination/).fill('Something private')
+    await page.getByLabel('Full Name').press('Enter')
+    await expect(page.getByText('Sending needs JavaScript.')).toBeVisible()
+    await expect(page).toHaveURL(route)
+  })
+}
+
 test('a tour’s page tells how to book', async ({ page }) => {
   await page.goto('/northern-lights-tour')
   await expect(page.getByText('Booking needs JavaScript.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { type CryptoBooking, type PendingBooking } from '@/components/booking/session'
+import { tours } from '@/content/tours/all-tours'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 
 type BookingFactsProps = {
@@ -10,12 +11,19 @@ type BookingFactsProps = {
 
 export function BookingFacts({ booking, reference }: BookingFactsProps) {
   const phone = 'customer_phone' in booking ? booking.customer_phone : undefined
+  const tour = tours.find(({ name }) => name === booking.tour_name)
   return (
     <div className="mt-8 border-t border-ice pt-2">
       <FactList>
         {reference && <Fact name="Reference">{reference}</Fact>}
         <Fact name="Tour">{booking.tour_name || 'Tour'}</Fact>
         <Fact name="Date">{booking.tour_date}</Fact>
+        {tour && (
+          <>
+            <Fact name="Time">{`${tour.times.text} (Helsinki time)`}</Fact>
+            <Fact name="Place">{tour.meetingPoint}</Fact>
+          </>
+        )}
         <Fact name="Adults">{booking.adults}</Fact>
         <Fact name="Children">{booking.children}</Fact>
         <Fact name="Total">{formatEuros(centsFromEuros(booking.total_price))}</Fact>

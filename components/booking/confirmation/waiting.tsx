@@ -1,8 +1,15 @@
+import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+
 /** Keeps the place of a confirmation until the browser has looked into its storage. */
 export function Waiting() {
   return (
-    <p className="mx-auto min-h-96 max-w-xl font-text text-base text-slate" role="status">
-      Loading your booking...
-    </p>
+    <ConfirmationPage heading="Your booking">
+      <p className="mt-4 min-h-96 text-lg text-slate noscript:hidden" role="status">
+        Loading your booking...
+      </p>
+      <p className="mt-4 hidden text-lg text-slate noscript:block">
+        Your confirmation comes by e-mail. To see your booking here, switch on JavaScript in your browser.
+      </p>
+    </ConfirmationPage>
   )
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
+import { BookingTerms } from '@/components/booking/booking-terms'
 import { type Wish } from '@/components/booking/booking-requests'
 import { CloseButton } from '@/components/booking/crypto/close-button'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
@@ -10,25 +11,24 @@ import { type CryptoFailure, payWithCrypto } from '@/components/booking/crypto/p
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { ProofWord } from '@/components/proof/proof-word'
-import { type FormSigns } from '@/components/proof/use-form-signs'
 import { Spinner } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
 
 type CryptoDialogProps = {
   readonly wish: Wish
-  /** How the form below the dialog was filled in. */
-  readonly readSigns: () => FormSigns
+  /** What stands in the trap of the form below the dialog. */
+  readonly readTrap: () => string
   readonly onClose: () => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ wish, readSigns, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(wish.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
@@ -47,7 +47,7 @@ export function CryptoDialog({ wish, readSigns, onClose, onOutdated }: CryptoDia
     setFailure(null)
     setLoading(true)
     const fields = { ...wish.fields, fullName, specialRequests }
-    const posting = { signs: readSigns(), onProof: () => setProving(true) }
+    const posting = { trap: readTrap(), onProof: () => setProving(true) }
     const payment = await payWithCrypto({ ...wish, fields }, cryptoType, posting)
     setProving(false)
     if (payment.kind === 'booked') {
@@ -75,8 +75,8 @@ export function CryptoDialog({ wish, readSigns, onClose, onOutdated }: CryptoDia
           <CloseButton isDisabled={isLoading} onPress={onClose} />
         </div>
         <p className="mt-2 text-pretty text-slate">
-          We send the wallet address and the payment details by e-mail within 24 hours. Payment is due within{' '}
-          {CRYPTO_PAYMENT_HOURS} hours; until then your seats are kept.
+          We send the wallet address and the payment details by e-mail within {PAYMENT_DETAILS_HOURS} hours.
+          Payment is due within {CRYPTO_PAYMENT_HOURS} hours; until then your seats are kept.
         </p>
         <FactList>
           <Fact name="Tour">{wish.tourName}</Fact>
@@ -104,6 +104,9 @@ export function CryptoDialog({ wish, readSigns, onClose, onOutdated }: CryptoDia
           {failure?.reason && <p className="mt-1">{failure.reason}</p>}
         </ErrorBox>
         <ProofWord isShown={isProving} />
+        <div className="mt-6">
+          <BookingTerms />
+        </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton isDisabled={isLoading || !fullName.trim()} look="primary" type="submit">
             {isLoading ? (

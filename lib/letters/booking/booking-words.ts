@@ -3,9 +3,6 @@ import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/letters/facts'
 
-/** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
-export const PAYMENT_DETAILS_HOURS = 24
-
 const CRYPTO_NAMES: Readonly<Record<CryptoType, string>> = {
   bitcoin: 'Bitcoin',
   ethereum: 'Ethereum',

@@ -1,13 +1,6 @@
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/letters/booking/booking-rows'
-import {
-  byMethod,
-  dueWords,
-  guestReason,
-  PAYMENT_DETAILS_HOURS,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/letters/booking/booking-words'
+import { byMethod, dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 import { greeting, signature } from '@/lib/letters/salutation'

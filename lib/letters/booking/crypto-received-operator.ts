@@ -1,12 +1,7 @@
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import {
-  byMethod,
-  dueWords,
-  PAYMENT_DETAILS_HOURS,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/letters/booking/booking-words'
+import { byMethod, dueWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'

@@ -16,7 +16,7 @@ const wish = {
   departureId: 12,
 }
 
-const posting = { signs: { filledMs: 20_000, trap: '' }, onProof: () => {} }
+const posting = { trap: '', onProof: () => {} }
 
 beforeEach(() => {
   answer('post', '/api/checkout', {

@@ -113,3 +113,13 @@ test('on wide screens the button gives way to what is pressed in a form, not to 
   fireEvent.scroll(window)
   expect(button()).toHaveClass('invisible')
 })
+
+test('the keyboard finds the button again when it has rested', () => {
+  jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
+  render(<ChatButton url={URL} />)
+  button().focus()
+  fireEvent.click(button())
+  act(() => button().blur())
+  act(() => jest.advanceTimersByTime(1000))
+  expect(button()).toHaveFocus()
+})

@@ -1,0 +1,19 @@
+import Link from 'next/link'
+
+/** What a guest agrees to, where it is agreed to. */
+export function BookingTerms() {
+  const look = 'underline underline-offset-4'
+  return (
+    <p className="text-sm text-pretty text-slate">
+      With a booking you accept our{' '}
+      <Link className={look} href="/terms-conditions" target="_blank">
+        terms<span className="sr-only"> (opens in a new tab)</span>
+      </Link>
+      . Our{' '}
+      <Link className={look} href="/privacy-policy" target="_blank">
+        privacy policy<span className="sr-only"> (opens in a new tab)</span>
+      </Link>{' '}
+      says what we keep.
+    </p>
+  )
+}

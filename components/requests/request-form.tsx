@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+
+import { Trap } from '@/components/proof/trap'
+import { Outcome } from '@/components/requests/outcome'
+import { type RequestState } from '@/components/requests/use-request'
+import { ActionButton } from '@/components/ui/action-button'
+import { company } from '@/content/company'
+
+type RequestFormProps = {
+  readonly request: RequestState
+  /** What the button says, and what it says meanwhile. */
+  readonly send: ReactNode
+  readonly sending: ReactNode
+  readonly thanks: ReactNode
+  /** @param reason  the server's own text, or empty; null when nobody answered */
+  readonly failure: (reason: string | null) => ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of the three requests. Until our script runs it sends nothing: a form of this method belongs to a dialog,
+ * and a browser would otherwise write what the visitor typed into the address.
+ */
+export function RequestForm({ request, send, sending, thanks, failure, children }: RequestFormProps) {
+  const { state, isSending, trapRef, buttonRef, handleSubmit } = request
+  return (
+    <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
+      {children}
+      <Trap trapRef={trapRef} />
+      <div>
+        <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
+          Sending needs JavaScript. Switch it on in your browser, or write to {company.email}.
+        </p>
+        <div className="noscript:hidden">
+          <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
+            {isSending ? sending : send}
+          </ActionButton>
+        </div>
+        <p className="mt-3 text-sm text-slate">
+          We use what you write to answer you, as our{' '}
+          <Link className="underline underline-offset-4" href="/privacy-policy">
+            privacy policy
+          </Link>{' '}
+          says.
+        </p>
+        <Outcome
+          failure={state.kind === 'failed' && failure(state.reason)}
+          isProving={state.kind === 'proving'}
+          thanks={state.kind === 'sent' && thanks}
+        />
+      </div>
+    </form>
+  )
+}
