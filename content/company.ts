@@ -1,10 +1,21 @@
+const town = 'Rovaniemi'
+const streetAddress = 'Example Street 1'
+const postalCode = '96100'
+
 /** Who we are. The figures are placeholders: replace them with your own. */
 export const company = {
   brand: 'Lumi & Light',
+  /** Who sells: the name in the trade register, and its business ID (Y-tunnus). */
+  legalName: 'Example Tours Oy',
+  businessId: '0000000-0',
+  streetAddress,
+  postalCode,
+  /** The same as one line. */
+  address: `${streetAddress}, ${postalCode} ${town}, Finland`,
   phone: '+358 00 000 0000',
   email: 'hello@example.com',
   location: 'Rovaniemi, Finnish Lapland',
-  town: 'Rovaniemi',
+  town,
   region: 'Finnish Lapland',
   countryCode: 'FI',
   chatUrl: 'https://wa.me/358000000000',

@@ -5,7 +5,7 @@ import { tourPages } from '@/content/tours/all-pages'
 
 /** Under every page: all there is, and how to reach us. */
 export function SiteFooter() {
-  const { brand, phone, email, location, social, copyrightYear } = company
+  const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear } = company
   return (
     <footer className="bg-night pt-section pb-24 on-dark lg:pb-10">
       <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -42,6 +42,9 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
           <p className="mr-auto">
             © {copyrightYear} {brand}
+            <span className="mt-1 block text-balance">
+              {legalName} · Business ID {businessId} · {address}
+            </span>
           </p>
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={footerLinks.legal} />

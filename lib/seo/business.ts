@@ -2,8 +2,13 @@ import { type TravelAgency, type WithContext } from 'schema-dts'
 
 export type Business = {
   readonly brand: string
+  readonly legalName: string
+  /** The Finnish business ID (Y-tunnus). */
+  readonly businessId: string
   readonly phone: string
   readonly email: string
+  readonly streetAddress: string
+  readonly postalCode: string
   readonly town: string
   readonly region: string
   readonly countryCode: string
@@ -12,31 +17,37 @@ export type Business = {
 
 /** Who we are, for search engines: on the home page. */
 export function businessJsonLd(
-  { brand, phone, email, town, region, countryCode, profiles }: Business,
+  business: Business,
   { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
 ): WithContext<TravelAgency> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'TravelAgency',
-    '@id': businessId(siteUrl),
-    name: brand,
-    url: `${siteUrl}/`,
+    ...businessReference(business.brand, siteUrl),
+    legalName: business.legalName,
+    identifier: { '@type': 'PropertyValue', name: 'Business ID', value: business.businessId },
     image: pictureUrl,
-    telephone: phone,
-    email,
+    telephone: business.phone,
+    email: business.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: town,
-      addressRegion: region,
-      addressCountry: countryCode,
+      streetAddress: business.streetAddress,
+      postalCode: business.postalCode,
+      addressLocality: business.town,
+      addressRegion: business.region,
+      addressCountry: business.countryCode,
     },
-    areaServed: region,
+    areaServed: business.region,
     currenciesAccepted: 'EUR',
-    sameAs: [...profiles],
+    sameAs: [...business.profiles],
   }
 }
 
-/** How other pages refer to it. */
-export function businessId(siteUrl: string): string {
-  return `${siteUrl}/#business`
+/** How other pages name it. A search engine reads one page at a time, so the name stands there as well. */
+export function businessReference(brand: string, siteUrl: string) {
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${siteUrl}/#business`,
+    name: brand,
+    url: `${siteUrl}/`,
+  } as const
 }

@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { isDay } from '@/lib/calendar/day'
 import { loadLegalText } from '@/lib/reading/legal-texts'
@@ -12,6 +13,13 @@ test('the privacy policy has 9 sections and the terms have 11', () => {
 
 test('both keep the day of their last change beside their text', () => {
   expect([privacy, terms].every(({ updated }) => isDay(updated))).toBe(true)
+})
+
+test('both say who sells: legal name, business ID and address', () => {
+  for (const { body } of [privacy, terms]) {
+    for (const fact of ['legalName', 'businessId', 'address'] as const)
+      expect(body.html).toContain(company[fact])
+  }
 })
 
 test('the terms give the guarantee word for word, and the hours of free cancellation', () => {

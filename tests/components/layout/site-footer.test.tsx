@@ -17,6 +17,12 @@ test('the footer leads to every tour and to the company', () => {
   expect(screen.getByText('© 2025 Lumi & Light')).toBeInTheDocument()
 })
 
+test('the footer says who sells', () => {
+  render(<SiteFooter />)
+  const { legalName, businessId, address } = company
+  expect(screen.getByText(`${legalName} · Business ID ${businessId} · ${address}`)).toBeInTheDocument()
+})
+
 test.each([
   ['Northern Lights Tours', '/northern-lights-tours'],
   ['Daytime Experiences', '/daytime-experiences'],
