@@ -41,16 +41,19 @@ export function sitePages(): readonly SitePage[] {
     ...transportPages.map(({ transport, picture }) => ({
       route: transport.route,
       name: transport.name,
-      note: transport.priceCents === null ? 'Price on request' : formatEuros(transport.priceCents),
+      note:
+        transport.priceCents === null
+          ? 'Price on request'
+          : `${formatEuros(transport.priceCents)} per vehicle`,
       picture,
     })),
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
-    ...loadArticleFacts().map(({ slug, title, category, picture, date }) => ({
+    ...loadArticleFacts().map(({ slug, title, category, picture, updated }) => ({
       route: `/blog/${slug}`,
       name: title,
       note: category,
       picture,
-      updated: date,
+      updated,
     })),
     ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)

@@ -22,6 +22,8 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 
 export function TourData({ page }: { readonly page: TourPage }) {
   const facts = tourJsonLd(page.tour, {
+    brand: company.brand,
+    town: company.town,
     siteUrl: builtSiteUrl,
     description: page.description,
     pictureUrls: page.hero.map((name) => `${builtSiteUrl}${pictures[name].file}`),
@@ -32,7 +34,9 @@ export function TourData({ page }: { readonly page: TourPage }) {
 
 export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {
   const pictureUrl = previewUrl(article.route)
-  return <JsonLd facts={articleJsonLd(article, { siteUrl: builtSiteUrl, pictureUrl })} />
+  return (
+    <JsonLd facts={articleJsonLd(article, { brand: company.brand, siteUrl: builtSiteUrl, pictureUrl })} />
+  )
 }
 
 function previewUrl(route: string): string {

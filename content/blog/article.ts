@@ -12,12 +12,16 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export type ArticleFacts = {
   readonly slug: string
   readonly title: string
+  /** For the browser's title and for search results, where the whole title is cut off. */
+  readonly shortTitle?: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
   /** Text of its card, and the article's first lines. */
   readonly excerpt: string
   readonly category: ArticleCategory
   readonly date: Day
+  /** The day of its last change; that of its publication where nothing was changed since. */
+  readonly updated: Day
   readonly author: { readonly name: string; readonly role: string } | null
   readonly picture: PictureName
   /** The tours that it leads to, most fitting first. */

@@ -19,10 +19,12 @@ const tourId = z.custom<TourId>(
 
 const head = z.strictObject({
   title: line.max(70, 'is longer than 70 characters'),
+  shortTitle: line.max(45, 'is longer than 45 characters').optional(),
   description: searchText,
   excerpt: line,
   category: z.enum(articleCategories, `must be one of ${articleCategories.join(', ')}`),
   date: day,
+  updated: day.optional(),
   author: z
     .string()
     .regex(/^[^,]+, .+$/, 'must be a name and a role, with a comma between them')
@@ -67,7 +69,8 @@ export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
 function parseFolder(folder: string) {
   const sources = readFolder(folder).map((source) => {
     const { head: said, markdown } = parseSource(source, head)
-    return { file: source.file, facts: { ...said, slug: source.slug }, markdown }
+    const facts = { ...said, updated: said.updated ?? said.date, slug: source.slug }
+    return { file: source.file, facts, markdown }
   })
   for (const { file, facts } of sources)
     checkRelated(

@@ -1,6 +1,6 @@
 import { type BlogPosting, type WithContext } from 'schema-dts'
 import { type Day } from '@/lib/calendar/day'
-import { businessId } from '@/lib/seo/business'
+import { businessReference } from '@/lib/seo/business'
 
 /** An article, for search engines. Without an author of its own it is the house's. */
 export function articleJsonLd(
@@ -8,6 +8,7 @@ export function articleJsonLd(
     title,
     description,
     date,
+    updated,
     category,
     author,
     route,
@@ -15,23 +16,31 @@ export function articleJsonLd(
     readonly title: string
     readonly description: string
     readonly date: Day
+    /** The day of its last change. */
+    readonly updated: Day
     readonly category: string
     readonly author?: string
     readonly route: string
   },
-  { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
+  {
+    brand,
+    siteUrl,
+    pictureUrl,
+  }: { readonly brand: string; readonly siteUrl: string; readonly pictureUrl: string },
 ): WithContext<BlogPosting> {
+  const house = businessReference(brand, siteUrl)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
     description,
     datePublished: date,
+    dateModified: updated,
     articleSection: category,
     image: pictureUrl,
     mainEntityOfPage: `${siteUrl}${route}`,
     inLanguage: 'en',
-    author: author ? { '@type': 'Person', name: author } : { '@id': businessId(siteUrl) },
-    publisher: { '@id': businessId(siteUrl) },
+    author: author ? { '@type': 'Person', name: author } : house,
+    publisher: house,
   }
 }

@@ -1,21 +1,26 @@
 import { type Offer, type TouristTrip, type WithContext } from 'schema-dts'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
-import { businessId } from '@/lib/seo/business'
+import { businessReference } from '@/lib/seo/business'
 
 /**
  * A tour and its prices, for search engines: the same figures that the page shows and the database sells.
  *
+ * @param town   where guests set out from
  * @param steps  the itinerary's headings in their order
  */
 export function tourJsonLd(
-  { name, route, prices, place }: Tour,
+  { name, route, prices }: Tour,
   {
+    brand,
+    town,
     siteUrl,
     description,
     pictureUrls,
     steps,
   }: {
+    readonly brand: string
+    readonly town: string
     readonly siteUrl: string
     readonly description: string
     readonly pictureUrls: readonly string[]
@@ -23,13 +28,14 @@ export function tourJsonLd(
   },
 ): WithContext<TouristTrip> {
   const url = `${siteUrl}${route}`
+  const business = businessReference(brand, siteUrl)
   const offer = (guest: string, cents: number): Offer => ({
     '@type': 'Offer',
     name: guest,
     price: eurosFromCents(cents),
     priceCurrency: 'EUR',
     url,
-    seller: { '@id': businessId(siteUrl) },
+    seller: business,
   })
   return {
     '@context': 'https://schema.org',
@@ -39,12 +45,12 @@ export function tourJsonLd(
     url,
     image: [...pictureUrls],
     touristType: 'Travellers to Finnish Lapland',
-    tripOrigin: { '@type': 'Place', name: place },
+    tripOrigin: { '@type': 'Place', name: town },
     itinerary: {
       '@type': 'ItemList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step })),
     },
-    provider: { '@id': businessId(siteUrl) },
+    provider: business,
     offers: [offer('Adult', prices.adultCents), offer('Child', prices.childCents)],
   }
 }

@@ -9,6 +9,7 @@ export function anArticle(overrides: Partial<Article> = {}): Article {
     excerpt: 'A lake is heard before it is seen.',
     category: 'Activities',
     date: '2025-02-03',
+    updated: '2025-02-13',
     author: null,
     picture: 'fishingLake',
     tours: [4],

@@ -1,4 +1,4 @@
-import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { iceFishing } from '@/content/tours/ice-fishing'
 import { articleJsonLd } from '@/lib/seo/article'
 import { breadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { businessJsonLd } from '@/lib/seo/business'
@@ -6,8 +6,18 @@ import { tourJsonLd } from '@/lib/seo/tour'
 
 const siteUrl = 'https://lumi.example.com'
 
+/** Whoever reads one page alone learns who stands behind it. */
+const house = {
+  '@type': 'TravelAgency',
+  '@id': 'https://lumi.example.com/#business',
+  name: 'Lumi & Light',
+  url: 'https://lumi.example.com/',
+}
+
 test('a tour offers its prices in euros, under the address of its page', () => {
-  const facts = tourJsonLd(guaranteedNorthernLights, {
+  const facts = tourJsonLd(iceFishing, {
+    brand: 'Lumi & Light',
+    town: 'Rovaniemi',
     siteUrl,
     description: 'An evening',
     pictureUrls: [`${siteUrl}/images/a.webp`],
@@ -15,13 +25,26 @@ test('a tour offers its prices in euros, under the address of its page', () => {
   })
   expect(facts).toMatchObject({
     '@type': 'TouristTrip',
-    url: 'https://lumi.example.com/northern-lights-tour',
+    url: 'https://lumi.example.com/ice-fishing',
     offers: [
-      { name: 'Adult', price: 179, priceCurrency: 'EUR' },
-      { name: 'Child', price: 129, priceCurrency: 'EUR' },
+      { name: 'Adult', price: 119, priceCurrency: 'EUR', seller: house },
+      { name: 'Child', price: 99, priceCurrency: 'EUR', seller: house },
     ],
+    provider: house,
     itinerary: { itemListElement: [{ position: 1 }, { position: 2, name: 'The search' }] },
   })
+})
+
+test('a tour sets out from the town, wherever it leads', () => {
+  const facts = tourJsonLd(iceFishing, {
+    brand: 'Lumi & Light',
+    town: 'Rovaniemi',
+    siteUrl,
+    description: 'A day',
+    pictureUrls: [],
+    steps: [],
+  })
+  expect(facts).toMatchObject({ tripOrigin: { '@type': 'Place', name: 'Rovaniemi' } })
 })
 
 test('the way to a page starts at home and ends at the page', () => {
@@ -38,30 +61,43 @@ test('an article without an author is the house’s', () => {
     title: 'Ice',
     description: 'On ice',
     date: '2025-01-14',
+    updated: '2025-11-02',
     category: 'Activities',
     route: '/blog/ice',
   }
-  const options = { siteUrl, pictureUrl: `${siteUrl}/og/ice.jpg` }
+  const options = { brand: 'Lumi & Light', siteUrl, pictureUrl: `${siteUrl}/og/ice.jpg` }
   expect(articleJsonLd(article, options)).toMatchObject({
     datePublished: '2025-01-14',
-    author: { '@id': 'https://lumi.example.com/#business' },
+    dateModified: '2025-11-02',
+    author: house,
+    publisher: house,
   })
   expect(articleJsonLd({ ...article, author: 'Aino' }, options)).toMatchObject({
     author: { '@type': 'Person', name: 'Aino' },
+    publisher: house,
   })
 })
 
-test('the business carries no reviews: they are samples', () => {
+test('the business says who sells, and carries no reviews: they are samples', () => {
   const business = {
     brand: 'Lumi & Light',
+    legalName: 'Example Tours Oy',
+    businessId: '0000000-0',
     phone: '+358',
     email: 'a@example.com',
+    streetAddress: 'Example Street 1',
+    postalCode: '96100',
     town: 'Rovaniemi',
     region: 'Finnish Lapland',
     countryCode: 'FI',
     profiles: [],
   }
   const facts = businessJsonLd(business, { siteUrl, pictureUrl: '' })
-  expect(facts).toMatchObject({ '@type': 'TravelAgency', name: 'Lumi & Light' })
+  expect(facts).toMatchObject({
+    ...house,
+    legalName: 'Example Tours Oy',
+    identifier: { name: 'Business ID', value: '0000000-0' },
+    address: { streetAddress: 'Example Street 1', postalCode: '96100', addressLocality: 'Rovaniemi' },
+  })
   expect(JSON.stringify(facts)).not.toMatch(/review|rating/i)
 })
