@@ -3,7 +3,11 @@ import { type Metadata } from 'next'
 import { NightPage } from '@/components/layout/night-page'
 import { ActionLink } from '@/components/ui/action-link'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export const metadata: Metadata = {
+  title: 'Page not found',
+  description:
+    'This address leads nowhere on our site. The tours from Rovaniemi, the travel guides and our contact form are one step away, from here.',
+}
 
 export default function NotFound() {
   return (

@@ -3,17 +3,22 @@ import { type Metadata } from 'next'
 import { previewFile } from '@/app/og/preview-file'
 import { company } from '@/content/company'
 
+/** Search results cut off what is longer, and the brand stands last. */
+const TITLE_LENGTH = 60
+
 export type PageFacts = {
   readonly name: string
+  /** For the browser's title, where the whole name is too long for search results. */
+  readonly shortName?: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
   readonly route: string
 }
 
 /** What search engines and link previews read of a page. */
-export function pageMetadata({ name, description, route }: PageFacts): Metadata {
+export function pageMetadata({ name, shortName, description, route }: PageFacts): Metadata {
   return {
-    title: name,
+    title: browserTitle(shortName ?? name),
     description,
     alternates: { canonical: route },
     openGraph: {
@@ -27,4 +32,9 @@ export function pageMetadata({ name, description, route }: PageFacts): Metadata 
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The layout puts the brand behind it, unless the two together would be cut off. */
+function browserTitle(name: string): NonNullable<Metadata['title']> {
+  return `${name} · ${company.brand}`.length > TITLE_LENGTH ? { absolute: name } : name
 }

@@ -3,7 +3,12 @@ import { type Metadata } from 'next'
 import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
 import { PlainPage } from '@/components/layout/plain-page'
 
-export const metadata: Metadata = { title: 'Your crypto booking', robots: { index: false, follow: false } }
+export const metadata: Metadata = {
+  title: 'Your crypto booking',
+  description:
+    'What you have booked in cryptocurrency: the tour, its date and the price, when we send the wallet address, and until when the payment is due.',
+  robots: { index: false, follow: false },
+}
 
 export default function CryptoPaymentSuccessPage() {
   return (

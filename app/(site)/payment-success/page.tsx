@@ -3,7 +3,12 @@ import { type Metadata } from 'next'
 import { PaymentSuccess } from '@/components/booking/payment-success'
 import { PlainPage } from '@/components/layout/plain-page'
 
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false, follow: false } }
+export const metadata: Metadata = {
+  title: 'Your payment',
+  description:
+    'What you have booked and paid by card: the tour, its date, your party and the price, and what happens between now and the day itself.',
+  robots: { index: false, follow: false },
+}
 
 export default function PaymentSuccessPage() {
   return (

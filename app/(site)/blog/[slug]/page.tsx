@@ -17,8 +17,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {
-  const { title, description, slug } = await articleOf(params)
-  return blogMetadata({ name: title, description, route: `/blog/${slug}` })
+  const { title, shortTitle, description, slug } = await articleOf(params)
+  return blogMetadata({ name: title, shortName: shortTitle, description, route: `/blog/${slug}` })
 }
 
 export default async function BlogArticle({ params }: ArticleProps) {

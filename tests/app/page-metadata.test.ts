@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { type Metadata } from 'next'
+import { generateMetadata } from '@/app/(site)/blog/[slug]/page'
+import { company } from '@/content/company'
+import { loadArticleFacts } from '@/lib/reading/articles'
+
+type Found = { readonly page: string; readonly metadata: Metadata }
+
+let found: readonly Found[]
+
+beforeAll(async () => {
+  const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('page.tsx') && !/\[|tour-booking-page/.test(file))
+  found = [
+    ...(await Promise.all(pages.map((file) => metadataOf(`(site)/${file}`)))),
+    await metadataOf('not-found.tsx'),
+    ...(await Promise.all(
+      loadArticleFacts().map(async ({ slug }) => ({
+        page: slug,
+        metadata: await generateMetadata({ params: Promise.resolve({ slug }) }),
+      })),
+    )),
+  ]
+})
+
+async function metadataOf(file: string): Promise<Found> {
+  const { metadata }: { readonly metadata: Metadata } = await import(`@/app/${file}`)
+  return { page: file, metadata }
+}
+
+/** As the browser shows it. */
+function titleOf({ title }: Metadata): string {
+  if (typeof title === 'string') return `${title} · ${company.brand}`
+  return title && 'absolute' in title ? title.absolute : ''
+}
+
+test('every page and every article is looked at', () => {
+  expect(found).toHaveLength(18 + 1 + 12)
+})
+
+test('no title is longer than search results show, and each has the brand in it', () => {
+  for (const { page, metadata } of found) {
+    const title = titleOf(metadata)
+    expect([page, title.length <= 60, title.includes(company.brand)]).toEqual([page, true, true])
+  }
+})
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(found.map(({ metadata }) => titleOf(metadata))).size).toBe(found.length)
+  expect(new Set(found.map(({ metadata }) => metadata.description)).size).toBe(found.length)
+})
+
+test('every description has the length that search results show', () => {
+  for (const { page, metadata } of found) {
+    const { length } = metadata.description ?? ''
+    expect([page, length >= 100 && length <= 160]).toEqual([page, true])
+  }
+})
+
+test('a link to an article is shown with its whole title', () => {
+  for (const { slug, title } of loadArticleFacts()) {
+    const article = found.find(({ page }) => page === slug)
+    expect(article?.metadata.openGraph).toMatchObject({ title })
+  }
+})
