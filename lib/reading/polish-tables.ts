@@ -1,7 +1,13 @@
 import { type Element, type Nodes, type Root } from 'hast'
 import { textOf } from '@/lib/reading/text-of'
 
-/** Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. */
+/** A figure with its unit, a span of times: what is no longer than this stays on one line. */
+const FIGURE_LENGTH = 20
+
+/**
+ * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. In a
+ * table of three columns and more each cell knows its column's name, for phones, where each row becomes a block.
+ */
 export function polishTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
@@ -9,6 +15,7 @@ export function polishTables(tree: Root): void {
     if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
     if (node.tagName !== 'table') return node
     markHeads(node)
+    markCells(node)
     return frame(node, heading ? `Table: ${heading}` : 'Table')
   })
 }
@@ -23,6 +30,27 @@ function markHeads(table: Element): void {
       if (part.tagName !== 'tbody' || !first) continue
       first.tagName = 'th'
       first.properties.scope = 'row'
+    }
+  }
+}
+
+/** Roles are spelt out, since a browser may forget them where a table is not laid out as one. */
+function markCells(table: Element): void {
+  const names = elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).map(textOf)
+  if (names.length < 3) return
+  table.properties.role = 'table'
+  for (const part of elementsIn(table)) {
+    part.properties.role = 'rowgroup'
+    for (const row of elementsIn(part)) {
+      row.properties.role = 'row'
+      elementsIn(row).forEach((cell, column) => {
+        const { scope } = cell.properties
+        cell.properties.role = scope === 'col' ? 'columnheader' : scope === 'row' ? 'rowheader' : 'cell'
+        if (cell.tagName !== 'td') return
+        cell.properties.dataLabel = names[column] ?? ''
+        const text = textOf(cell)
+        if (/\d/.test(text) && text.length <= FIGURE_LENGTH) cell.properties.className = ['figure']
+      })
     }
   }
 }
