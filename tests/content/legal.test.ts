@@ -34,9 +34,22 @@ test('the terms name the Consumer Disputes Board and Finnish law', () => {
   expect(terms.body.html).toContain('Finnish law governs')
 })
 
+test('the terms promise no move of a booking, which nobody could carry out', () => {
+  expect(terms.body.html).not.toMatch(/we move your booking/i)
+  expect(terms.body.html).toContain('A booking is not moved from one day to another.')
+})
+
+test('the privacy policy says where special requests go, and asks before it uses what concerns health', () => {
+  const { html } = privacy.body
+  expect(html).toMatch(/Stripe.+With a card payment.+special requests in the words in which you wrote them/)
+  expect(html).toContain('Every booking and every request also comes to our own mailboxes')
+  expect(html).toMatch(/Your explicit consent \(article 9\.2\(a\)\), for which we ask you in writing/)
+})
+
 test('the privacy policy says how long what is kept, and where one may complain', () => {
   expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
   expect(privacy.body.html).toContain(`<td>${retention.requestYears} years</td>`)
   expect(privacy.body.html).toContain(`<td>${retention.letterDays} days</td>`)
+  expect(privacy.body.html).toContain(`<td>${retention.limitDays} days at the latest</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })
