@@ -17,7 +17,7 @@ export const familyNorthernLights = {
     earliestEnd: null,
     bookingCloses: '19:00',
     summary: '21:00',
-    text: '21:00 to 23:00',
+    text: '21:00 to 23:00, from door to door',
   },
   duration: '2 hours',
   place: 'Rovaniemi, Finnish Lapland',
@@ -27,13 +27,13 @@ export const familyNorthernLights = {
   isGuaranteed: false,
 } as const satisfies Tour
 
-const { times, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
+const { times, duration, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
 
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
   category: 'northernLights',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
-  description: `Northern lights near Rovaniemi for families, from ${times.start} to ${times.end}: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
+  description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
   hero: ['familyAurora', 'familyFire', 'corona'],
   why: {
     heading: 'An evening that children can hold out',
@@ -69,8 +69,8 @@ export const familyNorthernLightsPage: TourPage = {
       },
       {
         when: times.end,
-        title: 'On the way home',
-        text: 'We bring you back to your door. Most children sleep before we arrive.',
+        title: 'Back at your door',
+        text: `The ${duration} are counted from door to door. Most children sleep before we arrive.`,
       },
     ],
   },

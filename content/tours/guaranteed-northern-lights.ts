@@ -17,7 +17,7 @@ export const guaranteedNorthernLights = {
     earliestEnd: '00:00',
     bookingCloses: '18:00',
     summary: '20:00',
-    text: 'Pick-up 20:00, drop-off between 00:00 and 05:00',
+    text: 'Pick-up 20:00, drop-off between 00:00 and 05:00 on most nights',
   },
   duration: '1–10 hours',
   place: 'Rovaniemi, Finnish Lapland',
@@ -27,7 +27,7 @@ export const guaranteedNorthernLights = {
   isGuaranteed: true,
 } as const satisfies Tour
 
-const { times, meetingPoint, seatsPerDeparture } = guaranteedNorthernLights
+const { times, duration, meetingPoint, seatsPerDeparture } = guaranteedNorthernLights
 
 export const guaranteedNorthernLightsPage: TourPage = {
   tour: guaranteedNorthernLights,
@@ -40,7 +40,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
     lead: 'Northern lights are not rare here. Clear skies are. So we do not promise you a place; we promise you the search.',
     paragraphs: [
       'Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some 100 kilometres up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.',
-      `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around, change our mind and stay out late. When the lights come early, you may be in bed early too.`,
+      `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around, change our mind and stay out late. When the lights come early and all of you have seen enough, we turn back early.`,
       'Between skies there is a fire, something hot to drink, and a guide who knows how to set your camera and when to stop talking.',
     ],
   },
@@ -70,7 +70,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
       {
         when: `${times.earliestEnd}–${times.end}`,
         title: 'Back at your door',
-        text: 'The night decides the hour. Plan a slow morning, and no early flight.',
+        text: `On most nights, that is: the ${duration} leave room for lights at the first lake and guests who have seen enough, and for a long road home. Plan a slow morning, and no early flight.`,
       },
     ],
   },
@@ -103,7 +103,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
     {
       question: 'May children come?',
       answer:
-        'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which ends before midnight.',
+        'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which has you home before midnight.',
     },
     ...commonQuestions(guaranteedNorthernLights),
   ],

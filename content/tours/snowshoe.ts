@@ -95,7 +95,7 @@ export const snowshoePage: TourPage = {
     {
       question: 'How much daylight is there?',
       answer:
-        'In the middle of December about two hours of sun and four of good twilight; at the end of February around nine hours of day. In the dark weeks we suggest a short route.',
+        'In the middle of December about two and a half hours of sun, and six with the twilight; at the end of February nearly ten hours of sun. In the dark weeks we suggest a short route.',
     },
     ...commonQuestions(snowshoe),
   ],

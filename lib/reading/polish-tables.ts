@@ -2,7 +2,7 @@ import { type Element, type Nodes, type Root } from 'hast'
 import { textOf } from '@/lib/reading/text-of'
 
 /** A figure with its unit, a span of times: what is no longer than this stays on one line. */
-const FIGURE_LENGTH = 20
+const FIGURE_LENGTH = 16
 
 /**
  * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. In a
