@@ -69,7 +69,7 @@ function Words({ title, note }: Pick<Preview, 'title' | 'note'>) {
         >
           {title}
         </div>
-        <div style={{ display: 'flex', marginTop: 24, fontFamily: 'Figtree', fontSize: 30 }}>{note}</div>
+        <div style={{ display: 'flex', marginTop: 24, fontFamily: 'Figtree', fontSize: 36 }}>{note}</div>
       </div>
     </div>
   )

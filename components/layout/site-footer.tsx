@@ -40,12 +40,16 @@ export function SiteFooter() {
           </FooterList>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
-          <p className="mr-auto">
-            © {copyrightYear} {brand}
-            <span className="mt-1 block text-balance">
-              {legalName} · Business ID {businessId} · {address}
-            </span>
-          </p>
+          <div className="mr-auto">
+            <p>
+              © {copyrightYear} {brand}
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-4">
+              <span>{legalName}</span>
+              <span>Business ID {businessId}</span>
+              <span>{address}</span>
+            </p>
+          </div>
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={footerLinks.legal} />
           </ul>
