@@ -50,6 +50,6 @@ test('the privacy policy says how long what is kept, and where one may complain'
   expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
   expect(privacy.body.html).toContain(`<td>${retention.requestYears} years</td>`)
   expect(privacy.body.html).toContain(`<td>${retention.letterDays} days</td>`)
-  expect(privacy.body.html).toContain(`<td>${retention.limitDays} days at the latest</td>`)
+  expect(privacy.body.html).toContain(`<td>At most ${retention.countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })
