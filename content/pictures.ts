@@ -312,6 +312,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
+  fishingSpring: {
+    file: '/images/ice-fishing-guests-blue-sky.webp',
+    alt: 'Three guests on stools fishing through the ice of a lake under a blue sky, a laden sledge beside them',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures

@@ -33,7 +33,7 @@ export const iceFishingPage: TourPage = {
   category: 'daytime',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, soup, and patience well repaid.`,
-  hero: ['fishingLake', 'shoreFire', 'fishingHole'],
+  hero: ['fishingLake', 'shoreFire', 'fishingSpring'],
   why: {
     heading: 'A quiet sport',
     lead: 'You drill, you sit down, you wait. Somewhere below you a perch makes up its mind.',
@@ -84,7 +84,7 @@ export const iceFishingPage: TourPage = {
     'A catch: fish keep their own timetable',
     'Travel insurance',
   ],
-  gallery: ['fishingPerch', 'kotaInside', 'sledgeNoon', 'kaamosRiver'],
+  gallery: ['fishingPerch', 'kotaInside', 'sledgeNoon', 'fishingHole'],
   questions: [
     {
       question: 'Do I need a fishing licence?',
