@@ -101,6 +101,6 @@ export const aboutSection = {
 export const contactSection = {
   heading: 'A light is on',
   text: 'Ask us about the weather, the right boots or a date that the calendar does not show. We write back ourselves.',
-  picture: 'logCabin',
+  picture: 'litWindow',
   formHeading: 'Write to us',
 } as const

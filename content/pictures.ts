@@ -319,6 +319,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  litWindow: {
+    file: '/images/cabin-eaves-icicles-window.webp',
+    alt: 'Icicles under the snowy eaves of a log cabin at dusk, four candles in its lit window, firewood beside it',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
