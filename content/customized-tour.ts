@@ -38,7 +38,7 @@ export const customizedTour = {
   },
   wishes: {
     heading: 'What guests ask for',
-    pictures: ['iglooInside', 'lanterns'],
+    pictures: ['glassIgloos', 'lanterns'],
     examples: [
       {
         name: 'A question under the sky',

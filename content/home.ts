@@ -53,7 +53,7 @@ export const tourSection: {
     {
       title: categories.equipment.name,
       description: 'Snowshoes and poles in your size, a short lesson, and a route that suits the light.',
-      picture: 'snowshoers',
+      picture: 'forestWalkers',
       route: categories.equipment.route,
       tourCount: '1 rental available',
       category: 'equipment',

@@ -326,6 +326,20 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
+  forestWalkers: {
+    file: '/images/snowshoers-among-spruces.webp',
+    alt: 'Four people on snowshoes with rucksacks and poles, seen from behind, walking in single file among snow-laden spruces',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
+  cabinLane: {
+    file: '/images/cabins-lane-dusk-above.webp',
+    alt: 'Log cabins with lit windows along a lane in a wide snowy forest, seen from above at dusk',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 75 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures

@@ -33,7 +33,7 @@ export const snowshoePage: TourPage = {
   category: 'equipment',
   summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
   description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
-  hero: ['snowshoers', 'fellTop', 'springSnow'],
+  hero: ['snowshoers', 'forestWalkers', 'fellTop', 'springSnow'],
   why: {
     heading: 'Where no path is cleared',
     lead: 'With snowshoes the whole forest is a path. You need no training, only a morning and warm feet.',
