@@ -340,6 +340,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  reindeerSnowfall: {
+    file: '/images/reindeer-forest-falling-snow.webp',
+    alt: 'Six reindeer at the edge of a spruce forest in falling snow, one of them feeding',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 50, y: 50 },
+  },
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
