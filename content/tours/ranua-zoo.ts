@@ -84,7 +84,7 @@ export const ranuaZooPage: TourPage = {
     'Winter clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['elk', 'boardwalkSnowfall', 'fox', 'reindeerSnowfall'],
+  gallery: ['elk', 'boardwalkSnowfall', 'roadDusk', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',
