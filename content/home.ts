@@ -61,7 +61,7 @@ export const tourSection: {
     {
       title: categories.daytime.name,
       description: 'A hole in the ice of a quiet lake, or a day with the animals of the north.',
-      picture: 'shoreFire',
+      picture: 'fishingSpring',
       route: categories.daytime.route,
       tourCount: '2 experiences available',
       category: 'daytime',
