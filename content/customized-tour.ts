@@ -38,7 +38,7 @@ export const customizedTour = {
   },
   wishes: {
     heading: 'What guests ask for',
-    pictures: ['glassIgloos', 'lanterns'],
+    pictures: ['glassIgloos', 'shoreFire'],
     examples: [
       {
         name: 'A question under the sky',

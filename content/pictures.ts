@@ -261,7 +261,7 @@ export const pictures = {
     alt: 'Guests with suitcases walking to a lit minibus before the glass front of Rovaniemi airport at blue hour',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 75 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
