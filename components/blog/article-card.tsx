@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { ArticleLine } from '@/components/blog/article-line'
 import { Picture } from '@/components/ui/picture'
@@ -28,9 +28,9 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
       </div>
       <p className="mt-5 text-sm text-aurora-deep">{category}</p>
       <Heading className="mt-1.5 font-display text-lead">
-        <Link className="after:absolute after:inset-0" href={`/blog/${slug}`}>
+        <PageLink className="after:absolute after:inset-0" href={`/blog/${slug}`}>
           {title}
-        </Link>
+        </PageLink>
       </Heading>
       <p className="mt-2.5 mb-4 max-w-[52ch] text-slate">{excerpt}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 text-sm text-slate tabular-nums">

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
@@ -39,12 +39,12 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
         </p>
         {others.map(({ tour: other }) => (
           <p className="mt-4" key={other.id}>
-            <Link
+            <PageLink
               className="inline-flex min-h-11 items-center underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora"
               href={other.route}
             >
               Or: {other.name}, from {formatEuros(other.prices.adultCents)}
-            </Link>
+            </PageLink>
           </p>
         ))}
       </div>

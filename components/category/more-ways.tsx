@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { customizedTour } from '@/content/customized-tour'
@@ -17,7 +17,7 @@ export function MoreWays({ category }: { readonly category: CategoryKey }) {
         <ul className="border-t border-mist/30 lg:col-span-7">
           {[...others, customizedTour].map(({ name, route }) => (
             <li className="border-b border-mist/30" key={route}>
-              <Link
+              <PageLink
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"
                 href={route}
               >
@@ -28,7 +28,7 @@ export function MoreWays({ category }: { readonly category: CategoryKey }) {
                 >
                   →
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

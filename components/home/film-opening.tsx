@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import { savesData } from '@/components/home/saves-data'
 import { SilentFilm } from '@/components/home/silent-film'
-import { useQuietMoment } from '@/components/home/use-quiet-moment'
+import { useQuietMoment } from '@/components/ui/use-quiet-moment'
 import { Glyph } from '@/components/ui/glyph'
 import { Opening } from '@/components/ui/opening'
 import { Scrims } from '@/components/ui/scrims'

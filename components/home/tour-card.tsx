@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { offerPrice } from '@/components/home/offer-price'
 import { Picture } from '@/components/ui/picture'
@@ -21,9 +21,9 @@ export function TourCard({ card, isWide }: TourCardProps) {
         />
       </div>
       <h3 className="mt-5 font-display text-lead">
-        <Link className="after:absolute after:inset-0" href={route}>
+        <PageLink className="after:absolute after:inset-0" href={route}>
           {title}
-        </Link>
+        </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-[48ch] text-slate">{description}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">

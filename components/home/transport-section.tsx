@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { Opening } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
@@ -33,9 +33,9 @@ export function TransportSection() {
             {heading}
           </h2>
           <h3 className="mt-8 font-display text-lead">
-            <Link className="after:absolute after:inset-0" href={route}>
+            <PageLink className="after:absolute after:inset-0" href={route}>
               {title}
-            </Link>
+            </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>
           <p className="mt-5 max-w-md border-t border-mist/40 pt-3">{count}</p>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+import { usePageLinks } from '@/components/layout/use-page-links'
 import { useSectionLinks } from '@/components/layout/use-section-links'
 
 /**
@@ -13,6 +14,7 @@ export function Arrival() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
   useSectionLinks()
+  usePageLinks()
 
   useEffect(() => {
     if (earlier.current === pathname) return

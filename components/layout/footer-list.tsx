@@ -1,5 +1,5 @@
 import { type Route } from 'next'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
@@ -21,9 +21,9 @@ type PageLink = { readonly name: string; readonly href: Route }
 export function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
   return links.map(({ name, href }) => (
     <li key={href}>
-      <Link className={LINK} href={href}>
+      <PageLink className={LINK} href={href}>
         {name}
-      </Link>
+      </PageLink>
     </li>
   ))
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { HeaderLinks } from '@/components/layout/header-links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
@@ -19,9 +19,9 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
       data-scrolled={isScrolled}
     >
       <div className="page-width flex h-18 items-center justify-between lg:h-20">
-        <Link className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
+        <PageLink className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
           {brand}
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="hidden gap-6 md:flex lg:gap-10">
           <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
         </nav>

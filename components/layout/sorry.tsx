@@ -1,21 +1,33 @@
-import { ActionButton } from '@/components/ui/action-button'
-import { NightPage } from '@/components/layout/night-page'
+import { actionLook } from '@/components/ui/action-look'
 import { company } from '@/content/company'
 
-/** Our own fault, said plainly, with two ways on. */
+/**
+ * Our own fault, said plainly, with two ways on. It waits in the script of every page, so it is made of elements
+ * alone, and names its picture by the file: the list of all pictures would wait with it.
+ */
 export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <NightPage heading="Something went wrong" picture="sledgeNoon">
-      <p>
-        The fault is ours. Try again, or write to{' '}
-        <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
-        .
-      </p>
-      <p className="mt-8">
-        <ActionButton onPress={onRetry}>Try again</ActionButton>
-      </p>
-    </NightPage>
+    <main className="relative flex min-h-[88svh] flex-col justify-end bg-night on-dark" id="content">
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-focus"
+        src="/images/lone-sledge-polar-noon-lake.webp"
+      />
+      <div className="absolute inset-0 scrim-rise" />
+      <div className="relative page-width pt-36 pb-16">
+        <h1 className="max-w-[16ch] font-display text-hero">Something went wrong</h1>
+        <p className="my-5 max-w-[46ch] text-lg">
+          The fault is ours. Try again, or write to{' '}
+          <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          .
+        </p>
+        <button className={actionLook('primary')} onClick={onRetry} type="button">
+          Try again
+        </button>
+      </div>
+    </main>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
+import { isPlainClick, linkOf } from '@/components/layout/link-click'
 
 /**
  * Lead links to a part of the page that they stand on. The router's own leads there only once
@@ -16,9 +17,8 @@ export function useSectionLinks(): void {
 }
 
 function lead(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || !link.hash) return
+  const link = linkOf(event)
+  if (!link || !link.hash || !isPlainClick(event)) return
   const { origin, pathname, hash } = window.location
   if (link.origin !== origin || link.pathname !== pathname) return
   const wentThere = goToSection(

@@ -23,11 +23,13 @@ export function useSectionVisit() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  return function visit(href: string, event: { readonly preventDefault: () => void }) {
-    const [route, section] = href.split('#')
-    if (!section || pathname === route) return
-    event.preventDefault()
-    wanted.current = section
+  /** Answers false for a link that is no visit: then nothing has happened. */
+  function visit(route: string, hash: string): boolean {
+    if (!hash || pathname === route) return false
+    wanted.current = hash.slice(1)
     router.push('/')
+    return true
   }
+
+  return visit
 }

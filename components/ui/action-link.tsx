@@ -1,5 +1,5 @@
 import { type Route } from 'next'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
 import { actionLook } from '@/components/ui/action-look'
@@ -12,8 +12,8 @@ type ActionLinkProps = {
 /** The one thing to do on a screen, as a link. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
-    <Link className={actionLook('primary')} href={href}>
+    <PageLink className={actionLook('primary')} href={href}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

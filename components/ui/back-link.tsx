@@ -1,16 +1,16 @@
 import { type Route } from 'next'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 type BackLinkProps = { readonly href: Route; readonly children: string }
 
 /** The way back, above a page's name. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <Link
+    <PageLink
       className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
       href={href}
     >
       <span aria-hidden>←</span> {children}
-    </Link>
+    </PageLink>
   )
 }

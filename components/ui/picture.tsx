@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import Image from 'next/image'
+import { preload } from 'react-dom'
 
+import { pictureFiles } from '@/components/ui/picture-files'
 import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
@@ -32,14 +33,21 @@ const FOCUS_Y = {
 /** A picture of the manifest that fills its box and keeps its focal point in view. */
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
+  const { src, srcSet } = pictureFiles(file, width)
+  if (isFirst) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
-    <Image
+    // Next's own component writes the same element, and would bring its script to every page.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
       alt={isDecoration ? '' : alt}
       className={clsx('size-full object-focus', FOCUS_X[focalPoint.x], FOCUS_Y[focalPoint.y], className)}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : undefined}
       height={height}
-      preload={isFirst}
+      loading={isFirst ? undefined : 'lazy'}
       sizes={sizes}
-      src={file}
+      src={src}
+      srcSet={srcSet}
       width={width}
     />
   )

@@ -7,9 +7,6 @@ export type HeaderRule = {
 /** Hashes of the inline scripts of each static page, by route; `/_not-found` stands for every unknown address. */
 export type PageHashes = Readonly<Record<string, readonly string[]>>
 
-/** `style="color:transparent"`, which next/image writes on every picture. */
-const IMAGE_STYLE = "'sha256-zlqnbDt84zf1iSefLU/ImC54isoprH/MRiVZGskwexk='"
-
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 const TWO_YEARS = 63_072_000
@@ -52,7 +49,6 @@ function contentPolicy(hashes: readonly string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
-    `style-src-attr 'unsafe-hashes' ${IMAGE_STYLE}`,
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",

@@ -1,13 +1,13 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 import { actionLook } from '@/components/ui/action-look'
 
 export function HomeLink({ children }: { readonly children: string }) {
   return (
     <p className="mt-10">
-      <Link className={actionLook('primary')} href="/">
+      <PageLink className={actionLook('primary')} href="/">
         {children}
-      </Link>
+      </PageLink>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
@@ -41,6 +41,19 @@ export function neverAnswer(method: 'get' | 'post' | 'delete', path: string) {
   api.use(http[method](path, () => new Promise<Response>(() => {})))
 }
 
+/** jsdom watches over no view: the panel is as near as can be. */
+function comeNear() {
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: function Observer(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      return {
+        observe: () => queueMicrotask(() => act(() => onChange([{ isIntersecting: true }]))),
+        disconnect: () => {},
+      }
+    },
+  })
+}
+
 /** Stand the API up before all tests of a file, with two days in December and a quiet November. */
 export function standUpApi() {
   api.events.on('request:start', ({ request }) => {
@@ -60,6 +73,7 @@ export function standUpApi() {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     calls.length = 0
+    comeNear()
     sessionStorage.clear()
     window.history.replaceState(null, '', '/northern-lights-tour')
     jest.useFakeTimers({ now: TODAY, doNotFake: UNFAKED })

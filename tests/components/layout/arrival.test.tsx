@@ -1,13 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 
 import { Arrival } from '@/components/layout/arrival'
+import { aRouter } from '@/tests/components/layout/a-router'
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
 
+const router = aRouter()
 const scrolledTo = jest.fn<void, [string]>()
 
 beforeEach(() => {
+  jest.mocked(useRouter).mockReturnValue(router)
   Element.prototype.scrollIntoView = function () {
     scrolledTo(this.id)
   }
@@ -97,4 +100,46 @@ test.each([
 ] as const)('a link to %s with %o is left to the router and the browser', (href, how) => {
   expect(follow(href, how)).toBe(true)
   expect(scrolledTo).not.toHaveBeenCalled()
+})
+
+test('the router follows a link to another page, with the section that it names', () => {
+  render(page('/'))
+  const link = screen.getByRole('link')
+  for (const href of ['/ice-fishing', '/ice-fishing#booking', '/blog?from=here']) {
+    link.setAttribute('href', href)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(router.push).toHaveBeenLastCalledWith(href)
+  }
+})
+
+test.each([
+  ['https://example.com/', {}, {}],
+  ['mailto:office@lumi.example', {}, {}],
+  ['/feed.xml', {}, {}],
+  ['/ice-fishing', { target: '_blank' }, {}],
+  ['/ice-fishing', {}, { ctrlKey: true }],
+  ['/ice-fishing', {}, { shiftKey: true }],
+  ['/ice-fishing', {}, { button: 1 }],
+] as const)('a link to %s with %o, clicked with %o, is left to the browser', (href, attributes, how) => {
+  render(page('/'))
+  const link = Object.assign(screen.getByRole('link'), attributes)
+  link.setAttribute('href', href)
+  let isTaken = true
+  const look = (event: Event) => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  fireEvent.click(link, how)
+  expect(isTaken).toBe(false)
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('a page is fetched when its link is pointed at, and not before', () => {
+  render(page('/'))
+  const link = screen.getByRole('link')
+  link.setAttribute('href', '/ice-fishing')
+  expect(router.prefetch).not.toHaveBeenCalled()
+  fireEvent.pointerOver(link)
+  expect(router.prefetch).toHaveBeenCalledWith('/ice-fishing')
 })

@@ -3,25 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { usePathname, useRouter } from 'next/navigation'
 import { renderToString } from 'react-dom/server'
 
+import { Arrival } from '@/components/layout/arrival'
 import { SiteHeader } from '@/components/layout/site-header'
+import { aRouter } from '@/tests/components/layout/a-router'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
-jest.mock('next/link', () => jest.requireActual('@/tests/components/layout/link-stub'))
 
 const push = jest.fn()
 const scrolledTo = jest.fn<void, [string]>()
 
 beforeEach(() => {
   standOn('/')
-  jest.mocked(useRouter).mockReturnValue({
-    push,
-    replace: jest.fn(),
-    prefetch: jest.fn(),
-    refresh: jest.fn(),
-    back: jest.fn(),
-    forward: jest.fn(),
-    bfcacheId: '',
-  })
+  jest.mocked(useRouter).mockReturnValue({ ...aRouter(), push })
   Element.prototype.scrollIntoView = function () {
     scrolledTo(this.id)
   }
@@ -31,6 +24,7 @@ afterEach(() => scrollTo(0))
 
 function standOn(route: string) {
   jest.mocked(usePathname).mockReturnValue(route)
+  window.history.replaceState(null, '', route)
 }
 
 /** The header, on the home page above one of its sections. */
@@ -39,6 +33,7 @@ function page(section?: string) {
     <>
       <SiteHeader brand="Lumi & Light" />
       {section && <section id={section} tabIndex={-1} />}
+      <Arrival />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { type Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+import { isPlainClick, linkOf } from '@/components/layout/link-click'
+import { useSectionVisit } from '@/components/layout/use-section-visit'
+
+/** When a visitor is about to follow a link. */
+const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Have the router follow links to other pages of ours, and fetch a page when its link is pointed at. One listener
+ * serves all links, so that a link is an element and no component, and leads on before the page is awake.
+ */
+export function usePageLinks(): void {
+  const router = useRouter()
+  const visit = useSectionVisit()
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = linkOf(event)
+      const address = link && pageOf(link)
+      if (!address || !isPlainClick(event)) return
+      const isHere = link.pathname === window.location.pathname
+      if (isHere && link.hash) return
+      event.preventDefault()
+      if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
+    }
+
+    function prepare(event: Event) {
+      const link = linkOf(event)
+      const address = link && pageOf(link)
+      if (address && link.pathname !== window.location.pathname) router.prefetch(address)
+    }
+
+    document.addEventListener('click', follow)
+    for (const hint of HINTS) document.addEventListener(hint, prepare, { passive: true })
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const hint of HINTS) document.removeEventListener(hint, prepare)
+    }
+  }, [router, visit])
+}
+
+function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | null {
+  const address = `${pathname}${search}${hash}`
+  return origin === window.location.origin && isPage(address) ? address : null
+}
+
+/** A page's address has no dot in it; a file's has. */
+function isPage(address: string): address is Route {
+  return !/^[^?#]*\./.test(address)
+}

@@ -1,0 +1,11 @@
+import { type Route } from 'next'
+import { type ComponentProps } from 'react'
+
+type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
+  readonly href: Route<Path> | `#${string}`
+}
+
+/** A link to a page of ours: plain, so that it costs no script. `usePageLinks` has the router follow it. */
+export function PageLink<Path extends string>(props: PageLinkProps<Path>) {
+  return <a {...props} />
+}

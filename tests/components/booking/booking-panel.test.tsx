@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+
+import { watchView } from '@/tests/components/tour/watch-view'
+import { aPanel, calls, standUpApi } from '@/tests/components/booking/panel-api'
+
+standUpApi()
+
+/** The panel on a page, and the guest far from it. */
+function openFar() {
+  const view = watchView()
+  render(aPanel())
+  const panel = screen.getByRole('region', { name: 'Choose a date' })
+  view.move(panel, false)
+  return { view, panel }
+}
+
+test('a panel that is far away asks nothing and says that it is loading', async () => {
+  openFar()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(calls).toEqual([])
+  expect(screen.getByText('Loading tour data...')).toBeVisible()
+})
+
+test('the panel works when it has come near, and goes on when the guest leaves it', async () => {
+  const { view, panel } = openFar()
+  view.move(panel, true)
+  expect(await screen.findByRole('grid')).toBeVisible()
+  view.move(panel, false)
+  expect(screen.getByRole('grid')).toBeVisible()
+})
+
+test('a guest who comes back from the payment page is heard wherever the panel is', async () => {
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  openFar()
+  expect(await screen.findByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
+  expect(await screen.findByRole('grid')).toBeVisible()
+})

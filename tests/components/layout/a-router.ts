@@ -1,0 +1,14 @@
+import { type useRouter } from 'next/navigation'
+
+/** A router that leads nowhere and remembers what it was asked. */
+export function aRouter(): ReturnType<typeof useRouter> {
+  return {
+    push: jest.fn(),
+    replace: jest.fn(),
+    prefetch: jest.fn(),
+    refresh: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    bfcacheId: '',
+  }
+}
