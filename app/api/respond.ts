@@ -6,6 +6,11 @@ export function answer(body: object): Response {
   return Response.json(body, { headers: FRESH })
 }
 
+/** @param json  an object that has been written already */
+export function answerText(json: string): Response {
+  return new Response(json, { headers: { ...FRESH, 'Content-Type': 'application/json' } })
+}
+
 /** @param retryAfterSeconds  sent as `Retry-After` */
 export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
   const headers = new Headers(FRESH)
