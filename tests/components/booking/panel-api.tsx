@@ -4,6 +4,8 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
 import { BookingPanel } from '@/components/booking/booking-panel'
+// Fetched already, as far as the tests' patience goes.
+import '@/components/booking/tour-panel'
 
 /** The site's API as the panel meets it. Each test replaces what it is about. */
 export const api = setupServer()
