@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
+import { cacheHeaders } from './lib/headers/cache-headers'
 import { securityHeaders } from './lib/headers/security-headers'
 
 // Both are set by lib/ops/build.ts; a development server has neither.
@@ -15,13 +16,16 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactCompiler: true,
   typedRoutes: true,
-  images: { formats: ['image/avif', 'image/webp'] },
+  images: { formats: ['image/avif', 'image/webp'], minimumCacheTTL: 86_400 },
   // MJML reads its component files at run time; a bundler cannot see that.
   serverExternalPackages: ['mjml'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
   generateBuildId: () => BUILD_ID ?? null,
-  headers: async () =>
-    PAGE_HASHES_FILE ? securityHeaders(JSON.parse(readFileSync(PAGE_HASHES_FILE, 'utf8'))) : [],
+  headers: async () => {
+    if (!PAGE_HASHES_FILE) return []
+    const hashes = JSON.parse(readFileSync(PAGE_HASHES_FILE, 'utf8'))
+    return [...securityHeaders(hashes), ...cacheHeaders(Object.keys(hashes))]
+  },
 }
 
 export default nextConfig

@@ -14,6 +14,8 @@ export type Ending = {
 }
 
 export type Program = {
+  /** Undefined when it could not be started. */
+  readonly pid: number | undefined
   readonly ended: Promise<Ending>
   /** Ask it to finish, and wait until it has. */
   readonly stop: () => Promise<void>
@@ -39,6 +41,7 @@ export function startNode(
     child.once('close', (code) => resolve({ code, output }))
   })
   return {
+    pid: child.pid,
     ended,
     async stop() {
       child.kill('SIGTERM')

@@ -1,0 +1,6 @@
+/** The middle one; of an even number the lower of both. Throws for none. */
+export function median(values: readonly number[]): number {
+  const middle = [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)]
+  if (middle === undefined) throw new Error('no values to take the median of')
+  return middle
+}

@@ -1,0 +1,35 @@
+import { type Client } from 'pg'
+
+/** Further than departures are on sale. */
+const DAYS_APART = 800
+
+/**
+ * Give a database a history: every departure and every booking again and again, each time 800 days earlier.
+ *
+ * @param times  how much there is afterwards, by what there was
+ */
+export async function multiplyData(client: Client, times: number): Promise<void> {
+  const copies = [times - 1, DAYS_APART]
+  await client.query(
+    `INSERT INTO departures (tour_id, day, seats, seats_taken, starts_at, closes_at, is_closed)
+     SELECT tour_id, day - copy * $2::int, seats, seats_taken,
+       starts_at - make_interval(days => copy * $2::int), closes_at - make_interval(days => copy * $2::int), is_closed
+     FROM departures CROSS JOIN generate_series(1, $1::int) copy`,
+    copies,
+  )
+  // The copies of the departures have their guests' seats counted already.
+  await client.query('ALTER TABLE bookings DISABLE TRIGGER keep_seats_taken')
+  await client.query(
+    `INSERT INTO bookings
+     SELECT (jsonb_populate_record(b, jsonb_build_object(
+       'id', gen_random_uuid(), 'reference', b.reference || '-' || copy, 'idempotency_key', NULL,
+       'departure_id', earlier.id, 'customer_email', copy || b.customer_email,
+       'created_at', b.created_at - make_interval(days => copy * $2::int),
+       'state', CASE WHEN b.state IN ('hold', 'awaiting_payment') THEN 'confirmed' ELSE b.state END))).*
+     FROM bookings b JOIN departures d ON d.id = b.departure_id CROSS JOIN generate_series(1, $1::int) copy
+     JOIN departures earlier ON earlier.tour_id = d.tour_id AND earlier.day = d.day - copy * $2::int`,
+    copies,
+  )
+  await client.query('ALTER TABLE bookings ENABLE TRIGGER keep_seats_taken')
+  await client.query('ANALYZE')
+}

@@ -1,0 +1,65 @@
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { dataFolder } from '@/lib/local/data-folder'
+import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
+import { startTestPostgres } from '@/lib/local/postgres/start-test-postgres'
+import { findFreePort } from '@/lib/local/process/free-port'
+import { type Opened } from '@/lib/local/process/opened'
+import { NEXT } from '@/lib/local/process/programs'
+import { runStep } from '@/lib/local/process/run-step'
+import { type Settings } from '@/lib/local/process/settings'
+import { buildSite } from '@/lib/local/site/build-site'
+import { siteEnvironment } from '@/lib/local/site/environment'
+import { prepareDatabase } from '@/lib/local/site/prepare-database'
+import { startStandIns } from '@/lib/local/site/start-stand-ins'
+import { cleanEnvironment } from '@/lib/local/suites/clean-environment'
+
+/** How to start a server, and where it then answers. */
+export type Server = {
+  readonly url: string
+  readonly args: readonly string[]
+  readonly env: Settings
+}
+
+export type Sites = { readonly site: Server; readonly bare: Server; readonly databaseUrl: string }
+
+type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+
+/** Build the site and the bare app beside it, with a fresh database. Nothing is started yet. */
+export async function openSites({ opened, signal }: Context): Promise<Sites> {
+  const name = `bench_${process.pid}`
+  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const postgres = await startTestPostgres()
+  opened.add(postgres.close)
+  const databaseUrl = postgres.urlOf(name)
+  await ensureDatabase(databaseUrl)
+  const [port, barePort] = [await findFreePort(), await findFreePort()]
+  const given = cleanEnvironment(process.env)
+  const standIns = await startStandIns(given, { port, folder: dataFolder(name), opened })
+  const env = siteEnvironment(given, { port, databaseUrl, ...standIns })
+  await prepareDatabase(env, signal)
+  const bareEnv = { ...given, NEXT_TELEMETRY_DISABLED: '1' }
+  const bareFolder = await buildBare(`${name}/bare`, bareEnv, signal)
+  const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
+  return {
+    databaseUrl,
+    site: {
+      url: `http://127.0.0.1:${port}`,
+      args: [NEXT, 'start', '--port', String(port)],
+      env: { ...env, NEXT_DIST_DIR },
+    },
+    bare: {
+      url: `http://127.0.0.1:${barePort}`,
+      args: [NEXT, 'start', bareFolder, '--port', String(barePort)],
+      env: bareEnv,
+    },
+  }
+}
+
+/** Built on a copy inside the project, where it finds the same Next. Answers the folder. */
+async function buildBare(name: string, env: Settings, signal: AbortSignal): Promise<string> {
+  const folder = dataFolder(name)
+  cpSync(path.resolve('lib/local/bench/bare'), folder, { recursive: true })
+  await runStep('Building a bare app.', { args: [NEXT, 'build', folder], env, signal })
+  return folder
+}
