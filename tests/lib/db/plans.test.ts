@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+import { minutesAfter } from '@/lib/booking/hold'
+import { listBookings, listGuests } from '@/lib/db/bookings'
+import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
+import { holdSeats } from '@/lib/desk/hold-seats'
+import { startCheckout } from '@/lib/desk/start-checkout'
+import { multiplyData } from '@/lib/local/bench/multiply-data'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { aWatchedDatabase } from '@/tests/lib/db/a-watched-database'
+
+/* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
+   may read a table of them from end to end. */
+
+const desk = aDesk()
+const DAYS = 200
+const TIMES = 100
+
+let watched: ReturnType<typeof aWatchedDatabase>
+let free: number
+
+beforeAll(async () => {
+  for (let day = 0; day < DAYS; day++) {
+    const departureId = await desk.aDeparture({ seats: 8, tourId: day % 2 ? 1 : 8 })
+    if (day === 3) free = departureId
+  }
+  const [booked] = await desk.query<{ id: number }>('SELECT id FROM departures WHERE tour_id = 1 ORDER BY id')
+  await startCheckout(aWish({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
+  await desk.query(`
+    INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
+      'reference', d.id, 'departure_id', d.id, 'state', 'confirmed', 'customer_email', d.id || b.customer_email))).*
+    FROM bookings b CROSS JOIN departures d`)
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await multiplyData(client, TIMES)
+  await client.end()
+  watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
+})
+afterAll(() => watched.close())
+
+test('there is a hundred times the data', async () => {
+  const counts = await desk.query<{ departures: number; bookings: number }>(
+    'SELECT (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM bookings) AS bookings',
+  )
+  expect(counts[0]).toEqual({ departures: DAYS * TIMES, bookings: expect.any(Number) })
+  expect(counts[0]?.bookings).toBeGreaterThanOrEqual(DAYS * TIMES)
+})
+
+test('the dates of a tour are one question, and found by an index', async () => {
+  const dates = await listDepartures(watched.db, { tourId: 1, from: '2026-12-01', now: NOON })
+  expect(dates).toHaveLength(DAYS / 2)
+  expect(watched.countAsked()).toBe(1)
+  expect(await watched.tablesReadWhole()).toEqual([])
+})
+
+test('holding seats finds everything by an index', async () => {
+  const wish = aWish({ departureId: free, idempotencyKey: 'a-key' })
+  const held = await watched.db.$transaction((db) =>
+    holdSeats(db, wish, { method: 'card', holdMinutes: 35, now: NOON }),
+  )
+  expect(held.kind).toBe('held')
+  expect(watched.countAsked()).toBeGreaterThan(4)
+  expect(await watched.tablesReadWhole()).toEqual([])
+})
+
+test.each([
+  ['the newest bookings', () => listBookings(watched.db, { take: 50 })],
+  ['the newest bookings of a state', () => listBookings(watched.db, { state: 'confirmed', take: 50 })],
+  ['who comes on a day', () => listGuests(watched.db, '2026-12-13')],
+  ['what has run out', () => listOverdueDepartureIds(watched.db, NOON)],
+])('%s: found by an index', async (_what, list) => {
+  expect(await list()).not.toEqual([])
+  expect(await watched.tablesReadWhole()).toEqual([])
+})
