@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 /** What a guest agrees to, where it is agreed to. */
 export function BookingTerms() {
@@ -6,13 +6,13 @@ export function BookingTerms() {
   return (
     <p className="text-sm text-pretty text-slate">
       With a booking you accept our{' '}
-      <Link className={look} href="/terms-conditions" target="_blank">
+      <PageLink className={look} href="/terms-conditions" target="_blank">
         terms<span className="sr-only"> (opens in a new tab)</span>
-      </Link>
+      </PageLink>
       . Our{' '}
-      <Link className={look} href="/privacy-policy" target="_blank">
+      <PageLink className={look} href="/privacy-policy" target="_blank">
         privacy policy<span className="sr-only"> (opens in a new tab)</span>
-      </Link>{' '}
+      </PageLink>{' '}
       says what we keep.
     </p>
   )

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { type ReactNode } from 'react'
 
 import { Trap } from '@/components/proof/trap'
 import { Outcome } from '@/components/requests/outcome'
 import { type RequestState } from '@/components/requests/use-request'
 import { ActionButton } from '@/components/ui/action-button'
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 
 type RequestFormProps = {
@@ -39,9 +39,9 @@ export function RequestForm({ request, send, sending, thanks, failure, children 
         </div>
         <p className="mt-3 text-sm text-slate">
           We use what you write to answer you, as our{' '}
-          <Link className="underline underline-offset-4" href="/privacy-policy">
+          <PageLink className="underline underline-offset-4" href="/privacy-policy">
             privacy policy
-          </Link>{' '}
+          </PageLink>{' '}
           says.
         </p>
         <Outcome

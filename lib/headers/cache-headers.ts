@@ -2,9 +2,9 @@ import { type HeaderRule } from './security-headers'
 
 /**
  * A browser asks each time whether a page has changed, in a few bytes; a CDN asks once a minute, and answers with what
- * it has meanwhile, for ten minutes at most. So a new build or price is everywhere soon, with nothing to purge.
+ * it has meanwhile, for five minutes in all. So a new build or price is everywhere soon, with nothing to purge.
  */
-const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
 
 /** Files that keep their name when they change. Scripts and styles are named by what is in them; Next says so itself. */
 const FILE = 'public, max-age=86400, stale-while-revalidate=604800'
