@@ -22,7 +22,13 @@ export function TourCard({ card, isWide }: TourCardProps) {
       </div>
       <h3 className="mt-5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={route}>
-          {title}
+          {title}{' '}
+          <span
+            aria-hidden
+            className="inline-block text-aurora-deep transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
+          >
+            →
+          </span>
         </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-[48ch] text-slate">{description}</p>

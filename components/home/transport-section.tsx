@@ -34,7 +34,13 @@ export function TransportSection() {
           </h2>
           <h3 className="mt-8 font-display text-lead">
             <PageLink className="after:absolute after:inset-0" href={route}>
-              {title}
+              {title}{' '}
+              <span
+                aria-hidden
+                className="inline-block text-ember transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
+              >
+                →
+              </span>
             </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>
