@@ -82,7 +82,7 @@ export const transportSection = {
   title: 'Private Transportation',
   description:
     'To Levi or Kittilä, to the airport, or wherever in Finland your winter goes on. The vehicle is yours alone.',
-  picture: 'roadDusk',
+  picture: 'roadToFells',
   route: transportationPage.route,
   count: '2 services available',
 } as const

@@ -13,5 +13,5 @@ export const transportationPage = {
     'A warm vehicle and a driver who knows the road. To the fells of Levi and Kittilä, or to wherever else you have to be.',
   description:
     'Private transport in Finnish Lapland: a transfer from Rovaniemi to Levi or Kittilä at a fixed price, and journeys of your own making with a personal quote.',
-  picture: 'roadDusk',
+  picture: 'minibus',
 } as const

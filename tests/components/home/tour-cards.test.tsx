@@ -38,9 +38,9 @@ test('a card says what its least expensive tour costs, and nothing where there i
   for (const page of CATEGORY_PAGES) {
     const least = Math.min(...page.cards.map(({ tour }) => tour.prices.adultCents))
     const { route } = categories[page.category]
-    expect(within(card(route)).getByText(/^from /)).toHaveTextContent(`from ${formatEuros(least)}`)
+    expect(within(card(route)).getByText(/^From /)).toHaveTextContent(`From ${formatEuros(least)}`)
   }
-  expect(within(card('/customized-tour')).queryByText(/^from /)).not.toBeInTheDocument()
+  expect(within(card('/customized-tour')).queryByText(/^From /)).not.toBeInTheDocument()
 })
 
 test('a card counts as many tours as the page to which it leads', () => {
