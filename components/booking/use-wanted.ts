@@ -7,7 +7,10 @@ const OPEN_CHECKOUT: SessionKey = 'openCheckout'
 /** A screen's height before it comes into view, so that a guest who scrolls finds it ready. */
 const NEAR = { rootMargin: '100% 0px' }
 
-/** Whether the panel has come near, or a guest comes back from the payment page and is to be told what became of it. */
+/** Who reads with the ear, or searches the page, finds the panel without scrolling to it. */
+const QUIET_MS = 3000
+
+/** Whether the panel has come near or the page has been open for a while, or a guest comes back from the payment page and is to be told what became of it. */
 export function useWanted(place: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false)
 
@@ -20,7 +23,11 @@ export function useWanted(place: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
     }, NEAR)
     observer.observe(place.current)
-    return () => observer.disconnect()
+    const timer = setTimeout(() => setWanted(true), QUIET_MS)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [place])
 
   return isWanted

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Wide screens have room beside a form; only its buttons and the way to it must stay free there. */
+/** Wide screens have room beside a form; only its buttons must stay free there. */
 const WIDE = '(min-width: 64rem)'
-const FREE_ON_WIDE = 'form button, a[href="#booking"]'
+const FREE_ON_WIDE = 'form button'
 const FREE_ON_NARROW = 'form'
 const MARGIN_PX = 4
 

@@ -35,3 +35,8 @@ test('a guest who comes back from the payment page is heard wherever the panel i
   expect(await screen.findByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
   expect(await screen.findByRole('grid')).toBeVisible()
 })
+
+test('on a page that stays open the panel comes by itself', async () => {
+  openFar()
+  expect(await screen.findByRole('grid', {}, { timeout: 30_000 })).toBeVisible()
+})
