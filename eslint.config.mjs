@@ -6,18 +6,33 @@ import prettier from 'eslint-config-prettier/flat'
 // Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
 const core = ['booking', 'calendar', 'letters', 'seo'].map((room) => `./lib/${room}`)
 const adapters = ['db', 'limits', 'stripe', 'mail'].map((room) => `./lib/${room}`)
+// What all of the server may write to: adapters too, and they import nobody.
+const instruments = ['log', 'metrics'].map((room) => `./lib/${room}`)
 const shells = ['./lib/desk', './lib/ops', './lib/local']
 const rooms = [
-  { target: core, from: ['./app', './components', './content', './lib/env.ts', ...adapters, ...shells] },
+  {
+    target: core,
+    from: ['./app', './components', './content', './lib/env.ts', ...instruments, ...adapters, ...shells],
+  },
   ...adapters.map((adapter) => ({
     target: adapter,
     from: ['./app', './components', './content', ...shells, ...adapters.filter((other) => other !== adapter)],
   })),
+  {
+    target: instruments,
+    from: ['./app', './components', './content', ...core, ...adapters, ...shells],
+  },
   // Content files are read for pages alone.
   { target: './lib/reading', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
-  { target: [...core, ...adapters, ...shells, './content', './components'], from: ['./lib/reading'] },
-  { target: './content', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
-  { target: './components', from: ['./app', './lib/env.ts', ...adapters, ...shells] },
+  {
+    target: [...core, ...instruments, ...adapters, ...shells, './content', './components'],
+    from: ['./lib/reading'],
+  },
+  {
+    target: './content',
+    from: ['./app', './components', './lib/env.ts', ...instruments, ...adapters, ...shells],
+  },
+  { target: './components', from: ['./app', './lib/env.ts', ...instruments, ...adapters, ...shells] },
   { target: './lib/desk', from: ['./app', './components', './lib/ops', './lib/local'] },
   { target: './app', from: ['./lib/stripe', './lib/mail', './lib/local'] },
   { target: './lib/ops', from: ['./app', './components', './lib/local'] },
@@ -38,6 +53,8 @@ const doors = {
   unified: ['lib/reading/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
   'altcha-lib': ['lib/limits/**', 'components/proof/**'],
+  pino: ['lib/log/**'],
+  'prom-client': ['lib/metrics/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL' })
 
 const settings = z.object({
@@ -21,6 +22,9 @@ const settings = z.object({
     .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
   WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().trim().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 })
 
@@ -76,6 +80,11 @@ export function databaseUrl(): string {
   throw new EnvError(
     `DATABASE_URL: ${process.env.DATABASE_URL ? 'must be a URL of PostgreSQL' : 'is missing'}`,
   )
+}
+
+/** How much is logged, also where the other settings are wrong or not there. */
+export function logLevel(): Env['LOG_LEVEL'] {
+  return settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'info'
 }
 
 /** Taken by the build, as its name says; empty when cards are not set up. */

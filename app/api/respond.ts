@@ -1,4 +1,6 @@
 import { type Refusal } from '@/lib/booking/wire'
+import { noteRefusal } from '@/lib/log/current-request'
+import { log } from '@/lib/log/log'
 
 const FRESH = { 'Cache-Control': 'no-store' } as const
 
@@ -13,6 +15,7 @@ export function answerText(json: string): Response {
 
 /** @param retryAfterSeconds  sent as `Retry-After` */
 export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
+  noteRefusal(refusal.code)
   const headers = new Headers(FRESH)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   return Response.json(refusal, { status, headers })
@@ -37,7 +40,7 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
     return await route()
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
-    console.error('request failed:', error)
+    log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)
   }

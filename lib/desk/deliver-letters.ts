@@ -8,6 +8,7 @@ import { claimDueLetter, markLetterFailed, markLetterSent, type WaitingLetter } 
 import { env } from '@/lib/env'
 import { letterSchema } from '@/lib/letters/letter'
 import { writeLetter } from '@/lib/letters/write-letter'
+import { log } from '@/lib/log/log'
 import { post, PostError } from '@/lib/mail/post'
 
 /** A worker that dies with a letter leaves it to the others after so long: more than `post` ever takes. */
@@ -56,9 +57,9 @@ async function recordFailure(
   await record(() =>
     markLetterFailed(database(), letter.id, { nextTryAt, error: message.slice(0, 1000), now }),
   )
-  console.error(
-    `letter ${letter.id} (${letter.kind}) not sent, ${nextTryAt ? 'will be tried again' : 'given up'}: ${message}`,
-  )
+  const facts = { letter: letter.id, kind: letter.kind, tries: letter.tries + 1, err: error }
+  if (nextTryAt) log().warn(facts, 'letter not sent, will be tried again')
+  else log().error(facts, 'letter not sent, given up')
   return failure
 }
 

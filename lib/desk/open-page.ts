@@ -9,6 +9,7 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { openCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -49,7 +50,7 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
       const checkoutNow = await loadCheckout(database(), checkout.id)
       return openPage({ ...order, checkout: checkoutNow }, now, patience - 1)
     }
-    console.error(`payment page of checkout ${checkout.id} could not be opened: ${error.message}`)
+    log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await giveUpCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
     return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.code)
   }

@@ -6,6 +6,7 @@ import { database, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
+import { log } from '@/lib/log/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
@@ -44,7 +45,7 @@ async function payRefund(checkout: StoredCheckout, now: Date): Promise<boolean> 
       // What was never answered may have been done: only the same key asks without doing it twice.
       refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
     })
-    console.error(`refund of checkout ${id} failed, will be tried again: ${error.message}`)
+    log().warn({ checkout: id, err: error }, 'refund failed, will be tried again')
     return false
   }
 }

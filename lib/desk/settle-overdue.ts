@@ -7,6 +7,7 @@ import { listOverdueDepartureIds } from '@/lib/db/departures'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { settleCheckout } from '@/lib/desk/settle-checkout'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { log } from '@/lib/log/log'
 import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
@@ -53,7 +54,7 @@ async function settleStale(checkout: StoredCheckout, now: Date): Promise<void> {
     await settleCheckout(checkout, await readCheckout(sessionId), now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    console.error(`checkout ${id} could not be settled, Stripe is asked again later: ${error.message}`)
+    log().warn({ checkout: id, err: error }, 'checkout could not be settled, Stripe is asked again later')
     return
   }
   if ((await loadCheckout(database(), id)).state !== 'waiting') return

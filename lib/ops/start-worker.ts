@@ -2,6 +2,7 @@ import { deliverLetters } from '@/lib/desk/deliver-letters'
 import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { payRefunds } from '@/lib/desk/pay-refunds'
 import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
+import { log } from '@/lib/log/log'
 import { sweepCounts } from '@/lib/desk/sweep-counts'
 
 type Chore = {
@@ -45,7 +46,7 @@ async function repeat({ name, pauseMs, run }: Chore, signal: AbortSignal): Promi
     const isDone = await run(new Date()).then(
       () => true,
       (error: unknown) => {
-        console.error(`could not ${name}, will try again:`, error instanceof Error ? error.message : error)
+        log().error({ err: error }, `could not ${name}, will try again`)
         return false
       },
     )

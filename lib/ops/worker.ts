@@ -1,4 +1,5 @@
 import { closeDatabase } from '@/lib/db/client'
+import { log } from '@/lib/log/log'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
 import { startWorker } from '@/lib/ops/start-worker'
 
@@ -6,11 +7,11 @@ import { startWorker } from '@/lib/ops/start-worker'
 
 exitOnBadEnv()
 const worker = startWorker()
-console.log('Worker started: letters, refunds, lapses.')
+log().info('worker started')
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    console.log('Worker stopping: finishing what is under way.')
+    log().info('worker stopping: what is under way is finished')
     void worker
       .stop()
       .then(closeDatabase)

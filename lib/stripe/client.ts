@@ -1,6 +1,7 @@
 import 'server-only'
 import Stripe from 'stripe'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 
 /** A visitor waits for the answer: two tries of ten seconds at the most. */
 const TIMEOUT_MS = 10_000
@@ -14,12 +15,28 @@ export function isStripeConfigured(): boolean {
 }
 
 export function stripe(): Stripe {
-  return (kept ??= new Stripe(env().STRIPE_SECRET_KEY, {
+  return (kept ??= openClient())
+}
+
+function openClient(): Stripe {
+  const client = new Stripe(env().STRIPE_SECRET_KEY, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...address(env().STRIPE_API_BASE),
-  }))
+  })
+  client.on(
+    'response',
+    ({ method, path, status, elapsed, request_id: stripeRequest }: Stripe.ResponseEvent) => {
+      log().info({ method, call: withoutIds(path), status, ms: elapsed, stripeRequest }, 'asked Stripe')
+    },
+  )
+  return client
+}
+
+/** `/v1/checkout/sessions/cs_…/expire` as `/v1/checkout/sessions/:id/expire`. */
+function withoutIds(path: string): string {
+  return path.replace(/\?.*$/, '').replace(/\/[a-z]+_\w+/g, '/:id')
 }
 
 function address(base: string) {

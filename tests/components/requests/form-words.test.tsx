@@ -11,7 +11,7 @@ import {
   openForm,
   standUpApi,
 } from '@/tests/components/requests/a-form'
-import { expectLog } from '@/tests/expect-log'
+import { expectConsole } from '@/tests/expect-console'
 
 standUpApi()
 
@@ -43,7 +43,7 @@ const refusals: readonly (readonly [string, Answer])[] = [
 ]
 
 test.each(refusals)('a contact failure says: %s', async (text, refusal) => {
-  expectLog()
+  expectConsole()
   answer(refusal)
   await send()
   expect(await screen.findByText('Error sending message:')).toBeVisible()
@@ -61,7 +61,7 @@ test('a message that nobody answers says what to do', async () => {
 })
 
 test('a refused wish for a tour says the specified words, and below them why', async () => {
-  expectLog()
+  expectConsole()
   answer({ status: 400, body: { error: 'Your message is too long', code: 'invalid' } })
   await send(<CustomTourForm />, 'Send Request')
   expect(

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { ContactForm } from '@/components/requests/contact-form'
 import { solve } from '@/components/proof/solve'
 import { expectFields, fillIn, openForm } from '@/tests/components/requests/a-form'
-import { expectLog } from '@/tests/expect-log'
+import { expectConsole } from '@/tests/expect-console'
 
 // Workers are the browser's; tests/e2e has them.
 jest.mock('@/components/proof/solve', () => ({ solve: jest.fn() }))
@@ -70,7 +70,7 @@ test('a challenge is solved by itself, with a calm word meanwhile, and the same 
 })
 
 test('a proof that came too late is followed by another, and then by the serverâ€™s words', async () => {
-  expectLog()
+  expectConsole()
   askFor(9)
   await send()
   expect(await screen.findByText('Please send it once more.')).toBeVisible()
@@ -79,7 +79,7 @@ test('a proof that came too late is followed by another, and then by the serverâ
 })
 
 test('a browser that cannot work shows what the server said, and keeps what was typed', async () => {
-  expectLog()
+  expectConsole()
   askFor(1)
   solver.mockRejectedValue(new Error('no workers here'))
   await send()

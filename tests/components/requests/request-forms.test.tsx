@@ -20,7 +20,7 @@ import {
   stopTimers,
   type Typed,
 } from '@/tests/components/requests/a-form'
-import { expectLog } from '@/tests/expect-log'
+import { expectConsole } from '@/tests/expect-console'
 
 standUpApi()
 
@@ -150,7 +150,7 @@ test.each(forms)('%s: while it is sent the button is disabled and says so', asyn
 })
 
 test.each(forms)('%s: a server that fails loses nothing that was typed', async (_name, given) => {
-  const log = expectLog()
+  const log = expectConsole()
   answer({ status: 500, body: {} })
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)

@@ -2,6 +2,7 @@ import { readText } from '@/app/api/read-json'
 import { otherThan } from '@/app/api/other-methods'
 import { refuse, RefusedError } from '@/app/api/respond'
 import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
+import { log } from '@/lib/log/log'
 
 /** Events are small, but Stripe sets no limit of 32 KiB. */
 const EVENT_LIMIT_BYTES = 1024 * 1024
@@ -19,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ received: true })
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal)
-    console.error('webhook failed, Stripe will send it again:', error)
+    log().error({ err: error }, 'webhook failed, Stripe will send it again')
     return refuse(500, { error: 'The event could not be handled.', code: 'unavailable' })
   }
 }

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { API_ROUTES, routeOf } from '@/lib/ops/route-of'
+
+test('every call of the API has its own word, and there is a word for no other', () => {
+  const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((file) => /^[^[]*route\.ts$/.test(file)).map((file) => `/api/${file}`)
+  expect([...API_ROUTES].sort()).toEqual(routes.map((file) => file.replace(/\/route\.ts$/, '')).sort())
+})
+
+test('what a client writes into an address is in no word', () => {
+  expect(routeOf('/api/checkout?session_id=cs_1')).toBe('/api/checkout')
+  expect(routeOf('/api/aino@example.com')).toBe('/api/unknown')
+  expect(routeOf('/api')).toBe('/api/unknown')
+  expect(routeOf('/_next/static/a.js')).toBe('asset')
+  expect(routeOf('/ice-fishing?name=Aino')).toBe('page')
+})
