@@ -87,6 +87,8 @@ export function logLevel(): Env['LOG_LEVEL'] {
   return settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'info'
 }
 
+export const isProduction = process.env.NODE_ENV === 'production'
+
 /** Taken by the build, as its name says; empty when cards are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 

@@ -1,6 +1,7 @@
 import { type Refusal } from '@/lib/booking/wire'
 import { noteRefusal } from '@/lib/log/current-request'
 import { log } from '@/lib/log/log'
+import { metrics } from '@/lib/metrics/metrics'
 
 const FRESH = { 'Cache-Control': 'no-store' } as const
 
@@ -16,6 +17,7 @@ export function answerText(json: string): Response {
 /** @param retryAfterSeconds  sent as `Retry-After` */
 export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
   noteRefusal(refusal.code)
+  metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(FRESH)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   return Response.json(refusal, { status, headers })

@@ -3,6 +3,7 @@ import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
 import { inTransaction } from '@/lib/db/client'
 import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
+import { metrics } from '@/lib/metrics/metrics'
 
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
@@ -12,17 +13,15 @@ export async function bookWithCrypto(wish: BookingWish, now: Date): Promise<Cryp
   const terms = { method: 'crypto', holdMinutes: CRYPTO_PAYMENT_HOURS * 60, now } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
-  return inTransaction(async (db) => {
-    const held = await holdSeats(db, wish, terms)
-    if (held.kind === 'refused') return held
-    const { booking } = held
-    if (held.isNew)
-      await oweLetters(db, ['crypto-received-guest', 'crypto-received-operator'], { ...held, now })
-    // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
-    return {
-      kind: 'booked',
-      reference: booking.reference,
-      paymentDueAt: booking.expiresAt ?? booking.createdAt,
-    }
+  const held = await inTransaction(async (db) => {
+    const answer = await holdSeats(db, wish, terms)
+    if (answer.kind === 'held' && answer.isNew)
+      await oweLetters(db, ['crypto-received-guest', 'crypto-received-operator'], { ...answer, now })
+    return answer
   })
+  if (held.kind === 'refused') return held
+  if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
+  const { reference, expiresAt, createdAt } = held.booking
+  // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
+  return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt }
 }

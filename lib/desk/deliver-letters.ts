@@ -21,11 +21,13 @@ const RECORD_TRIES = 120
  * Send the letters that are due. Each is claimed before it is sent and marked after, so that no other worker sends it
  * and nothing in the database waits for a mail server.
  *
- * @returns  how many were sent
+ * @param stopping  no further letter is begun once it is aborted
+ * @returns         how many were sent
  */
-export async function deliverLetters(clock: () => Date): Promise<number> {
+export async function deliverLetters(clock: () => Date, stopping?: AbortSignal): Promise<number> {
   let sent = 0
   for (;;) {
+    if (stopping?.aborted) return sent
     const outcome = await deliverOne(clock)
     if (outcome === 'sent') sent += 1
     // While nobody answers, the others would wait in vain as well.

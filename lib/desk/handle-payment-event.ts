@@ -4,6 +4,7 @@ import { changeCheckout, findCheckoutByPayment, loadCheckout } from '@/lib/db/ch
 import { type Db, inTransaction } from '@/lib/db/client'
 import { lockName } from '@/lib/db/lock-name'
 import { recordPaymentEvent } from '@/lib/db/payment-events'
+import { countPaymentEvent } from '@/lib/desk/count-payment-event'
 import { endAttempt } from '@/lib/desk/give-up-checkout'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
@@ -11,10 +12,10 @@ import { findAttempt, takePayment } from '@/lib/desk/take-payment'
 import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
 
 /** Handle one Stripe event, once, whatever the order and number of its deliveries. */
-export function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
-  return inTransaction(async (db) => {
-    const { news } = event
-    const isNew = await recordPaymentEvent(db, {
+export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
+  const { news } = event
+  const isNew = await inTransaction(async (db) => {
+    const isFirst = await recordPaymentEvent(db, {
       id: event.id,
       type: event.type,
       sessionId: 'session' in news ? news.session.sessionId : null,
@@ -28,8 +29,10 @@ export function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void
       createdAt: event.createdAt,
       receivedAt: now,
     })
-    if (isNew) await follow(db, news, now)
+    if (isFirst) await follow(db, news, now)
+    return isFirst
   })
+  countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
 async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/desk/open-page'
 import { publishableKey } from '@/lib/env'
+import { metrics } from '@/lib/metrics/metrics'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
@@ -31,7 +32,9 @@ export async function startCheckout(wish: BookingWish, now: Date): Promise<Check
     const answer = await holdSeats(db, wish, terms)
     return answer.kind === 'refused' ? answer : { ...answer, ...(await checkoutFor(db, answer.booking, now)) }
   })
-  return held.kind === 'refused' ? held : openPage(held, now)
+  if (held.kind === 'refused') return held
+  if (held.isNew) metrics().holds.inc({ payment: 'card' })
+  return openPage(held, now)
 }
 
 async function checkoutFor(

@@ -1,20 +1,19 @@
 import 'server-only'
+import { countPaymentEvent } from '@/lib/desk/count-payment-event'
 import { handlePaymentEvent } from '@/lib/desk/handle-payment-event'
 import { BadSignatureError, type PaymentEvent, readPaymentEvent } from '@/lib/stripe/events'
 
 /** @returns  false when the signature is wrong or stale; throws when we failed and Stripe should send it again */
 export async function takeStripeWebhook(rawBody: string, signature: string, now: Date): Promise<boolean> {
-  const event = await believe(rawBody, signature)
-  if (!event) return false
-  await handlePaymentEvent(event, now)
-  return true
-}
-
-async function believe(rawBody: string, signature: string): Promise<PaymentEvent | null> {
+  let event: PaymentEvent | null = null
   try {
-    return await readPaymentEvent(rawBody, signature)
+    event = await readPaymentEvent(rawBody, signature)
+    await handlePaymentEvent(event, now)
+    return true
   } catch (error) {
-    if (error instanceof BadSignatureError) return null
+    const isForged = error instanceof BadSignatureError
+    countPaymentEvent(event, isForged ? 'unbelieved' : 'failed')
+    if (isForged) return false
     throw error
   }
 }

@@ -1,9 +1,12 @@
-import { builtSiteUrl, env } from '@/lib/env'
+import { builtSiteUrl, env, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { knowServers } from '@/lib/ops/close-servers'
 import { markClients } from '@/lib/ops/mark-clients'
 import { mendAddresses } from '@/lib/ops/mend-addresses'
+import { startMetrics } from '@/lib/ops/start-metrics'
 import { startWorker, type Worker } from '@/lib/ops/start-worker'
+import { stopGracefully } from '@/lib/ops/stop-gracefully'
 import { watchRequests } from '@/lib/ops/watch-requests'
 
 // Development reloads modules; one worker is enough.
@@ -21,8 +24,11 @@ export function startServer(): void {
   mendAddresses()
   markClients(env().TRUSTED_PROXY_HOPS)
   watchRequests()
-  if (!env().WORKER_IN_PROCESS || kept.lumiWorker) return
-  const worker = startWorker()
-  kept.lumiWorker = worker
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void worker.stop())
+  const closeServers = knowServers()
+  const metrics = startMetrics()
+  if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
+  const worker = kept.lumiWorker
+  // Next's development server is a child of its own starter, and ends with it.
+  if (!isProduction) return
+  stopGracefully(() => Promise.all([closeServers(), worker?.stop(), metrics.stop()]))
 }

@@ -8,12 +8,16 @@ import { sweepCounts } from '@/lib/desk/sweep-counts'
 type Chore = {
   readonly name: string
   readonly pauseMs: number
-  readonly run: (now: Date) => Promise<unknown>
+  readonly run: (now: Date, stopping: AbortSignal) => Promise<unknown>
 }
 
 /** Each has its own rhythm, so that a slow Stripe never delays a letter. */
 const CHORES: readonly Chore[] = [
-  { name: 'deliver letters', pauseMs: 1_000, run: () => deliverLetters(() => new Date()) },
+  {
+    name: 'deliver letters',
+    pauseMs: 1_000,
+    run: (_now, stopping) => deliverLetters(() => new Date(), stopping),
+  },
   { name: 'pay refunds', pauseMs: 2_000, run: payRefunds },
   { name: 'lapse overdue bookings', pauseMs: 5_000, run: lapseOverdue },
   { name: 'forget outdated people', pauseMs: 24 * 3_600_000, run: forgetOutdatedPeople },
@@ -43,7 +47,7 @@ export function startWorker(): Worker {
 
 async function repeat({ name, pauseMs, run }: Chore, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const isDone = await run(new Date()).then(
+    const isDone = await run(new Date(), signal).then(
       () => true,
       (error: unknown) => {
         log().error({ err: error }, `could not ${name}, will try again`)

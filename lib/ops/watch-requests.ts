@@ -1,37 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
 import { enterRequest, type RequestNotes } from '@/lib/log/current-request'
 import { log } from '@/lib/log/log'
+import { metrics } from '@/lib/metrics/metrics'
 import { routeOf } from '@/lib/ops/route-of'
 
 /** nginx's word for a client that went away before it had its answer. */
 const CLIENT_GONE = 499
 
+type Arrival = { readonly request: IncomingMessage; readonly response: ServerResponse }
+
 /**
- * Give every request an id of ours, which its log lines and its answer carry, and write a line for each call of the
- * API when it is over. The id is made where the request arrives, whatever the client wrote there.
+ * Give every request an id of ours, which its log lines and its answer carry; when it is over, count how long it took,
+ * and write a line if it was a call of the API. The id is made where the request arrives, whatever the client wrote.
  */
 export function watchRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as {
-      readonly request: IncomingMessage
-      readonly response: ServerResponse
-    }
-    const notes: RequestNotes = { id: randomUUID() }
-    const startedAt = performance.now()
-    request.headers['x-request-id'] = notes.id
-    enterRequest(notes)
-    const route = routeOf(request.url ?? '')
-    if (!route.startsWith('/api/')) return
-    response.setHeader('X-Request-Id', notes.id)
-    response.once('close', () => {
-      const status = response.writableFinished ? response.statusCode : CLIENT_GONE
-      const ms = Math.round(performance.now() - startedAt)
-      const line = { requestId: notes.id, method: request.method, route, status, ms, code: notes.refusal }
-      // A balancer asks after our health every few seconds.
-      if (route === '/api/health' && status === 200) log().debug(line, 'request')
-      else log().info(line, 'request')
-    })
+  subscribe('http.server.request.start', (message) => watch(message as Arrival))
+}
+
+function watch({ request, response }: Arrival): void {
+  // Whoever asks for metrics is not counted in them.
+  if (request.socket.localPort === env().METRICS_PORT) return
+  const notes: RequestNotes = { id: randomUUID() }
+  request.headers['x-request-id'] = notes.id
+  enterRequest(notes)
+  const { method = '' } = request
+  const route = routeOf(request.url ?? '')
+  const isCall = route.startsWith('/api/')
+  if (isCall) response.setHeader('X-Request-Id', notes.id)
+  const startedAt = performance.now()
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : CLIENT_GONE
+    const ms = performance.now() - startedAt
+    metrics().httpSeconds.observe({ method, route, status }, ms / 1000)
+    if (!isCall) return
+    const line = { requestId: notes.id, method, route, status, ms: Math.round(ms), code: notes.refusal }
+    // A balancer asks after our health every few seconds.
+    if (route === '/api/health' && status === 200) log().debug(line, 'request')
+    else log().info(line, 'request')
   })
 }

@@ -1,0 +1,88 @@
+import 'server-only'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/* What the server counts, named as Prometheus wants it: https://prometheus.io/docs/practices/naming */
+
+// The site's server and its routes are built apart from each other; the figures must be the same for both.
+const kept: { lumiMetrics?: Metrics } = globalThis as object
+
+export type Metrics = ReturnType<typeof makeMetrics>
+
+export function metrics(): Metrics {
+  return (kept.lumiMetrics ??= makeMetrics())
+}
+
+function makeMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+
+    /* Counted by each process for itself. */
+
+    httpSeconds: new Histogram({
+      name: 'lumi_http_request_duration_seconds',
+      help: 'How long requests took, by route and status; 499 is a client that went away.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    holds: new Counter({
+      name: 'lumi_holds_total',
+      help: 'Bookings begun: seats held until they are paid.',
+      labelNames: ['payment'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'lumi_refusals_total',
+      help: 'Calls of the API that were refused, by the code of the answer.',
+      labelNames: ['code'],
+      registers,
+    }),
+    webhookEvents: new Counter({
+      name: 'lumi_webhook_events_total',
+      help: 'Deliveries from Stripe: handled, repeated, unbelieved, or failed and to be sent again.',
+      labelNames: ['type', 'outcome'],
+      registers,
+    }),
+    webhookLagSeconds: new Histogram({
+      name: 'lumi_webhook_lag_seconds',
+      help: 'From the making of an event at Stripe until it was handled.',
+      buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400],
+      registers,
+    }),
+
+    /* Read from the database when asked: the same in every process. */
+
+    databaseUp: new Gauge({
+      name: 'lumi_database_up',
+      help: 'Whether the database answered just now. While it is 0, what is read from it is left out.',
+      registers,
+    }),
+    bookings: new Gauge({
+      name: 'lumi_bookings',
+      help: 'Bookings by way of payment and by what became of them.',
+      labelNames: ['payment', 'state'],
+      registers,
+    }),
+    lettersWaiting: new Gauge({
+      name: 'lumi_letters_waiting',
+      help: 'Letters that are owed and not sent yet.',
+      registers,
+    }),
+    lettersOldestSeconds: new Gauge({
+      name: 'lumi_letters_oldest_waiting_seconds',
+      help: 'How long the oldest of them has waited.',
+      registers,
+    }),
+    lettersGivenUp: new Gauge({
+      name: 'lumi_letters_given_up',
+      help: 'Letters that a person must look at.',
+      registers,
+    }),
+    refundsWaiting: new Gauge({
+      name: 'lumi_refunds_waiting',
+      help: 'Payments that must go back and have not.',
+      registers,
+    }),
+  }
+}

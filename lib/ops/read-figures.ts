@@ -1,0 +1,43 @@
+import { database } from '@/lib/db/client'
+import { type Figures, loadFigures } from '@/lib/db/figures'
+import { metrics } from '@/lib/metrics/metrics'
+
+/** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */
+const PATIENCE_MS = 2000
+
+let underWay: Promise<Figures | null> | null = null
+
+/** Bring the figures that the database knows up to date. What it does not answer in time is left out, never guessed. */
+export async function readFigures(now: Date): Promise<void> {
+  const figures = await soon(figuresUnderWay())
+  const told = metrics()
+  told.databaseUp.set(figures ? 1 : 0)
+  told.bookings.reset()
+  for (const gauge of [
+    told.lettersWaiting,
+    told.lettersOldestSeconds,
+    told.lettersGivenUp,
+    told.refundsWaiting,
+  ])
+    gauge.remove()
+  if (!figures) return
+  for (const { payment, state, count } of figures.bookings) told.bookings.set({ payment, state }, count)
+  const since = figures.lettersWaitSince ?? now
+  told.lettersWaiting.set(figures.lettersWaiting)
+  told.lettersOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
+  told.lettersGivenUp.set(figures.lettersGivenUp)
+  told.refundsWaiting.set(figures.refundsWaiting)
+}
+
+/** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
+function figuresUnderWay(): Promise<Figures | null> {
+  return (underWay ??= loadFigures(database())
+    .catch(() => null)
+    .finally(() => (underWay = null)))
+}
+
+async function soon(figures: Promise<Figures | null>): Promise<Figures | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)))
+  return Promise.race([figures, late]).finally(() => clearTimeout(timer))
+}

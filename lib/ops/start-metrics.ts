@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
+import { countProcess, metricsText } from '@/lib/metrics/text'
+import { readFigures } from '@/lib/ops/read-figures'
+
+/** Serve the figures to Prometheus, on a port of their own, where METRICS_PORT names one. */
+export function startMetrics(): { readonly stop: () => Promise<void> } {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env()
+  if (port === undefined) return { stop: async () => {} }
+  countProcess()
+  const server = createServer(({ method, url }, response) => {
+    if (method === 'GET' && url?.split('?')[0] === '/metrics') void answer(response)
+    else response.writeHead(404).end()
+  })
+  // The site sells whether somebody watches or not.
+  server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
+  server.listen(port, host)
+  return {
+    async stop() {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function answer(response: ServerResponse): Promise<void> {
+  try {
+    await readFigures(new Date())
+    const { type, text } = await metricsText()
+    response.writeHead(200, { 'Content-Type': type }).end(text)
+  } catch (err) {
+    log().error({ err }, 'metrics cannot be told')
+    response.writeHead(500).end()
+  }
+}

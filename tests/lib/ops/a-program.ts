@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+
+export type RunningProgram = {
+  readonly pid: number
+  /** What it has printed so far. */
+  readonly said: () => string
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+
+/** Run one of our programs as `npm run worker` does, in a process of its own. */
+export function aProgram(file: string, env: Readonly<Record<string, string>> = {}): RunningProgram {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return {
+    pid: child.pid ?? 0,
+    said: () => output,
+    signal: (signal) => void child.kill(signal),
+    ended: new Promise((resolve) => child.once('close', resolve)),
+  }
+}
+
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
+}

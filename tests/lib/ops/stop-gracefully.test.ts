@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
+import { aDesk, aWish } from '@/tests/a-desk'
+import { aMailServer } from '@/tests/a-mail-server'
+import { aProgram, type RunningProgram, until } from '@/tests/lib/ops/a-program'
+
+const desk = aDesk()
+
+async function aSlowServer(): Promise<{ readonly program: RunningProgram; readonly url: string }> {
+  const program = aProgram('tests/lib/ops/slow-server.ts')
+  await until(() => program.said().includes('"port":'))
+  const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
+  return { program, url: `http://127.0.0.1:${port}` }
+}
+
+test('a request under way is answered before the server ends, new ones find it closed, and all is well', async () => {
+  const { program, url } = await aSlowServer()
+  await fetch(url).then((answer) => answer.text())
+  const underWay = fetch(`${url}/slow`).then((answer) => answer.text())
+  await pause(300)
+  program.signal('SIGTERM')
+  await pause(300)
+  await expect(fetch(url)).rejects.toThrow()
+  expect(await underWay).toBe('done')
+  expect(await program.ended).toBe(0)
+})
+
+test('a server that nobody has asked ends at once', async () => {
+  const { program } = await aSlowServer()
+  program.signal('SIGTERM')
+  expect(await program.ended).toBe(0)
+})
+
+test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', async () => {
+  const { program, url } = await aSlowServer()
+  const { body } = await fetch(`${url}/never`)
+  program.signal('SIGINT')
+  program.signal('SIGINT')
+  await pause(700)
+  expect(program.said()).not.toContain('stopped')
+  program.signal('SIGINT')
+  expect(await program.ended).toBe(1)
+  await body?.cancel().catch(() => {})
+})
+
+test('a worker sends the letter that it is sending, marks it, and ends', async () => {
+  const mail = await aMailServer()
+  const departureId = await desk.aDeparture({ seats: 1 })
+  await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
+  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())
+  const worker = aProgram('lib/ops/worker.ts', { SMTP_URL: mail.url })
+  mail.beforeAnswer(async () => {
+    worker.signal('SIGTERM')
+    await pause(1000)
+  })
+  expect(await worker.ended).toBe(0)
+  expect(worker.said()).toContain('"msg":"stopped"')
+  await mail.stop()
+  const [{ sent } = { sent: 0 }] = await desk.query<{ sent: number }>(
+    'SELECT count(*)::int AS sent FROM letters WHERE sent_at IS NOT NULL',
+  )
+  expect(sent).toBeGreaterThanOrEqual(1)
+  expect(mail.letters).toHaveLength(sent)
+})
