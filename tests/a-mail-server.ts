@@ -7,8 +7,8 @@ export type MailServer = {
   readonly letters: readonly ParsedMail[]
   /** To whom each of them was to be carried, whatever its headers say. */
   readonly recipients: readonly (readonly string[])[]
-  /** Answer every letter with this SMTP refusal, such as 451; null takes letters again. */
-  readonly refuseWith: (code: number | null) => void
+  /** Answer every letter with this SMTP refusal, such as 451, in these words; null takes letters again. */
+  readonly refuseWith: (code: number | null, words?: string) => void
   /** Have something happen after the next letter has arrived and before that is said. */
   readonly beforeAnswer: (happens: () => Promise<void>) => void
   /** Go away, as a mail server that is down: connections are refused. */
@@ -22,6 +22,7 @@ export async function aMailServer(): Promise<MailServer> {
   const letters: ParsedMail[] = []
   const recipients: string[][] = []
   let refusal: number | null = null
+  let wordsOfRefusal = ''
   let port = 0
   let happening = async () => {}
   let server: SMTPServer | null = null
@@ -34,7 +35,8 @@ export async function aMailServer(): Promise<MailServer> {
       logger: false,
       onData(stream, session, done) {
         simpleParser(stream).then((letter) => {
-          if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
+          if (refusal !== null)
+            return done(Object.assign(new Error(wordsOfRefusal), { responseCode: refusal }))
           letters.push(letter)
           recipients.push(session.envelope.rcptTo.map(({ address }) => address))
           const happens = happening
@@ -63,7 +65,10 @@ export async function aMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     recipients,
-    refuseWith: (code) => (refusal = code),
+    refuseWith: (code, words = 'not now') => {
+      refusal = code
+      wordsOfRefusal = words
+    },
     beforeAnswer: (happens) => (happening = happens),
     stop,
     start,

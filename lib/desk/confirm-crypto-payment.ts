@@ -6,13 +6,17 @@ import { takeDeparture } from '@/lib/desk/take-departure'
 
 export type CryptoConfirmation =
   | { readonly kind: 'confirmed'; readonly booking: StoredBooking }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_crypto' | 'not_waiting' | 'seat_gone' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'seat_gone'
+    }
 
 /** The operator says that a cryptocurrency payment has arrived. One that lapsed is seated again if there is room. */
 export function confirmCryptoPayment(reference: string, now: Date): Promise<CryptoConfirmation> {
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     if (!known) return { kind: 'refused', reason: 'not_found' }
+    if (!known.customerEmail) return { kind: 'refused', reason: 'forgotten' }
     if (known.paymentMethod !== 'crypto') return { kind: 'refused', reason: 'not_crypto' }
     return confirm(db, known, now)
   })

@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { company } from '@/content/company'
 import { minutesAfter } from '@/lib/booking/hold'
 import { nextTry } from '@/lib/letters/next-try'
-import { database } from '@/lib/db/client'
+import { database, inTransaction } from '@/lib/db/client'
 import { claimDueLetter, markLetterFailed, markLetterSent, type WaitingLetter } from '@/lib/db/letters'
+import { tellOfGivenUpLetter } from '@/lib/desk/tell-of-given-up-letter'
 import { env } from '@/lib/env'
 import { letterSchema } from '@/lib/letters/letter'
 import { writeLetter } from '@/lib/letters/write-letter'
@@ -54,10 +55,16 @@ async function recordFailure(
   now: Date,
 ): Promise<'unreachable' | 'refused'> {
   const failure = error instanceof PostError ? error.failure : 'refused'
-  const nextTryAt = nextTry({ tries: letter.tries + 1, since: letter.createdAt, failure }, now)
+  const nextTryAt = nextTry(
+    { tries: letter.tries + 1, since: letter.resentAt ?? letter.createdAt, failure },
+    now,
+  )
   const message = error instanceof Error ? error.message : String(error)
   await record(() =>
-    markLetterFailed(database(), letter.id, { nextTryAt, error: message.slice(0, 1000), now }),
+    inTransaction(async (db) => {
+      await markLetterFailed(db, letter.id, { nextTryAt, error: message.slice(0, 1000), now })
+      if (!nextTryAt) await tellOfGivenUpLetter(db, letter, { reason: message.slice(0, 300), now })
+    }),
   )
   const facts = { letter: letter.id, kind: letter.kind, tries: letter.tries + 1, err: error }
   if (nextTryAt) log().warn(facts, 'letter not sent, will be tried again')

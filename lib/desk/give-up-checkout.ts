@@ -1,5 +1,5 @@
 import 'server-only'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { changeCheckout, endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
 import { takeDeparture } from '@/lib/desk/take-departure'
@@ -8,14 +8,23 @@ import { takeDeparture } from '@/lib/desk/take-departure'
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
 /** End an attempt that will not be paid, and give its seats back at once. One that was paid stays as it is. */
-export function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
-  return inTransaction((db) => endAttempt(db, checkoutId, end, now))
+export async function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+  await inTransaction((db) => endAttempt(db, checkoutId, end, now))
 }
 
-/** The same inside a transaction that has nothing locked yet. */
-export async function endAttempt(db: Db, checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+/**
+ * The same inside a transaction that has nothing locked yet.
+ *
+ * @returns  the booking that ended with it; null when there was nothing to end, or the booking goes on by another attempt
+ */
+export async function endAttempt(
+  db: Db,
+  checkoutId: string,
+  end: CheckoutEnd,
+  now: Date,
+): Promise<StoredBooking | null> {
   const checkout = await takeAttempt(db, checkoutId, now)
-  if (await endCheckout(db, checkout.id, end)) await lapseUnpaid(db, checkout, now)
+  return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
 }
 
 /** Give the seats of an attempt back before Stripe could be told: the worker closes its page, or finds it paid. */
@@ -34,10 +43,13 @@ async function takeAttempt(db: Db, checkoutId: string, now: Date): Promise<Store
   return loadCheckout(db, checkoutId)
 }
 
-async function lapseUnpaid(db: Db, { bookingId, attempt }: StoredCheckout, now: Date): Promise<void> {
+async function lapseUnpaid(
+  db: Db,
+  { bookingId, attempt }: StoredCheckout,
+  now: Date,
+): Promise<StoredBooking | null> {
   const booking = await loadBooking(db, bookingId)
   const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
-  if (isUnpaid && booking.attempt === attempt) {
-    await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
-  }
+  if (!isUnpaid || booking.attempt !== attempt) return null
+  return changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
 }

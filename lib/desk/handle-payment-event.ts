@@ -2,6 +2,7 @@ import 'server-only'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, findCheckoutByPayment, loadCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { recordPaymentEvent } from '@/lib/db/payment-events'
 import { countPaymentEvent } from '@/lib/desk/count-payment-event'
@@ -38,12 +39,20 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
 async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
   if (news.kind === 'charge_refunded') return takeRefund(db, news, now)
   if (news.kind === 'dispute_created') return takeDispute(db, news.paymentIntentId, now)
+  if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
   if (news.kind === 'other') return
   const attempt = await findAttempt(db, news.session)
   if (!attempt) return
-  if (news.kind === 'session_expired') return endAttempt(db, attempt.id, { state: 'expired' }, now)
-  if (news.kind === 'payment_failed') return endAttempt(db, attempt.id, { state: 'failed' }, now)
-  return takePayment(db, attempt, news.session, now)
+  if (news.kind === 'payment_failed') return takeFailure(db, attempt.id, now)
+  if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
+  else await takePayment(db, attempt, news.session, now)
+}
+
+/** A bank did not pay what the guest had promised, days ago perhaps: the guest must hear of it. */
+async function takeFailure(db: Db, checkoutId: string, now: Date): Promise<void> {
+  const ended = await endAttempt(db, checkoutId, { state: 'failed' }, now)
+  const departure = ended && (await findDeparture(db, ended.departureId, now))
+  if (departure) await oweLetters(db, ['payment-failed-guest'], { booking: ended, departure, now })
 }
 
 /** Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. */
@@ -76,4 +85,20 @@ async function takeDispute(db: Db, paymentIntentId: string, now: Date): Promise<
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await takeDeparture(db, booking.departureId, now)
   if (departure) await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
+}
+
+/** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
+async function takeBouncedRefund(
+  db: Db,
+  { paymentIntentId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
+  now: Date,
+): Promise<void> {
+  const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  if (!checkout) return
+  const booking = await loadBooking(db, checkout.bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const reason = checkout.refundReason ?? 'cancelled'
+  const refund = { cents: refundCents, reason, trouble: 'bounced', providerCode } as const
+  await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund })
 }

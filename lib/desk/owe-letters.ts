@@ -20,6 +20,8 @@ export type LetterOccasion = {
     readonly cents: number | null
     readonly reason: RefundReason
     readonly isByUs?: boolean
+    readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
+    readonly providerCode?: string | null
   }
 }
 
@@ -63,6 +65,8 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     refundCents: refund?.cents ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
+    refundTrouble: refund?.trouble ?? null,
+    providerCode: refund?.providerCode ?? null,
     refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { minutesAfter } from '@/lib/booking/hold'
 import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, claimDueCheckout, type StoredCheckout } from '@/lib/db/checkouts'
-import { database, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
@@ -10,7 +10,11 @@ import { log } from '@/lib/log/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
-/** Between two tries: 1, 2, 4 … minutes, an hour at the most. A refund is never given up. */
+/** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
+const ALARMING_REFUSALS = 3
+const ALARMING_TRIES = 30
+
+/** Between two tries: 2, 4 … minutes, an hour at the most. A refund is never given up. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
@@ -39,15 +43,38 @@ async function payRefund(checkout: StoredCheckout, now: Date): Promise<boolean> 
     return true
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await changeCheckout(database(), id, {
-      nextTryAt: minutesAfter(now, pauseMinutes(tries)),
-      lastError: error.message.slice(0, 1000),
-      // What was never answered may have been done: only the same key asks without doing it twice.
-      refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
+    await inTransaction(async (db) => {
+      await changeCheckout(db, id, {
+        nextTryAt: minutesAfter(now, pauseMinutes(tries)),
+        lastError: error.message.slice(0, 1000),
+        // What was never answered may have been done: only the same key asks without doing it twice.
+        refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
+      })
+      if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
+        await tellOfTrouble(db, checkout, error, now)
     })
     log().warn({ checkout: id, err: error }, 'refund failed, will be tried again')
     return false
   }
+}
+
+async function tellOfTrouble(
+  db: Db,
+  { bookingId, refundCents, refundReason }: StoredCheckout,
+  error: PaymentProviderError,
+  now: Date,
+): Promise<void> {
+  const booking = await loadBooking(db, bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const trouble = error.isRefusal ? 'refused' : 'unanswered'
+  const refund = {
+    cents: refundCents,
+    reason: refundReason ?? 'cancelled',
+    trouble,
+    providerCode: error.code,
+  } as const
+  await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund })
 }
 
 /** What the operator gave back by hand meanwhile is not given back again. */

@@ -39,6 +39,10 @@ export const bookingFactsSchema = z.object({
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
   refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount']).nullable(),
+  /** A refund that a person must look at: Stripe refuses it, does not answer, or had it back from the bank. */
+  refundTrouble: z.enum(['refused', 'unanswered', 'bounced']).nullable().default(null),
+  /** Stripe's own word for it. */
+  providerCode: z.string().nullable().default(null),
 })
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>
@@ -72,6 +76,19 @@ export const transportFactsSchema = z.object({
 })
 
 export type TransportFacts = z.infer<typeof transportFactsSchema>
+
+/** What a letter about a letter that could not be delivered is written from. */
+export const undeliverableFactsSchema = z.object({
+  letterId: z.uuid(),
+  subject: z.string(),
+  recipients: z.array(z.string()),
+  owedAt: z.iso.datetime(),
+  givenUpAt: z.iso.datetime(),
+  /** What the mail server said last. */
+  reason: z.string(),
+})
+
+export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 
 /** Who we are, as every letter signs. */
 export type Sender = {

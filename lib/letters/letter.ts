@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { bookingFactsSchema, messageFactsSchema, transportFactsSchema } from '@/lib/letters/facts'
+import {
+  bookingFactsSchema,
+  messageFactsSchema,
+  transportFactsSchema,
+  undeliverableFactsSchema,
+} from '@/lib/letters/facts'
 
 /** Every letter about a booking. One of a kind is sent per booking, whatever is retried. */
 export const BOOKING_LETTER_KINDS = [
@@ -13,6 +18,8 @@ export const BOOKING_LETTER_KINDS = [
   'booking-cancelled-guest',
   'booking-cancelled-operator',
   'dispute-opened-operator',
+  'payment-failed-guest',
+  'refund-failed-operator',
 ] as const
 
 /** The letters about requests. One of a kind is sent per request. */
@@ -35,12 +42,23 @@ const requestLetterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(TRANSPORT_LETTER_KINDS), facts: transportFactsSchema }),
 ])
 
+/** A letter that tells of another. One is sent per letter that is given up, and none about itself. */
+const undeliverableLetterSchema = z.object({
+  kind: z.literal('letter-undeliverable-operator'),
+  facts: undeliverableFactsSchema,
+})
+
 /** A kind of letter with its own facts, as the outbox keeps them. */
-export const letterSchema = z.discriminatedUnion('kind', [bookingLetterSchema, requestLetterSchema])
+export const letterSchema = z.discriminatedUnion('kind', [
+  bookingLetterSchema,
+  requestLetterSchema,
+  undeliverableLetterSchema,
+])
 
 export type BookingLetter = Readonly<z.infer<typeof bookingLetterSchema>>
 export type RequestLetter = Readonly<z.infer<typeof requestLetterSchema>>
-export type Letter = BookingLetter | RequestLetter
+export type UndeliverableLetter = Readonly<z.infer<typeof undeliverableLetterSchema>>
+export type Letter = BookingLetter | RequestLetter | UndeliverableLetter
 
 export type BookingLetterKind = BookingLetter['kind']
 export type LetterKind = Letter['kind']

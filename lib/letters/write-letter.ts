@@ -2,10 +2,12 @@ import { draftBookingLetter } from '@/lib/letters/booking/draft-booking-letter'
 import { calendarFile } from '@/lib/letters/calendar-file'
 import { cleanBookingFacts } from '@/lib/letters/clean-facts'
 import { cleanLine } from '@/lib/letters/clean-text'
+import { type Draft } from '@/lib/letters/draft'
 import { type Attachment, type Sender, type WrittenLetter } from '@/lib/letters/facts'
 import { layoutHtml } from '@/lib/letters/layout-html'
 import { layoutText } from '@/lib/letters/layout-text'
 import { isAboutBooking, type Letter } from '@/lib/letters/letter'
+import { letterUndeliverableOperator } from '@/lib/letters/letter-undeliverable-operator'
 import { draftRequestLetter } from '@/lib/letters/request/draft-request-letter'
 
 /**
@@ -13,15 +15,20 @@ import { draftRequestLetter } from '@/lib/letters/request/draft-request-letter'
  * computing.
  */
 export async function writeLetter(letter: Letter, sender: Sender): Promise<WrittenLetter> {
-  const draft = isAboutBooking(letter)
-    ? draftBookingLetter(letter, sender)
-    : draftRequestLetter(letter, sender)
+  const draft = draftOf(letter, sender)
   return {
     subject: cleanLine(draft.subject),
     html: await layoutHtml(draft, sender),
     text: layoutText(draft, sender),
     attachments: attachmentsOf(letter, sender),
   }
+}
+
+function draftOf(letter: Letter, sender: Sender): Draft {
+  if (isAboutBooking(letter)) return draftBookingLetter(letter, sender)
+  if (letter.kind === 'letter-undeliverable-operator')
+    return letterUndeliverableOperator(letter.facts, sender)
+  return draftRequestLetter(letter, sender)
 }
 
 function attachmentsOf(letter: Letter, sender: Sender): readonly Attachment[] {

@@ -1,16 +1,17 @@
+import { types } from 'node:util'
 import { scrub } from '@/lib/log/scrub'
 
 /** An error as far as a log may know it. */
 export type ErrorFacts = {
   readonly kind: string
   /** Codes and names of things: what a mail server, a database or Stripe calls it. */
-  readonly facts?: Readonly<Record<string, string | number>>
+  readonly codes?: Readonly<Record<string, string | number>>
   readonly says?: string
   readonly at?: readonly string[]
   readonly cause?: ErrorFacts
 }
 
-const FACTS = [
+const CODES = [
   'code',
   'originalCode',
   'responseCode',
@@ -22,7 +23,7 @@ const FACTS = [
   'constraint',
 ]
 
-/** A fact is one word; anything longer may be a sentence about somebody. */
+/** A code is one word; anything longer may be a sentence about somebody. */
 const WORD = /^[\w.:-]{1,80}$/
 
 const DEEPEST = 3
@@ -38,16 +39,21 @@ export function describeError(error: unknown): ErrorFacts {
 
 function describe(error: unknown, isTheirs: boolean, depth: number): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
-  const facts = FACTS.map((name) => [name, field(error, name)] as const).filter(isFact)
+  const codes = CODES.map((name) => [name, field(error, name)] as const).filter(isCode)
   const cause = field(error, 'cause')
   return {
     kind: nameOf(error),
-    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
-    ...(error instanceof Error && { ...(!isTheirs && { says: scrub(error.message) }), at: framesOf(error) }),
+    ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
+    ...(isError(error) && { ...(!isTheirs && { says: scrub(error.message) }), at: framesOf(error) }),
     ...(typeof cause === 'object' &&
       cause &&
       depth < DEEPEST && { cause: describe(cause, isTheirs, depth + 1) }),
   }
+}
+
+/** An error of whatever realm: those of Node's own modules are not always of ours. */
+function isError(thing: object): thing is Error {
+  return types.isNativeError(thing)
 }
 
 /** nodemailer names the SMTP command that failed; Stripe's errors have a type such as `StripeCardError`. */
@@ -72,7 +78,7 @@ function field(error: object, name: string): unknown {
   return Reflect.get(error, name)
 }
 
-function isFact(entry: readonly [string, unknown]): entry is readonly [string, string | number] {
+function isCode(entry: readonly [string, unknown]): entry is readonly [string, string | number] {
   const [, value] = entry
   return typeof value === 'number' || (typeof value === 'string' && WORD.test(value))
 }

@@ -2,6 +2,7 @@ import { confirmCryptoPayment } from '@/lib/desk/confirm-crypto-payment'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
+  forgotten: 'The guest of this booking was forgotten and cannot be told. Please return the payment.',
   not_crypto: 'This booking is paid by card: Stripe confirms it.',
   not_waiting: 'This booking does not wait for a payment.',
   seat_gone: 'The payment came too late and the seats have gone. Please return it to the guest.',

@@ -3,10 +3,14 @@ import { cancel } from '@/lib/ops/cancel'
 import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
 import { departures } from '@/lib/ops/departures'
+import { erase } from '@/lib/ops/erase'
 import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
+import { exportPerson } from '@/lib/ops/export'
 import { forget } from '@/lib/ops/forget'
 import { guests } from '@/lib/ops/guests'
+import { letters } from '@/lib/ops/letters'
 import { open } from '@/lib/ops/open'
+import { resend } from '@/lib/ops/resend'
 import { runCommand } from '@/lib/ops/run-command'
 
 /* `npm run ops -- <command>`: what the operator does. */
@@ -19,6 +23,10 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   departures,
   close,
   open,
+  letters,
+  resend,
+  export: exportPerson,
+  erase,
   forget,
 }
 
@@ -35,6 +43,10 @@ const USAGE = `usage: npm run ops -- <command>
   departures             publish prices and times from content/tours, and put the running and the next season on sale
   close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
   open TOUR YYYY-MM-DD   put it back on sale
+  letters                letters that were given up or have waited for long
+  resend LETTER          send a letter that was given up again
+  export E-MAIL          everything that is kept about an e-mail address, as JSON
+  erase E-MAIL [--yes]   forget who has it, but for what the accounts need; says what is kept and until when
   forget                 forget people whose data we no longer keep; the worker does so every day`
 
 const [name = '', ...args] = process.argv.slice(2)

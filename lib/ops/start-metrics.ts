@@ -9,13 +9,13 @@ import { readFigures } from '@/lib/ops/read-figures'
 export function startMetrics(): { readonly stop: () => Promise<void> } {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port === undefined) return { stop: async () => {} }
-  countProcess()
   const server = createServer(({ method, url }, response) => {
     if (method === 'GET' && url?.split('?')[0] === '/metrics') void answer(response)
     else response.writeHead(404).end()
   })
   // The site sells whether somebody watches or not.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
+  server.once('listening', countProcess)
   server.listen(port, host)
   return {
     async stop() {

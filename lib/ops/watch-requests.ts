@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { enterRequest, type RequestNotes } from '@/lib/log/current-request'
 import { log } from '@/lib/log/log'
 import { metrics } from '@/lib/metrics/metrics'
 import { routeOf } from '@/lib/ops/route-of'
+
+const REQUEST = 'http.server.request.start'
 
 /** nginx's word for a client that went away before it had its answer. */
 const CLIENT_GONE = 499
@@ -15,9 +17,13 @@ type Arrival = { readonly request: IncomingMessage; readonly response: ServerRes
 /**
  * Give every request an id of ours, which its log lines and its answer carry; when it is over, count how long it took,
  * and write a line if it was a call of the API. The id is made where the request arrives, whatever the client wrote.
+ *
+ * @returns  ends it
  */
-export function watchRequests(): void {
-  subscribe('http.server.request.start', (message) => watch(message as Arrival))
+export function watchRequests(): () => void {
+  const listener = (message: unknown) => watch(message as Arrival)
+  subscribe(REQUEST, listener)
+  return () => void unsubscribe(REQUEST, listener)
 }
 
 function watch({ request, response }: Arrival): void {

@@ -11,6 +11,13 @@ export type PaymentNews =
   | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
   | { readonly kind: 'session_expired'; readonly session: SessionFacts }
   | { readonly kind: 'charge_refunded'; readonly paymentIntentId: string; readonly refundedCents: number }
+  | {
+      readonly kind: 'refund_failed'
+      readonly paymentIntentId: string
+      readonly refundCents: number
+      /** Stripe's word for the reason. */
+      readonly providerCode: string | null
+    }
   | { readonly kind: 'dispute_created'; readonly paymentIntentId: string }
   | { readonly kind: 'other' }
 
@@ -57,6 +64,12 @@ const envelope = z.object({
 
 const paymentIntent = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])
 const charge = z.object({ payment_intent: paymentIntent.nullish(), amount_refunded: z.int() })
+const refund = z.object({
+  payment_intent: paymentIntent.nullish(),
+  amount: z.int(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+})
 const dispute = z.object({ payment_intent: paymentIntent.nullish() })
 
 function newsFrom(type: string, object: unknown): PaymentNews {
@@ -72,6 +85,19 @@ function newsFrom(type: string, object: unknown): PaymentNews {
     case 'charge.refunded': {
       const { payment_intent: paymentIntentId, amount_refunded: refundedCents } = charge.parse(object)
       return paymentIntentId ? { kind: 'charge_refunded', paymentIntentId, refundedCents } : { kind: 'other' }
+    }
+    // Which of them is sent depends on the API's version; each may tell of other changes, too.
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated': {
+      const { payment_intent: paymentIntentId, amount, status, failure_reason } = refund.parse(object)
+      if (!paymentIntentId || status !== 'failed') return { kind: 'other' }
+      return {
+        kind: 'refund_failed',
+        paymentIntentId,
+        refundCents: amount,
+        providerCode: failure_reason ?? null,
+      }
     }
     case 'charge.dispute.created': {
       const { payment_intent: paymentIntentId } = dispute.parse(object)

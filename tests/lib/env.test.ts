@@ -25,6 +25,9 @@ test('what may be left out has its default, and the address loses its slash', ()
     STRIPE_SECRET_KEY: '',
     WORKER_IN_PROCESS: true,
     TRUSTED_PROXY_HOPS: 0,
+    LOG_LEVEL: 'info',
+    METRICS_PORT: undefined,
+    METRICS_HOST: '127.0.0.1',
     PORT: 3000,
   })
 })
@@ -47,6 +50,8 @@ test.each([
   ['OPERATOR_INBOXES', ''],
   ['WORKER_IN_PROCESS', 'yes'],
   ['TRUSTED_PROXY_HOPS', '-1'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '0'],
   ['PORT', 'http'],
   ['STRIPE_API_BASE', 'stripe'],
 ])('%s=%s is refused by its name', (name, value) => {

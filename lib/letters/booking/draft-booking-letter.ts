@@ -6,8 +6,10 @@ import { cryptoLapsedGuest } from '@/lib/letters/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/letters/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/letters/booking/crypto-received-operator'
 import { disputeOpenedOperator } from '@/lib/letters/booking/dispute-opened-operator'
+import { paymentFailedGuest } from '@/lib/letters/booking/payment-failed-guest'
 import { paymentRefundedGuest } from '@/lib/letters/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/letters/booking/payment-refunded-operator'
+import { refundFailedOperator } from '@/lib/letters/booking/refund-failed-operator'
 import { cleanBookingFacts } from '@/lib/letters/clean-facts'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
@@ -24,6 +26,8 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'booking-cancelled-guest': bookingCancelledGuest,
   'booking-cancelled-operator': bookingCancelledOperator,
   'dispute-opened-operator': disputeOpenedOperator,
+  'payment-failed-guest': paymentFailedGuest,
+  'refund-failed-operator': refundFailedOperator,
 }
 
 export function draftBookingLetter({ kind, facts }: BookingLetter, sender: Sender): Draft {

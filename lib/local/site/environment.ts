@@ -31,6 +31,9 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
     OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
     WORKER_IN_PROCESS: 'true',
     TRUSTED_PROXY_HOPS: '0',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: '',
+    METRICS_HOST: '127.0.0.1',
   }
   const settled = Object.entries(local).map(([name, value]) => [
     name,

@@ -32,6 +32,8 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     freeCancellationHours: 24,
     refundCents: null,
     refundReason: null,
+    refundTrouble: null,
+    providerCode: null,
     isCancelledByUs: false,
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,

@@ -121,3 +121,24 @@ test('a dispute is for a person to answer in Stripe', async () => {
   expect(text).toContain('A person must answer this')
   expect(text).toContain('https://dashboard.stripe.com/disputes')
 })
+
+test('a guest whose bank did not pay reads that nothing was taken and that the seats are free', async () => {
+  const text = await textOf('payment-failed-guest', aBookingFacts())
+  expect(text).toContain('Nothing was taken from your account. The seats are free again')
+  expect(text).toContain('Choose a date: https://lumi.example.com/northern-lights-tour')
+})
+
+test.each([
+  ['refused', 'Stripe refuses to return 487 €', 'asked for every hour'],
+  ['unanswered', 'For a day Stripe has not answered', 'asked for every hour'],
+  ['bounced', 'bank returned it', 'Nothing asks again'],
+] as const)(
+  'a refund that is %s is for a person, who reads what to do',
+  async (refundTrouble, words, advice) => {
+    const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
+    const text = await textOf('refund-failed-operator', facts)
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+    expect(text).toContain('balance_insufficient')
+  },
+)

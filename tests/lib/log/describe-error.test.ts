@@ -23,7 +23,7 @@ test('an error keeps its kind, its code, its place and its cause', () => {
   expect(facts).toMatchObject({
     kind: 'TypeError',
     says: 'reading a name',
-    cause: { kind: 'RangeError', facts: { code: 'ECONNREFUSED' }, says: 'too far' },
+    cause: { kind: 'RangeError', codes: { code: 'ECONNREFUSED' }, says: 'too far' },
   })
   expect(facts.at?.[0]).toContain('describe-error.test')
 })
@@ -31,9 +31,9 @@ test('an error keeps its kind, its code, its place and its cause', () => {
 test('what a mail server or Stripe says is not repeated, only its codes', () => {
   const smtp = Object.assign(new Error('550 Aino Korhonen left'), { code: 'EENVELOPE', responseCode: 550 })
   const told = describeError(new Error('550 Aino Korhonen left', { cause: smtp }))
-  expect(told).toMatchObject({ kind: 'Error', cause: { facts: { code: 'EENVELOPE', responseCode: 550 } } })
+  expect(told).toMatchObject({ kind: 'Error', cause: { codes: { code: 'EENVELOPE', responseCode: 550 } } })
   const stripe = Object.assign(new Error('Bad name Aino'), { type: 'StripeCardError', code: 'name_invalid' })
-  expect(describeError(stripe)).toMatchObject({ facts: { code: 'name_invalid' } })
+  expect(describeError(stripe)).toMatchObject({ codes: { code: 'name_invalid' } })
   expect(JSON.stringify([told, describeError(stripe)])).not.toContain('Aino')
 })
 

@@ -1,0 +1,35 @@
+import { type BookingState } from '@/lib/booking/booking'
+
+/** What becomes of a booking whose guest asks to be forgotten. */
+export type Erasure =
+  /** Nobody needs to know who it was. */
+  | 'forget'
+  /** It was paid: who bought what is kept with the accounts, and nothing else. */
+  | 'keep_for_accounts'
+  /** It goes on: the tour is ahead, or money is under way. */
+  | 'keep_whole'
+
+/**
+ * Decide what is forgotten of a booking on its guest's wish. Source: privacy policy, "How long we keep it" and "Your
+ * rights".
+ *
+ * @param booking.isPaid      money came for it, whatever became of it later
+ * @param booking.isUnsettled a payment or a refund may still come
+ */
+export function decideErasure(
+  booking: {
+    readonly state: BookingState
+    readonly expiresAt: Date | null
+    readonly startsAt: Date
+    readonly isPaid: boolean
+    readonly isUnsettled: boolean
+  },
+  now: Date,
+): Erasure {
+  const { state, expiresAt, startsAt, isPaid, isUnsettled } = booking
+  const isUnpaid = state === 'hold' || state === 'awaiting_payment'
+  const isAhead =
+    (state === 'confirmed' && now < startsAt) || (isUnpaid && expiresAt !== null && now < expiresAt)
+  if (isAhead || isUnsettled) return 'keep_whole'
+  return isPaid ? 'keep_for_accounts' : 'forget'
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/*
+ * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
+ * insensitive mode, for which `%` and `_` of an address stand for any other characters.
+ */
+
+type Ids = readonly string[]
+
+async function listBookingIds(db: Db, email: string): Promise<Ids> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM bookings WHERE lower(customer_email) = lower(${email})`
+  return rows.map(({ id }) => id)
+}
+
+async function listRequestIds(db: Db, email: string): Promise<Ids> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM requests WHERE lower(email) = lower(${email})`
+  return rows.map(({ id }) => id)
+}
+
+/** What was counted of the address; a key ends in it, as in `requests_of_address:aino@example.com`. */
+async function listCountKeys(db: Db, email: string): Promise<Ids> {
+  const end = `:${email}`
+  const rows = await db.$queryRaw<{ key: string }[]>`
+    SELECT key FROM rate_limits WHERE right(lower(key), length(${end})) = lower(${end})`
+  return rows.map(({ key }) => key)
+}
+
+/** Letters to the address, to be answered to it, about its bookings and requests, and about such letters. */
+async function listLetterIds(db: Db, email: string): Promise<Ids> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    WITH own AS (
+      SELECT l.id FROM letters l
+      LEFT JOIN bookings b ON b.id = l.booking_id
+      LEFT JOIN requests r ON r.id = l.request_id
+      WHERE lower(${email}) IN (lower(b.customer_email), lower(r.email), lower(l.reply_to))
+        OR EXISTS (SELECT 1 FROM unnest(l.recipients) AS one WHERE lower(one) = lower(${email}))
+    )
+    SELECT id::text FROM own UNION SELECT id::text FROM letters WHERE letter_id IN (SELECT id FROM own)`
+  return rows.map(({ id }) => id)
+}
+
+export type Person = Awaited<ReturnType<typeof loadPerson>>
+
+/** All of it, as it is kept. */
+export async function loadPerson(db: Db, email: string) {
+  const bookings = await db.booking.findMany({
+    where: { id: { in: [...(await listBookingIds(db, email))] } },
+    include: { departure: true, checkouts: true },
+    orderBy: { createdAt: 'asc' },
+  })
+  const payments = bookings.flatMap(({ checkouts }) => checkouts.flatMap((one) => one.paymentIntentId ?? []))
+  return {
+    bookings,
+    paymentEvents: await db.paymentEvent.findMany({ where: { paymentIntentId: { in: payments } } }),
+    requests: await db.request.findMany({
+      where: { id: { in: [...(await listRequestIds(db, email))] } },
+      orderBy: { createdAt: 'asc' },
+    }),
+    letters: await db.letter.findMany({
+      where: { id: { in: [...(await listLetterIds(db, email))] } },
+      orderBy: { createdAt: 'asc' },
+    }),
+    counts: await db.rateLimit.findMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } }),
+  }
+}
+
+export type Erased = { readonly letters: number; readonly lettersUnderWay: number; readonly requests: number }
+
+/**
+ * Forget a person, but for what must stay.
+ *
+ * @param forgotten  bookings that lose their guest
+ * @param accounts   bookings that keep name and address, and lose all else that the guest wrote
+ * @param whole      bookings that stay as they are, with the letters that they still owe
+ */
+export async function erasePerson(
+  db: Db,
+  email: string,
+  { forgotten, accounts, whole }: Readonly<Record<'forgotten' | 'accounts' | 'whole', Ids>>,
+): Promise<Erased> {
+  const ids = [...(await listLetterIds(db, email))]
+  const kept = [...accounts, ...whole]
+  const owed = { id: { in: ids }, bookingId: { in: kept }, nextTryAt: { not: null } }
+  const lettersUnderWay = await db.letter.count({ where: owed })
+  const { count: letters } = await db.letter.updateMany({
+    where: { id: { in: ids }, NOT: [owed, { recipients: { isEmpty: true } }] },
+    data: { facts: {}, recipients: [], replyTo: null, lastError: null, nextTryAt: null },
+  })
+  const { count: requests } = await db.request.deleteMany({
+    where: { id: { in: [...(await listRequestIds(db, email))] } },
+  })
+  const ended = { bookingId: { in: [...forgotten, ...accounts] } }
+  await db.checkout.updateMany({ where: ended, data: { lastError: null, url: null } })
+  const told = { customerPhone: null, specialRequests: null, idempotencyKey: null }
+  await db.booking.updateMany({ where: { id: { in: [...accounts] } }, data: told })
+  await db.booking.updateMany({
+    where: { id: { in: [...forgotten] } },
+    data: { ...told, customerName: '', customerEmail: '' },
+  })
+  await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
+  return { letters, lettersUnderWay, requests }
+}

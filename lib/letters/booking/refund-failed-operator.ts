@@ -1,0 +1,43 @@
+import { operatorTable } from '@/lib/letters/booking/booking-rows'
+import { subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { refundAmount } from '@/lib/letters/booking/refund-words'
+import { type Draft } from '@/lib/letters/draft'
+import { type BookingFacts, type Sender } from '@/lib/letters/facts'
+import { operatorReason } from '@/lib/letters/salutation'
+
+export function refundFailedOperator(facts: BookingFacts, sender: Sender): Draft {
+  const amount = refundAmount(facts)
+  return {
+    subject: subjectOf(`Refund of ${amount} not made`, facts),
+    preheader: `A person must see to it that ${facts.customerName} has ${amount} back.`,
+    headline: `A refund of ${amount} needs you`,
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: troubleWords(facts) },
+      { kind: 'paragraph', text: whatToDo(facts) },
+      { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
+      operatorTable(facts, { money: 'Price' }),
+    ],
+    reason: operatorReason(sender),
+  }
+}
+
+function troubleWords(facts: BookingFacts): string {
+  const because = facts.providerCode ? ` Its word for the reason: ${facts.providerCode}.` : ''
+  const refund = `${refundAmount(facts)} for booking ${facts.reference}`
+  switch (facts.refundTrouble) {
+    case 'bounced':
+      return `Stripe had sent ${refund} back to the guest, and the guest’s bank returned it.${because}`
+    case 'unanswered':
+      return `For a day Stripe has not answered when it was asked to return ${refund}.${because}`
+    case 'refused':
+    case null:
+      return `Stripe refuses to return ${refund}.${because}`
+  }
+}
+
+function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
+  if (refundTrouble === 'bounced')
+    return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
+  return 'It is asked for every hour until it is made: where the balance at Stripe does not suffice, it is enough to add to it. What you return by hand in Stripe’s dashboard is not returned twice.'
+}

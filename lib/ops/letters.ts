@@ -1,0 +1,25 @@
+import { minutesAfter } from '@/lib/booking/hold'
+import { formatInstant } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
+import { listTroubledLetters } from '@/lib/db/letters'
+
+/** A letter that has waited for so long is worth a look. */
+const LONG_MINUTES = 60
+
+/** Print the letters that were given up, and those that have waited long, one a line. */
+export async function letters(_args: readonly string[], now: Date): Promise<void> {
+  const troubled = await listTroubledLetters(database(), minutesAfter(now, -LONG_MINUTES))
+  for (const { id, kind, recipients, createdAt, failedAt, tries, lastError } of troubled) {
+    console.log(
+      [
+        id,
+        failedAt ? `given up ${formatInstant(failedAt)}` : `waits since ${formatInstant(createdAt)}`,
+        kind,
+        recipients.join(', '),
+        tries === 1 ? '1 try' : `${tries} tries`,
+        ...(lastError ? [lastError.replace(/\s+/g, ' ')] : []),
+      ].join('  '),
+    )
+  }
+  if (troubled.length === 0) console.log('No letter was given up, and none waits for long.')
+}

@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw'
+import { GET as getAvailability } from '@/app/api/availability/route'
+import { POST as checkOut } from '@/app/api/checkout/route'
+import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
+import { POST as sendMessage } from '@/app/api/requests/contact/route'
+import { minutesAfter } from '@/lib/booking/hold'
+import { deliverLetters } from '@/lib/desk/deliver-letters'
+import { watchRequests } from '@/lib/ops/watch-requests'
+import { aDesk } from '@/tests/a-desk'
+import { aMailServer, type MailServer } from '@/tests/a-mail-server'
+import { aSite, type Site } from '@/tests/app/api/a-site'
+import { readLog } from '@/tests/expect-log'
+
+const desk = aDesk()
+const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
+let site: Site
+let mail: MailServer
+let stopWatching: () => void
+
+const guest = {
+  customer_name: 'Quirinius Zebulon',
+  customer_email: 'quirinius.zebulon@guest.example',
+  phone: '+358 40 765 4321',
+  special_requests: 'Allergic to xylophones',
+}
+const PERSONAL = /quirinius|zebulon|guest\.example|765|4321|xylophone|lumi\.example|session_id|cs_test/i
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+  stopWatching = watchRequests()
+  site = await aSite({
+    'POST /api/checkout': checkOut,
+    'POST /api/crypto-bookings': bookWithCrypto,
+    'POST /api/requests/contact': sendMessage,
+    'GET /api/availability': getAvailability,
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await mail.stop()
+  stopWatching()
+})
+
+async function post(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'the-clients-own' }
+  return fetch(`${site.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function aDate(): Promise<number> {
+  const id = await desk.aDeparture({ seats: 8 })
+  await desk.query(
+    `UPDATE departures SET starts_at = '2999-01-01', closes_at = '2999-01-01' WHERE id = ${id}`,
+  )
+  return id
+}
+
+function byCard(departureId: number, overrides: object = {}) {
+  const trip = { tour_id: 1, tour_date_id: departureId, adults: 1, children: 0, total_price: 179 }
+  const metadata = { ...guest, ...trip, ...overrides }
+  return post('/api/checkout', { amount: 179, currency: 'eur', tour_name: '', tour_date: '', metadata })
+}
+
+function byCrypto(departureId: number) {
+  const { phone, ...known } = guest
+  const trip = { tour_id: 1, tour_date_id: departureId, adults: 1, children: 0, total_price: 179 }
+  return post('/api/crypto-bookings', { ...known, ...trip, customer_phone: phone, crypto_type: 'bitcoin' })
+}
+
+function aMessage() {
+  const { customer_name: name, customer_email: email, phone, special_requests: message } = guest
+  return post('/api/requests/contact', { name, email, phone, message })
+}
+
+/** A line is written when its answer has left, a moment after the client has it. */
+async function linesOf(lines: readonly string[], requests: number) {
+  while (lines.filter((line) => line.includes('"msg":"request"')).length < requests)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  return lines.map((line) => JSON.parse(line))
+}
+
+test('a call has one line with its method, route, status, time and refusal, and an id that is ours', async () => {
+  const log = readLog()
+  const answer = await fetch(`${site.url}/api/availability?tourId=${guest.customer_email}`, {
+    headers: { 'x-request-id': 'the-clients-own' },
+  })
+  const requestId = answer.headers.get('x-request-id')
+  expect(requestId).toMatch(/^[\da-f-]{36}$/)
+  expect(await linesOf(log, 1)).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      pid: process.pid,
+      requestId,
+      method: 'GET',
+      route: '/api/availability',
+      status: 400,
+      ms: expect.any(Number),
+      code: 'invalid',
+      msg: 'request',
+    },
+  ])
+})
+
+test('what is asked of Stripe for a call carries the id of that call, and of no other at the same time', async () => {
+  const log = readLog()
+  const departures = [await aDate(), await aDate(), await aDate()]
+  const answers = await Promise.all(departures.map((id) => byCard(id)))
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  const lines = await linesOf(log, 3)
+  const asked = lines.filter(({ msg }) => msg === 'asked Stripe')
+  expect(asked.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort())
+  expect(asked[0]).toMatchObject({ method: 'POST', call: '/v1/checkout/sessions', status: 200 })
+})
+
+test('nothing of a guest is in the log when all goes well', async () => {
+  const log = readLog()
+  expect([(await byCard(await aDate())).status, (await byCrypto(await aDate())).status]).toEqual([200, 200])
+  expect((await aMessage()).status).toBe(200)
+  await linesOf(log, 3)
+  expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
+})
+
+test('nothing of a guest is in the log while the database refuses, Stripe refuses, or the mail server does', async () => {
+  const log = readLog()
+  const departureId = await aDate()
+  for (const column of ['customer_name', 'special_requests']) {
+    await desk.query(`ALTER TABLE bookings ADD CONSTRAINT no CHECK (${column} = 'x') NOT VALID`)
+    expect((await byCard(departureId)).status).toBe(503)
+    expect((await byCrypto(departureId)).status).toBe(503)
+    await desk.query('ALTER TABLE bookings DROP CONSTRAINT no')
+  }
+  await desk.query(`ALTER TABLE requests ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
+  expect((await aMessage()).status).toBe(503)
+  await desk.query('ALTER TABLE requests DROP CONSTRAINT no')
+  await desk.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no seat for "%"', NEW.customer_name; END $$;
+    CREATE TRIGGER shout BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION shout()`)
+  expect((await byCrypto(departureId)).status).toBe(503)
+  await desk.query('DROP FUNCTION shout CASCADE')
+
+  const message = `No such customer: ${guest.customer_name} (${guest.customer_email})`
+  const error = { type: 'invalid_request_error', code: 'email_invalid', message }
+  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
+  expect((await byCard(departureId)).status).toBe(502)
+  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
+  expect((await byCard(departureId)).status).toBe(502)
+
+  await linesOf(log, 8)
+  expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
+  expect(log.filter((line) => line.includes('"request failed"')).length).toBe(6)
+  expect(log.some((line) => line.includes('email_invalid'))).toBe(true)
+})
+
+test('a mail server that names the guest in its refusal does not name it in the log', async () => {
+  const log = readLog()
+  expect((await byCrypto(await aDate())).status).toBe(200)
+  mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
+  await deliverLetters(() => minutesAfter(new Date(), 1))
+  await deliverLetters(() => minutesAfter(new Date(), 4 * 24 * 60))
+  expect(log.filter((line) => line.includes('given up')).length).toBeGreaterThan(0)
+  expect(log.some((line) => line.includes('"responseCode":550'))).toBe(true)
+  expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
+})
+
+test('a field that names a person is left out, should one ever be logged by mistake', async () => {
+  const lines = readLog()
+  const { log } = await import('@/lib/log/log')
+  log().info({ customerName: guest.customer_name, booking: { email: guest.customer_email } }, 'a slip')
+  log().info(`a slip about ${guest.customer_email}`)
+  expect(lines).toHaveLength(2)
+  expect(lines.filter((line) => PERSONAL.test(line))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { decideErasure } from '@/lib/booking/erasure'
+import { at } from '@/tests/builders'
+
+const start = at('20:00')
+const soon = new Date(start.getTime() - 1)
+
+function aBooking(overrides: Partial<Parameters<typeof decideErasure>[0]> = {}) {
+  const settled = { isPaid: false, isUnsettled: false }
+  return { state: 'lapsed' as const, expiresAt: null, startsAt: start, ...settled, ...overrides }
+}
+
+test('who never paid is forgotten', () => {
+  expect(decideErasure(aBooking(), soon)).toBe('forget')
+  expect(decideErasure(aBooking({ state: 'cancelled' }), soon)).toBe('forget')
+})
+
+test('a tour that is ahead keeps its guest, and one that has begun only what the accounts need', () => {
+  const paid = aBooking({ state: 'confirmed', isPaid: true })
+  expect(decideErasure(paid, soon)).toBe('keep_whole')
+  expect(decideErasure(paid, start)).toBe('keep_for_accounts')
+})
+
+test('seats that are held keep their guest until the hold runs out', () => {
+  const held = aBooking({ state: 'hold', expiresAt: start })
+  expect(decideErasure(held, soon)).toBe('keep_whole')
+  expect(decideErasure(held, start)).toBe('forget')
+})
+
+test('while money is under way nothing is forgotten', () => {
+  expect(decideErasure(aBooking({ isUnsettled: true }), start)).toBe('keep_whole')
+  expect(decideErasure(aBooking({ state: 'refunded', isPaid: true, isUnsettled: true }), start)).toBe(
+    'keep_whole',
+  )
+})
+
+test('what was paid and returned stays in the accounts', () => {
+  expect(decideErasure(aBooking({ state: 'refunded', isPaid: true }), soon)).toBe('keep_for_accounts')
+})
