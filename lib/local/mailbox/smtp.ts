@@ -1,11 +1,12 @@
 import { SMTPServer } from 'smtp-server'
 import { Failure } from '@/lib/local/process/failure'
+import { hasCode } from '@/lib/local/process/has-code'
 
 const MAX_BYTES = 25 * 1024 * 1024
 
 type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Take letters over SMTP on loopback. One that cannot be kept is answered with 451, so that the sender tries again. */
+/** Take letters over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
 export async function startSmtp({
   port,
   keep,
@@ -26,7 +27,12 @@ export async function startSmtp({
         if (stream.sizeExceeded) return done(refusal(552, 'This letter is too large.'))
         keep(Buffer.concat(chunks)).then(
           () => done(),
-          () => done(refusal(451, 'This letter could not be kept; please try again later.')),
+          (error: unknown) =>
+            done(
+              hasCode(error, 'ENOSPC')
+                ? refusal(452, 'There is no room for this letter; please try again later.')
+                : refusal(451, 'This letter could not be kept; please try again later.'),
+            ),
         )
       })
     },

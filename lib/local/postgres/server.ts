@@ -34,16 +34,17 @@ function readLockFile({ root }: Installation): { readonly port: number; readonly
   }
 }
 
-/** Start the server on a port that is free, and answer the port. */
+/** Start the server on a port that is free, or on the one that it had, and answer the port. */
 export async function startServer(
   installation: Installation,
   settings: Readonly<Record<string, string>>,
+  formerPort?: number,
 ): Promise<number> {
   const { root } = installation
   if (!existsSync(dataFolder(root))) await initialise(installation, dataFolder(root))
   rmSync(lockFile(root), { force: true })
   for (let tries = 0; tries < 20; tries++) {
-    const port = await findFreePort()
+    const port = formerPort ?? (await findFreePort())
     const options = Object.entries({
       port,
       listen_addresses: '127.0.0.1',
@@ -68,9 +69,13 @@ export async function startServer(
   throw new Failure('PostgreSQL did not start: the processes of a killed server are still there.')
 }
 
-export async function stopServer(installation: Installation): Promise<void> {
+/** @param mode  `immediate` ends it as a crash would: the next start recovers what was committed */
+export async function stopServer(
+  installation: Installation,
+  mode: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
   if (findRunningPort(installation) === null) return
-  const args = ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dataFolder(installation.root)]
+  const args = ['stop', '-w', '-t', '30', '-m', mode, '-D', dataFolder(installation.root)]
   const { code, stderr } = await installation.run('pg_ctl', args)
   if (code !== 0 && findRunningPort(installation) !== null) {
     throw new Failure(`PostgreSQL did not stop: ${stderr.trim()}`)

@@ -19,6 +19,8 @@ export type Program = {
   readonly ended: Promise<Ending>
   /** Ask it to finish, and wait until it has. */
   readonly stop: () => Promise<void>
+  /** End it at once and without a word, as a machine that loses its power. */
+  readonly kill: () => Promise<void>
 }
 
 /** Start a Node program that ends when we do, however we end. */
@@ -47,6 +49,10 @@ export function startNode(
       child.kill('SIGTERM')
       const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
       await ended.finally(() => clearTimeout(force))
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }
