@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs'
+import { openInstallation } from '@/lib/local/postgres/installation'
+import { PASSWORD, ROLE } from '@/lib/local/postgres/initialise'
+import { startServer, stopServer, waitUntilReady } from '@/lib/local/postgres/server'
+
+/** A PostgreSQL of one's own, as careful as in production: what it has committed outlives its end. */
+export type CrashingPostgres = {
+  readonly urlOf: (database: string) => string
+  readonly crash: () => Promise<void>
+  /** On the same port, as after a crash. */
+  readonly start: () => Promise<void>
+  /** Its data go, too. */
+  readonly close: () => Promise<void>
+}
+
+export async function aPostgres(folder: string): Promise<CrashingPostgres> {
+  const installation = openInstallation(folder)
+  const settings = { max_connections: '100' }
+  const port = await startServer(installation, settings)
+  await waitUntilReady(installation)
+  return {
+    urlOf: (database) => `postgresql://${ROLE}:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    crash: () => stopServer(installation, 'immediate'),
+    async start() {
+      await startServer(installation, settings, port)
+      await waitUntilReady(installation)
+    },
+    async close() {
+      await stopServer(installation, 'immediate')
+      for (const place of [installation.root, folder]) rmSync(place, { recursive: true, force: true })
+    },
+  }
+}

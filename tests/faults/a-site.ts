@@ -1,0 +1,58 @@
+import { findFreePort } from '@/lib/local/process/free-port'
+import { type Settings } from '@/lib/local/process/settings'
+import { type Ending, type Program } from '@/lib/local/process/start-node'
+import { startSite } from '@/lib/local/site/start-site'
+
+/** One instance of the site, production build, in a process of its own. */
+export type Site = {
+  readonly url: string
+  readonly isRunning: () => boolean
+  /** How many times it was started: more than once only where a scenario ended it. */
+  readonly starts: () => number
+  readonly start: () => Promise<void>
+  /** SIGKILL. */
+  readonly kill: () => Promise<void>
+  /** SIGTERM; answers when it has ended. */
+  readonly stop: () => Promise<Ending | null>
+  /** What ended instances have said. */
+  readonly said: () => string
+}
+
+/** Does not start it. */
+export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
+  const port = await findFreePort()
+  let program: Program | null = null
+  let starts = 0
+  let said = ''
+
+  async function end(how: (program: Program) => Promise<void>): Promise<Ending | null> {
+    const ending = program
+    if (!ending) return null
+    await how(ending)
+    return ending.ended
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    isRunning: () => program !== null,
+    starts: () => starts,
+    async start() {
+      const started = await startSite({
+        mode: 'start',
+        port,
+        env: { ...env, PORT: String(port) },
+        signal,
+        isShown: false,
+      })
+      starts += 1
+      program = started
+      void started.ended.then(({ output }) => {
+        said += output
+        program = null
+      })
+    },
+    kill: async () => void (await end(({ kill }) => kill())),
+    stop: () => end(({ stop }) => stop()),
+    said: () => said,
+  }
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { z } from 'zod'
+import { LOCAL_WEBHOOK_SECRET } from '@/lib/local/site/environment'
+import { startStripeStandIn } from '@/lib/local/stripe/stand-in'
+import { aGate, type Gate } from '@/tests/faults/gate'
+
+const sessionSchema = z.object({
+  id: z.string(),
+  client_reference_id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  payment_intent: z.string().nullable(),
+  amount_total: z.int(),
+})
+const refundSchema = z.object({ payment_intent: z.string(), amount: z.int() })
+const eventSchema = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({}) })
+const pageOf = <T>(schema: z.ZodType<T>) => z.object({ data: z.array(schema), has_more: z.boolean() })
+
+export type StripeSession = z.infer<typeof sessionSchema>
+export type StripeRefund = z.infer<typeof refundSchema>
+export type StripeEvent = z.infer<typeof eventSchema>
+
+/** The stand-in for Stripe, with a way to it that can be shut, and what only Stripe knows. */
+export type FaultyStripe = {
+  /** Where the site finds it. */
+  readonly url: string
+  readonly gate: Gate
+  /** Turn one of the stand-in's own switches, see lib/local/stripe/test-desk.ts. */
+  readonly tell: (path: string, order: object) => Promise<unknown>
+  readonly sessions: () => Promise<readonly StripeSession[]>
+  readonly events: () => Promise<readonly StripeEvent[]>
+  readonly refunds: () => Promise<readonly StripeRefund[]>
+  /** Give a payment back by hand, as in Stripe's dashboard. */
+  readonly refund: (paymentIntentId: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Patient: an event is delivered again for two minutes. */
+const BACKOFF_MS = [200, 500, ...Array.from({ length: 18 }, () => 1500)]
+
+export async function aStripe(folder: string, webhookUrl: string): Promise<FaultyStripe> {
+  mkdirSync(folder, { recursive: true })
+  const standIn = await startStripeStandIn({
+    webhookUrl,
+    webhookSecret: LOCAL_WEBHOOK_SECRET,
+    file: path.join(folder, 'stripe.json'),
+  })
+  const gate = await aGate(Number(new URL(standIn.url).port))
+
+  async function ask(where: string, init?: RequestInit): Promise<unknown> {
+    const headers = { authorization: 'Bearer sk_test_local' }
+    const answer = await fetch(`${standIn.url}${where}`, { ...init, headers })
+    if (!answer.ok) throw new Error(`stand-in for Stripe, ${where}: ${await answer.text()}`)
+    return answer.json()
+  }
+
+  const tell = (name: string, order: object) =>
+    ask(`/__test/${name}`, { method: 'POST', body: JSON.stringify(order) })
+  await tell('switches', { backoffMs: BACKOFF_MS })
+
+  return {
+    url: `http://127.0.0.1:${gate.port}`,
+    gate,
+    tell,
+    sessions: async () => z.array(sessionSchema).parse(await ask('/__test/sessions')),
+    events: async () => z.array(eventSchema).parse(await ask('/__test/events')),
+    async refunds() {
+      const page = pageOf(refundSchema).parse(await ask('/v1/refunds?limit=100'))
+      if (page.has_more) throw new Error('more refunds than one page holds')
+      return page.data
+    },
+    async refund(paymentIntentId) {
+      await ask('/v1/refunds', { method: 'POST', body: `payment_intent=${paymentIntentId}` })
+    },
+    async close() {
+      await gate.shut()
+      await standIn.close()
+    },
+  }
+}

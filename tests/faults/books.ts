@@ -1,0 +1,70 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { type Letter } from '@/lib/local/mailbox/letter'
+import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
+import { type Stage } from '@/tests/faults/stage'
+
+export type BookedRow = {
+  id: string
+  reference: string
+  email: string
+  departure_id: number
+  state: BookingState
+  method: 'card' | 'crypto'
+  seats: number
+  total_cents: number
+  was_confirmed: boolean
+}
+export type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
+export type LetterRow = { id: string; booking_id: string; kind: string }
+export type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
+
+/** What the database, Stripe and the mailbox know, read when all is quiet. */
+export type Books = {
+  readonly bookings: readonly BookedRow[]
+  readonly checkouts: readonly CheckoutRow[]
+  readonly letters: readonly LetterRow[]
+  readonly departures: readonly DepartureRow[]
+  readonly sessions: readonly StripeSession[]
+  readonly refunds: readonly StripeRefund[]
+  /** Payments that somebody disputes. */
+  readonly disputed: ReadonlySet<string>
+  readonly mail: readonly Letter[]
+}
+
+const BOOKINGS = `
+  SELECT id, reference, customer_email AS email, departure_id, state, payment_method AS method, seats, total_cents,
+    confirmed_at IS NOT NULL AS was_confirmed
+  FROM bookings`
+
+export async function readBooks({ query, stripe, mailbox }: Stage): Promise<Books> {
+  const events = await stripe.events()
+  const disputes = events.filter(({ type }) => type === 'charge.dispute.created')
+  return {
+    bookings: await query<BookedRow>(BOOKINGS),
+    checkouts: await query<CheckoutRow>('SELECT booking_id, session_id, refund_reason FROM checkouts'),
+    letters: await query<LetterRow>('SELECT id, booking_id, kind FROM letters'),
+    departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
+    sessions: await stripe.sessions(),
+    refunds: await stripe.refunds(),
+    disputed: new Set(disputes.map(({ data }) => disputedPayment(data.object))),
+    mail: await mailbox.letters(),
+  }
+}
+
+function disputedPayment(dispute: unknown): string {
+  const isNamed = typeof dispute === 'object' && dispute !== null && 'payment_intent' in dispute
+  return isNamed ? String(dispute.payment_intent) : ''
+}
+
+/** Group by a name of each. */
+export function groupBy<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string | number,
+): Map<string, readonly T[]> {
+  const groups = new Map<string, readonly T[]>()
+  for (const one of all) {
+    const name = String(nameOf(one))
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return groups
+}

@@ -1,0 +1,58 @@
+import { type Letter } from '@/lib/local/mailbox/letter'
+import { type BookedRow, type Books, groupBy } from '@/tests/faults/books'
+import { type Finding } from '@/tests/faults/check-books'
+
+/** Every booking has the letters that its life asks for, one of a kind, and all of them are in the mailbox. */
+export function checkLetters(books: Books): readonly Finding[] {
+  const { bookings, letters, mail } = books
+  const byBooking = groupBy(letters, (letter) => letter.booking_id)
+  const arrived = new Set(mail.map(({ messageId }) => letterIdOf(messageId)))
+  const owed = bookings.flatMap((booking) => {
+    const kinds = (byBooking.get(booking.id) ?? []).map(({ kind }) => kind).sort()
+    const expected = [...expectedKinds(booking, books)].sort()
+    return kinds.join() === expected.join()
+      ? []
+      : [finding('lost', `${booking.reference} should have ${expected.join()}, and has ${kinds.join()}`)]
+  })
+  const missing = letters.filter(({ id }) => !arrived.has(id))
+  const known = new Set(letters.map(({ id }) => id))
+  const strangers = [...arrived].filter((id) => !known.has(id))
+  const undelivered = missing.map(({ id, kind }) => finding('lost', `letter ${id} (${kind}) never came`))
+  return [...owed, ...undelivered, ...strangers.map((id) => finding('wrong', `letter ${id} is nobody's`))]
+}
+
+/** How many letters in the mailbox are another copy of one that is there. */
+export function countCopies(mail: readonly Letter[]): number {
+  return mail.length - new Set(mail.map(({ messageId }) => messageId)).size
+}
+
+function expectedKinds(
+  { id, method, was_confirmed: wasConfirmed }: BookedRow,
+  { checkouts, sessions, disputed }: Books,
+): readonly string[] {
+  const own = checkouts.filter((checkout) => checkout.booking_id === id)
+  const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)
+  const isDisputed = sessions.some(
+    (session) => session.client_reference_id === id && disputed.has(session.payment_intent ?? ''),
+  )
+  return [
+    ...(method === 'crypto' ? both('crypto-received') : []),
+    ...(wasConfirmed ? both('booking-confirmed') : []),
+    ...(reasons.includes('cancelled') ? both('booking-cancelled') : []),
+    ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
+    ...(isDisputed ? ['dispute-opened-operator'] : []),
+  ]
+}
+
+function both(kind: string): readonly string[] {
+  return [`${kind}-guest`, `${kind}-operator`]
+}
+
+/** `<id@host>`. */
+function letterIdOf(messageId: string | null): string {
+  return /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? String(messageId)
+}
+
+function finding(kind: Finding['kind'], text: string): Finding {
+  return { kind, text }
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const LOOK_MS = 200
+
+/**
+ * Look again and again until nothing is wrong any more.
+ *
+ * @param look  answers what is still wrong; null when nothing is
+ *
+ * Throws with the last thing that was wrong.
+ */
+export async function eventually(look: () => Promise<string | null>, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs
+  for (;;) {
+    const wrong = await look()
+    if (wrong === null) return
+    if (Date.now() > end) throw new Error(`still after ${patienceMs / 1000} s: ${wrong}`)
+    await pause(LOOK_MS)
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Site } from '@/tests/faults/a-site'
+
+/** What `/api/health` answered: asked and heard at an instant, in ms; null where nobody answered. */
+export type Pulse = {
+  readonly asked: number
+  readonly heard: number
+  readonly status: number | null
+}
+
+export type HealthWatch = { readonly end: () => Promise<readonly Pulse[]> }
+
+const EVERY_MS = 150
+
+/** Ask a site for its health over and over, as a balancer does. */
+export function watchHealth({ url }: Site): HealthWatch {
+  const pulses: Pulse[] = []
+  const stopping = new AbortController()
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const asked = Date.now()
+      const status = await healthOf(url)
+      pulses.push({ asked, heard: Date.now(), status })
+      await pause(EVERY_MS)
+    }
+  }
+
+  const watching = watch()
+  return {
+    async end() {
+      stopping.abort()
+      await watching
+      return pulses
+    },
+  }
+}
+
+/** Null when nobody answers. */
+export async function healthOf(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { readBooks } from '@/tests/faults/books'
+import { checkBooks, type Finding } from '@/tests/faults/check-books'
+import { countCopies } from '@/tests/faults/check-letters'
+import { aGuest, book, pay } from '@/tests/faults/guest'
+import { healthOf } from '@/tests/faults/health-watch'
+import { type Scenario } from '@/tests/faults/scenario'
+import { settle } from '@/tests/faults/settle'
+import { type Stage } from '@/tests/faults/stage'
+
+/** What one scenario has seen; the figures are its own, not the stage's. */
+export type Outcome = {
+  readonly name: string
+  readonly done: string
+  readonly seconds: number
+  readonly requests: number
+  readonly retries: number
+  readonly bookings: number
+  readonly letters: number
+  /** Letters that came again under their own Message-ID. */
+  readonly copies: number
+  readonly lost: number
+  readonly doubled: number
+  /** Why it failed; empty when it did not. */
+  readonly faults: readonly string[]
+}
+
+/** Run a scenario, and then the check that all of them end in: guests, seats, money and letters agree. */
+export async function runScenario(stage: Stage, scenario: Scenario): Promise<Outcome> {
+  const began = Date.now()
+  const before = await measure(stage)
+  const faults: string[] = []
+  const noteFault = (error: unknown) => void faults.push(error instanceof Error ? error.message : `${error}`)
+
+  let done = 'did not come to its end'
+  await scenario.run(stage).then((said) => (done = said), noteFault)
+  const findings: Finding[] = []
+  await checkAll(stage).then((found) => findings.push(...found), noteFault)
+
+  const after = await measure(stage)
+  const copies = after.copies - before.copies
+  if (copies > (scenario.mostCopies ?? 0))
+    findings.push({ kind: 'doubled', text: `${copies} letters came again` })
+  const countOf = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length
+  return {
+    name: scenario.name,
+    done,
+    seconds: Math.round((Date.now() - began) / 1000),
+    requests: after.requests - before.requests,
+    retries: after.retries - before.retries,
+    bookings: after.bookings - before.bookings,
+    letters: after.letters - before.letters,
+    copies,
+    lost: countOf('lost'),
+    doubled: countOf('doubled'),
+    faults: [...faults, ...findings.map(({ kind, text }) => `${kind}: ${text}`)],
+  }
+}
+
+async function checkAll(stage: Stage): Promise<readonly Finding[]> {
+  await settle(stage)
+  // Each instance books and confirms, as it is: none is started again for it.
+  for (const prefers of stage.sites.keys()) {
+    const guest = aGuest(stage, { prefers, departure: stage.departures.fresh() })
+    await book(stage, guest)
+    await pay(stage, guest)
+  }
+  await settle(stage)
+  for (const { url } of stage.sites) assert.equal(await healthOf(url), 200, `health of ${url}`)
+  return checkBooks(await readBooks(stage), stage.guests)
+}
+
+async function measure({ query, mailbox, count }: Stage) {
+  const [counted] = await query<{ bookings: number }>('SELECT count(*)::int AS bookings FROM bookings')
+  const mail = await mailbox.letters()
+  return { ...count, bookings: counted?.bookings ?? 0, letters: mail.length, copies: countCopies(mail) }
+}

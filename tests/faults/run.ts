@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { dataFolder } from '@/lib/local/data-folder'
+import { opened as openNothing } from '@/lib/local/process/opened'
+import { runUntilStopped } from '@/lib/local/process/run-until-stopped'
+import { say } from '@/lib/local/process/say'
+import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
+import { type Scenario } from '@/tests/faults/scenario'
+import { fullDisk } from '@/tests/faults/scenarios/full-disk'
+import { killedInstance } from '@/tests/faults/scenarios/killed-instance'
+import { mailServerAway } from '@/tests/faults/scenarios/mail-server-away'
+import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
+import { stoppedInstance } from '@/tests/faults/scenarios/stopped-instance'
+import { stripeInTrouble } from '@/tests/faults/scenarios/stripe-in-trouble'
+import { webhookStorm } from '@/tests/faults/scenarios/webhook-storm'
+import { openStage, type Stage } from '@/tests/faults/stage'
+import { tableOf } from '@/tests/faults/table'
+
+/* The faults of `npm run test:faults`; lib/local/suites/fault-suite.ts builds the site for it. */
+
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  killedInstance,
+  restartedDatabase,
+  mailServerAway,
+  fullDisk,
+  stripeInTrouble,
+  webhookStorm,
+  stoppedInstance,
+}
+
+void runUntilStopped(async ({ opened, signal }) => {
+  const chosen = process.argv.slice(2)
+  const scenarios = Object.keys(SCENARIOS).filter((name) => chosen.length === 0 || chosen.includes(name))
+  const outcomes: Outcome[] = []
+  let onStage = openNothing()
+  let stage: Stage | null = null
+  opened.add(() => onStage.closeAll())
+  for (const name of scenarios) {
+    const scenario = SCENARIOS[name]
+    if (!scenario || signal.aborted) continue
+    stage ??= await openStage({
+      env: process.env,
+      folder: dataFolder(`faults_${process.pid}`),
+      signal,
+      opened: onStage,
+    })
+    say(`\n${scenario.name}`)
+    const outcome = await runScenario(stage, scenario)
+    outcomes.push(outcome)
+    say(outcome.faults.length === 0 ? `  held: ${outcome.done}` : outcome.faults.join('\n'))
+    if (outcome.faults.length === 0) continue
+    // The next one begins on a stage that nothing is wrong with.
+    await onStage.closeAll()
+    say(lastWords(stage))
+    onStage = openNothing()
+    stage = null
+  }
+  say(`\n${tableOf(outcomes)}`)
+  const failed = outcomes.filter(({ faults }) => faults.length > 0).length
+  const report = { passed: outcomes.length - failed, failed }
+  if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify(report))
+  return failed > 0 ? 1 : 0
+})
+
+const LAST_LINES = 40
+
+/** What the instances of a stage that was closed have said at the end. */
+function lastWords({ sites }: Stage): string {
+  return sites
+    .map(({ url, said }) => `\n${url} said:\n${said().trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`)
+    .join('\n')
+}

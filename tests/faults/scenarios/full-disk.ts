@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@/tests/faults/eventually'
+import { type Scenario } from '@/tests/faults/scenario'
+import { startTraffic } from '@/tests/faults/traffic'
+
+export const fullDisk: Scenario = {
+  name: 'A mailbox whose disk is full gets each letter once when there is room again',
+  async run(stage) {
+    const { mailbox, query } = stage
+    const refusedBefore = mailbox.refusals()
+    mailbox.fillDisk(true)
+    const traffic = startTraffic(stage, 200)
+    await pause(4_000)
+    const guests = await traffic.end()
+    const waiting = () =>
+      query<{ last_error: string | null }>('SELECT last_error FROM letters WHERE sent_at IS NULL')
+    await eventually(async () => {
+      const untried = (await waiting()).filter((letter) => letter.last_error === null)
+      return untried.length === 0 ? null : `${untried.length} letters were never tried`
+    }, 60_000)
+    const refused = await waiting()
+    assert.ok(refused.length > 0, 'no letter waits')
+    for (const { last_error: error } of refused) assert.match(error ?? '', /452/)
+    mailbox.fillDisk(false)
+    const refusals = mailbox.refusals() - refusedBefore
+    return `${guests.length} guests meanwhile; ${refused.length} letters waited after ${refusals} refusals with 452`
+  },
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { watchHealth } from '@/tests/faults/health-watch'
+import { type Scenario } from '@/tests/faults/scenario'
+import { startTraffic } from '@/tests/faults/traffic'
+
+const KILLS = 2
+
+/** The instance that is killed is the one that Stripe's events go to. */
+export const killedInstance: Scenario = {
+  name: 'An instance that is killed in the middle of bookings loses none of them',
+  mostCopies: KILLS,
+  async run(stage) {
+    const [dying, surviving] = stage.sites
+    const watch = watchHealth(surviving)
+    const traffic = startTraffic(stage, 120)
+    let awayMs = 0
+    for (let kills = 0; kills < KILLS; kills++) {
+      await pause(3_000)
+      const killedAt = Date.now()
+      await dying.kill()
+      assert.equal(dying.isRunning(), false)
+      await pause(1_500)
+      await dying.start()
+      awayMs += Date.now() - killedAt
+    }
+    const guests = await traffic.end()
+    const unwell = (await watch.end()).filter(({ status }) => status !== 200)
+    assert.equal(unwell.length, 0, `the other instance was unwell: ${JSON.stringify(unwell)}`)
+    return `killed ${KILLS} times with SIGKILL, away for ${(awayMs / 1000).toFixed(1)} s in all, ${guests.length} guests meanwhile`
+  },
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import Stripe from 'stripe'
+import { LOCAL_WEBHOOK_SECRET } from '@/lib/local/site/environment'
+import { type StripeEvent } from '@/tests/faults/a-stripe'
+import { aGuest, book, sessionOf } from '@/tests/faults/guest'
+import { type Scenario } from '@/tests/faults/scenario'
+import { type Stage } from '@/tests/faults/stage'
+
+const EVENTS = 50
+const DELIVERIES = 500
+const AT_ONCE = 60
+const TOLD_OF = /^(checkout\.session\.|charge\.refunded$|charge\.dispute\.created$)/
+
+export const webhookStorm: Scenario = {
+  name: 'A storm of webhooks in no order, on both instances at once, counts each event once',
+  async run(stage) {
+    const known = new Set((await stage.stripe.events()).map(({ id }) => id))
+    await stage.stripe.tell('switches', { paused: true })
+    await makeNews(stage)
+    const events = (await stage.stripe.events()).filter(
+      ({ id, type }) => !known.has(id) && TOLD_OF.test(type),
+    )
+    assert.equal(events.length, EVENTS, 'news of the day')
+    const seed = Date.now() % 1_000_000
+    const deliveries = shuffled(
+      Array.from({ length: DELIVERIES }, (_, number) => events[number % EVENTS]),
+      seed,
+    )
+    const statuses = await deliverAll(stage, deliveries)
+    const failed = statuses.filter((status) => status !== 200)
+    // What we could not take would be sent again by Stripe, as here below.
+    await stage.stripe.tell('release', {})
+    const [recorded] = await stage.query<{ count: number }>(
+      'SELECT count(*)::int FROM payment_events WHERE id = ANY ($1)',
+      [events.map(({ id }) => id)],
+    )
+    assert.equal(recorded?.count, EVENTS, 'events in the books')
+    assert.deepEqual(failed, [], `deliveries refused (order ${seed})`)
+    return `${statuses.length} deliveries of ${events.length} events, ${AT_ONCE} at a time, in the order ${seed}`
+  },
+}
+
+/** 30 paid, of which 8 were given back by hand and 4 are disputed; 4 bank debits, 2 of them in vain; 0 others: 50 events. */
+async function makeNews(stage: Stage): Promise<void> {
+  const sessions = await Promise.all(
+    Array.from({ length: 34 }, async () => {
+      const guest = aGuest(stage, { departure: stage.departures.fresh() })
+      await book(stage, guest)
+      return sessionOf(guest)
+    }),
+  )
+  for (const [number, session] of sessions.entries()) {
+    const method = number < 30 ? 'card' : 'bank_debit'
+    await stage.stripe.tell('pay', { session, method })
+    if (method === 'bank_debit')
+      await stage.stripe.tell('settle', { session, outcome: number % 2 === 0 ? 'succeeded' : 'failed' })
+    if (number >= 8 && number < 12) await stage.stripe.tell('dispute', { session })
+  }
+  const known = await stage.stripe.sessions()
+  for (const session of sessions.slice(0, 8)) {
+    const payment = known.find(({ id }) => id === session)?.payment_intent
+    if (payment) await stage.stripe.refund(payment)
+  }
+}
+
+async function deliverAll(stage: Stage, deliveries: readonly StripeEvent[]): Promise<readonly number[]> {
+  const statuses: number[] = []
+  const left = [...deliveries.entries()]
+  async function deliver(): Promise<void> {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [number, event] = next
+      statuses.push(await post(stage.sites[number % 2]?.url ?? '', event))
+      stage.count.requests += 1
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, deliver))
+  return statuses
+}
+
+async function post(site: string, event: StripeEvent): Promise<number> {
+  const payload = JSON.stringify(event)
+  const secret = LOCAL_WEBHOOK_SECRET
+  const answer = await fetch(`${site}/api/checkout/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': await signer.webhooks.generateTestHeaderStringAsync({ payload, secret }),
+    },
+    body: payload,
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const signer = new Stripe('sk_test_signer')
+
+/** In an order that a seed decides, so that it can be had again. */
+function shuffled<T>(all: readonly (T | undefined)[], seed: number): readonly T[] {
+  const order = all.filter((one) => one !== undefined)
+  let state = seed
+  for (let left = order.length; left > 1; left--) {
+    // Numerical Recipes' linear congruential generator.
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    const place = Math.floor((state / 2 ** 32) * left)
+    const [moved] = order.splice(place, 1)
+    if (moved !== undefined) order.push(moved)
+  }
+  return order
+}

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
+import { type Opened } from '@/lib/local/process/opened'
+import { runStep } from '@/lib/local/process/run-step'
+import { type Settings } from '@/lib/local/process/settings'
+import { PRISMA } from '@/lib/local/process/programs'
+import { siteEnvironment } from '@/lib/local/site/environment'
+import { aMailbox, type Mailbox } from '@/tests/faults/a-mailbox'
+import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
+import { aSite, type Site } from '@/tests/faults/a-site'
+import { aStripe, type FaultyStripe } from '@/tests/faults/a-stripe'
+import { type Departures, listDepartures } from '@/tests/faults/departures'
+import { type Guest } from '@/tests/faults/guest'
+
+/** Two instances of the site and all that they need, each of which can fail. */
+export type Stage = {
+  readonly sites: readonly [Site, Site]
+  readonly postgres: CrashingPostgres
+  readonly stripe: FaultyStripe
+  readonly mailbox: Mailbox
+  readonly departures: Departures
+  /** Everybody who came since the stage was opened. */
+  readonly guests: Guest[]
+  readonly count: { requests: number; retries: number }
+  readonly query: <Row extends pg.QueryResultRow>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<readonly Row[]>
+}
+
+type Setting = {
+  readonly env: Settings
+  readonly folder: string
+  readonly signal: AbortSignal
+  readonly opened: Opened
+}
+
+/** @param setting.env  names the build in `NEXT_DIST_DIR` */
+export async function openStage({ env: given, folder, signal, opened }: Setting): Promise<Stage> {
+  opened.add(async () => rmSync(folder, { recursive: true, force: true }))
+  const postgres = await aPostgres(path.join(folder, 'postgres'))
+  opened.add(postgres.close)
+  const databaseUrl = postgres.urlOf('faults')
+  await ensureDatabase(databaseUrl)
+  const mailbox = await aMailbox(folder)
+  opened.add(mailbox.close)
+  // The webhook is aimed at a site as soon as one has an address.
+  const stripe = await aStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
+  opened.add(stripe.close)
+  const env: Settings = {
+    ...siteEnvironment(given, { port: 0, databaseUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }),
+    TRUSTED_PROXY_HOPS: '1',
+  }
+  await publishDepartures(env, signal)
+  const sites = [await aSite(env, signal), await aSite(env, signal)] as const
+  await stripe.tell('webhook', { url: `${sites[0].url}/api/checkout/webhook` })
+  for (const site of sites) {
+    opened.add(async () => void (await site.kill()))
+    await site.start()
+  }
+  return {
+    sites,
+    postgres,
+    stripe,
+    mailbox,
+    departures: await listDepartures(sites[0].url),
+    guests: [],
+    count: { requests: 0, retries: 0 },
+    query: (sql, values = []) => queryOnce(databaseUrl, sql, values),
+  }
+}
+
+/** No samples: whoever is in the books has come to the tests. */
+async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
+  await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
+  const departures = ['--conditions=react-server', '--import', 'tsx', 'lib/ops/ops.ts', 'departures']
+  await runStep('Publishing departures.', { args: departures, env, signal })
+}
+
+/** A connection for each question: PostgreSQL comes and goes in these tests. */
+async function queryOnce<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  sql: string,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
