@@ -25,3 +25,9 @@ export async function refundedCentsOf(db: Db, paymentIntentId: string): Promise<
   })
   return _max.refundedCents ?? 0
 }
+
+/** Whether Stripe has told of a dispute about a payment: that, too, may come before news of the payment. */
+export async function isDisputed(db: Db, paymentIntentId: string): Promise<boolean> {
+  const dispute = { paymentIntentId, type: 'charge.dispute.created' }
+  return (await db.paymentEvent.count({ where: dispute })) > 0
+}

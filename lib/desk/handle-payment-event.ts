@@ -80,7 +80,9 @@ async function takeRefund(
 }
 
 async function takeDispute(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+  await lockName(db, `payment:${paymentIntentId}`)
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  // It came before the payment itself, which will look for it.
   if (!checkout) return
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await takeDeparture(db, booking.departureId, now)

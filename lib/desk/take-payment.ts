@@ -13,7 +13,7 @@ import {
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { refundedCentsOf } from '@/lib/db/payment-events'
+import { isDisputed, refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -41,7 +41,7 @@ export async function takePayment(
   session: SessionFacts,
   now: Date,
 ): Promise<void> {
-  // News of this payment's refund stands in line: it looks for the payment, and this for the refund.
+  // News of its refund or of a dispute stands in line: that looks for the payment, and this for such news.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const departure = await takeDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
@@ -62,6 +62,8 @@ async function settle(
   const isPaidByThis = checkout.paidCents !== null
   const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
   if (decision.kind === 'done') return
+  if (paymentIntentId !== null && (await isDisputed(db, paymentIntentId)))
+    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
 
   const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
   const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents

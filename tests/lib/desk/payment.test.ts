@@ -5,6 +5,7 @@ import { payRefunds } from '@/lib/desk/pay-refunds'
 import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 import { expectLog } from '@/tests/expect-log'
@@ -206,9 +207,22 @@ test('a dispute is told to the operator', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid)
-  const news = { kind: 'dispute_created', paymentIntentId: paid.paymentIntentId ?? '' } as const
-  await handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
+  await tellOfDispute(paid)
   expect(await desk.letters(departureId)).toContain('dispute-opened-operator')
+})
+
+test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
+  const early = await aHold({ seats: 1 })
+  const paid = desk.stripe.pay(early.sessionId)
+  await tellOfDispute(paid)
+  await tell('session_completed', paid)
+  await tellOfDispute(paid)
+  expect(await desk.letters(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
+
+  const meanwhile = await aHold({ seats: 1 })
+  const paidMeanwhile = desk.stripe.pay(meanwhile.sessionId)
+  await Promise.all([tell('session_completed', paidMeanwhile), tellOfDispute(paidMeanwhile)])
+  expect(await desk.letters(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 })
 
 test('events of sessions that are not ours are of no interest', async () => {
@@ -221,6 +235,11 @@ test('events of sessions that are not ours are of no interest', async () => {
   })
   expect(refundsOf('pi_stranger')).toEqual([])
 })
+
+function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
+  const news = { kind: 'dispute_created', paymentIntentId: paymentIntentId ?? '' } as const
+  return handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
+}
 
 async function aHold({ seats }: { readonly seats: number }) {
   const departureId = await desk.aDeparture({ seats })
