@@ -12,12 +12,24 @@ const report = z.object({
   numRuntimeErrorTestSuites: z.number(),
 })
 
+/** Those of the fault suite. */
+const CLOCK_TESTS = 'tests/faults/'
+
 /** Unit, component and integration tests. */
-export async function runJest({ env, signal, findServer }: SuiteContext): Promise<Tally> {
+export function runJest(context: SuiteContext): Promise<Tally> {
+  return run(['--testPathIgnorePatterns', '/node_modules/', CLOCK_TESTS], context)
+}
+
+/** What the clock's hard days do to bookings. */
+export function runClockTests(context: SuiteContext): Promise<Tally> {
+  return run(['--testPathPatterns', CLOCK_TESTS], context)
+}
+
+async function run(which: readonly string[], { env, signal, findServer }: SuiteContext): Promise<Tally> {
   const file = reportFile('jest')
   const { code } = await runProgram(
     {
-      args: [JEST, '--ci', '--json', `--outputFile=${file}`],
+      args: [JEST, '--ci', '--json', `--outputFile=${file}`, ...which],
       env: { ...env, TEST_DATABASE_URL: await findServer() },
       signal,
     },

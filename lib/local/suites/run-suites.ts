@@ -5,6 +5,7 @@ import { say } from '@/lib/local/process/say'
 import { runBrowserSuite } from '@/lib/local/suites/browser-suite'
 import { checkLint, checkTypes } from '@/lib/local/suites/checks'
 import { cleanEnvironment } from '@/lib/local/suites/clean-environment'
+import { runFaultSuite } from '@/lib/local/suites/fault-suite'
 import { runJest } from '@/lib/local/suites/jest-suite'
 import { type SuiteContext } from '@/lib/local/suites/suite-context'
 import { add, describeTally, type Tally } from '@/lib/local/suites/tally'
@@ -14,6 +15,7 @@ const SUITES: Readonly<Record<string, (context: SuiteContext) => Promise<Tally>>
   types: checkTypes,
   jest: runJest,
   browser: runBrowserSuite,
+  faults: runFaultSuite,
 }
 
 /**

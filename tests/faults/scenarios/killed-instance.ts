@@ -13,7 +13,7 @@ export const killedInstance: Scenario = {
   async run(stage) {
     const [dying, surviving] = stage.sites
     const watch = watchHealth(surviving)
-    const traffic = startTraffic(stage, 120)
+    const traffic = startTraffic(stage, 200)
     let awayMs = 0
     for (let kills = 0; kills < KILLS; kills++) {
       await pause(3_000)

@@ -11,7 +11,7 @@ export const restartedDatabase: Scenario = {
   name: 'A database that crashes under load and comes back finds both instances as they were',
   async run(stage) {
     const watches = stage.sites.map(watchHealth)
-    const traffic = startTraffic(stage, 150)
+    const traffic = startTraffic(stage, 200)
     await pause(3_000)
     await stage.postgres.crash()
     const gone = Date.now()

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
 import { type Scenario } from '@/tests/faults/scenario'
@@ -37,17 +36,8 @@ export const stripeInTrouble: Scenario = {
     await opening
     await stage.stripe.tell('faults/clear', {})
     const guests = [...troubled, ...shutOut]
-    const sessions = await stage.stripe.sessions()
-    const bookings = await stage.query<{ id: string }>(
-      'SELECT id FROM bookings WHERE customer_email = ANY ($1)',
-      [guests.map(({ email }) => email)],
-    )
-    for (const { id } of bookings) {
-      const pages = sessions.filter((session) => session.client_reference_id === id)
-      assert.equal(pages.length, 1, `booking ${id} has ${pages.length} pages`)
-    }
-    const retries = stage.count.retries - retriesBefore
     const answers = TROUBLES.reduce((sum, { times }) => sum + times, 0)
+    const retries = stage.count.retries - retriesBefore
     return `${answers} answers spoilt, then down for 6 s; ${guests.length} guests, who had to ask again ${retries} times`
   },
 }
