@@ -4,7 +4,6 @@ import { eventually } from '@/tests/faults/eventually'
 import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Scenario } from '@/tests/faults/scenario'
-import { type Stage } from '@/tests/faults/stage'
 
 const GUESTS = 8
 const SLOW_MS = 3_000
