@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { type Letter } from '@/lib/local/mailbox/letter'
 import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
@@ -28,6 +29,8 @@ export type Books = {
   readonly refunds: readonly StripeRefund[]
   /** Payments that somebody disputes. */
   readonly disputed: ReadonlySet<string>
+  /** Sessions whose bank debit never came. */
+  readonly bounced: ReadonlySet<string>
   readonly mail: readonly Letter[]
 }
 
@@ -38,7 +41,8 @@ const BOOKINGS = `
 
 export async function readBooks({ query, stripe, mailbox }: Stage): Promise<Books> {
   const events = await stripe.events()
-  const disputes = events.filter(({ type }) => type === 'charge.dispute.created')
+  const told = (type: string, field: string) =>
+    new Set(events.filter((event) => event.type === type).map(({ data }) => textIn(data.object, field)))
   return {
     bookings: await query<BookedRow>(BOOKINGS),
     checkouts: await query<CheckoutRow>('SELECT booking_id, session_id, refund_reason FROM checkouts'),
@@ -46,14 +50,14 @@ export async function readBooks({ query, stripe, mailbox }: Stage): Promise<Book
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
     sessions: await stripe.sessions(),
     refunds: await stripe.refunds(),
-    disputed: new Set(disputes.map(({ data }) => disputedPayment(data.object))),
+    disputed: told('charge.dispute.created', 'payment_intent'),
+    bounced: told('checkout.session.async_payment_failed', 'id'),
     mail: await mailbox.letters(),
   }
 }
 
-function disputedPayment(dispute: unknown): string {
-  const isNamed = typeof dispute === 'object' && dispute !== null && 'payment_intent' in dispute
-  return isNamed ? String(dispute.payment_intent) : ''
+function textIn(object: unknown, field: string): string {
+  return String(z.looseObject({}).parse(object)[field])
 }
 
 /** Group by a name of each. */

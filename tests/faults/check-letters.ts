@@ -1,3 +1,4 @@
+import { BOOKING_LETTER_KINDS } from '@/lib/letters/letter'
 import { type Letter } from '@/lib/local/mailbox/letter'
 import { type BookedRow, type Books, groupBy } from '@/tests/faults/books'
 import { type Finding } from '@/tests/faults/check-books'
@@ -28,18 +29,19 @@ export function countCopies(mail: readonly Letter[]): number {
 
 function expectedKinds(
   { id, method, was_confirmed: wasConfirmed }: BookedRow,
-  { checkouts, sessions, disputed }: Books,
+  { checkouts, sessions, disputed, bounced }: Books,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
   const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)
-  const isDisputed = sessions.some(
-    (session) => session.client_reference_id === id && disputed.has(session.payment_intent ?? ''),
-  )
+  const pages = sessions.filter((session) => session.client_reference_id === id)
+  const isDisputed = pages.some((page) => disputed.has(page.payment_intent ?? ''))
+  const isBounced = pages.some((page) => bounced.has(page.id))
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
     ...(wasConfirmed ? both('booking-confirmed') : []),
     ...(reasons.includes('cancelled') ? both('booking-cancelled') : []),
     ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
+    ...(isBounced ? BOOKING_LETTER_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),
   ]
 }
