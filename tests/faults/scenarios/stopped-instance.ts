@@ -7,6 +7,8 @@ import { type Scenario } from '@/tests/faults/scenario'
 
 const GUESTS = 8
 const SLOW_MS = 3_000
+/** Letters take longer than requests: whoever waits for requests alone cuts them short. */
+const SLOW_LETTER_MS = 8_000
 /** Next ends with the code of the signal, as a shell would. */
 const ENDED_BY_ITSELF = [0, 128 + 15]
 
@@ -16,18 +18,19 @@ export const stoppedInstance: Scenario = {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
     // Two letters for each worker, so that both have one in hand.
-    stage.mailbox.slowDown(SLOW_MS)
+    stage.mailbox.slowDown(SLOW_LETTER_MS)
     for (const prefers of [0, 1]) {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })
       await book(stage, guest)
       await pay(stage, guest)
     }
+    await eventually(async () => (stage.mailbox.underWay() === 2 ? null : 'no letter under way'), 15_000)
     await stage.stripe.tell('faults', { path: '/v1/checkout/sessions', times: GUESTS, delayMs: SLOW_MS })
     const guests = Array.from({ length: GUESTS }, () => aGuest(stage, { departure }))
     // No second try anywhere else: the one answer counts.
     const answers = guests.map((guest) => askOnce(stopping.url, guest))
     await pause(SLOW_MS / 3)
-    await eventually(async () => (stage.mailbox.underWay() === 2 ? null : 'no letter under way'), 15_000)
+    assert.equal(stage.mailbox.underWay(), 2, 'letters under way')
     const toldAt = Date.now()
     const ending = await stopping.stop()
     const endedMs = Date.now() - toldAt
