@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+'use client'
 
-import { HeaderLinks } from '@/components/layout/header-links'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 /** The header's links behind one button, where the screen is narrow. Escape, leaving it or a choice closes it. */
-export function MobileMenu() {
+export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -15,6 +15,10 @@ export function MobileMenu() {
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setOpen(false)
   }
 
   return (
@@ -49,11 +53,9 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
         hidden={!isOpen}
         id="mobile-menu"
+        onClick={handleClick}
       >
-        <HeaderLinks
-          className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead"
-          onChoose={() => setOpen(false)}
-        />
+        {children}
       </nav>
     </div>
   )

@@ -19,6 +19,8 @@ export type Server = {
   readonly url: string
   readonly args: readonly string[]
   readonly env: Settings
+  /** Where it is started: Next looks there for more than it is told. */
+  readonly cwd: string
 }
 
 export type Sites = { readonly site: Server; readonly bare: Server; readonly databaseUrl: string }
@@ -47,11 +49,13 @@ export async function openSites({ opened, signal }: Context): Promise<Sites> {
       url: `http://127.0.0.1:${port}`,
       args: [NEXT, 'start', '--port', String(port)],
       env: { ...env, NEXT_DIST_DIR },
+      cwd: process.cwd(),
     },
     bare: {
       url: `http://127.0.0.1:${barePort}`,
-      args: [NEXT, 'start', bareFolder, '--port', String(barePort)],
+      args: [NEXT, 'start', '--port', String(barePort)],
       env: bareEnv,
+      cwd: bareFolder,
     },
   }
 }

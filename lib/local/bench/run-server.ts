@@ -12,9 +12,9 @@ export type Running = Program & {
 }
 
 /** Start a server, and wait for the answer to a path. Throws `Failure` when none comes. */
-export async function runServer({ url, args, env }: Server, path: string): Promise<Running> {
+export async function runServer({ url, args, env, cwd }: Server, path: string): Promise<Running> {
   const begin = performance.now()
-  const program = startNode(args, { env, isShown: false })
+  const program = startNode(args, { env, isShown: false, cwd })
   while (performance.now() - begin < PATIENCE_MS) {
     const isUp = await fetch(`${url}${path}`).then(
       (answer) => answer.arrayBuffer().then(() => answer.ok),

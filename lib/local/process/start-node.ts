@@ -26,12 +26,13 @@ export type Program = {
 /** Start a Node program that ends when we do, however we end. */
 export function startNode(
   args: readonly string[],
-  { env, isShown }: { readonly env: Settings; readonly isShown: boolean },
+  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: boolean; readonly cwd?: string },
 ): Program {
   const stdio = isShown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     // Next's types want NODE_ENV in every environment; these programs set it themselves.
     env: Object.assign(Object.create(null), env),
+    cwd,
     stdio: ['ignore', stdio, stdio, 'ipc'],
   })
   let output = ''

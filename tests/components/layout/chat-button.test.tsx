@@ -46,7 +46,7 @@ function place(
 test('the chat opens in a new tab that knows nothing of this one', () => {
   const tab = { opener: window }
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(window), tab))
-  render(<ChatButton url={URL} />)
+  render(<ChatButton url={URL}>…</ChatButton>)
   fireEvent.click(button())
   expect(open).toHaveBeenCalledWith(URL, '_blank')
   expect(open.mock.results[0]?.value.opener).toBeNull()
@@ -55,14 +55,14 @@ test('the chat opens in a new tab that knows nothing of this one', () => {
 
 test('where new tabs are blocked, the chat opens in this one', () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
-  render(<ChatButton url={URL} />)
+  render(<ChatButton url={URL}>…</ChatButton>)
   fireEvent.click(button())
   expect(leaveFor).toHaveBeenCalledWith(URL)
 })
 
 test('the button rests for a second after each click', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton url={URL} />)
+  render(<ChatButton url={URL}>…</ChatButton>)
   for (const clicks of [1, 2]) {
     expect(button()).toBeEnabled()
     fireEvent.click(button())
@@ -80,7 +80,7 @@ test('on narrow screens the button gives way to a form', () => {
   const { container } = render(
     <>
       <form />
-      <ChatButton url={URL} />
+      <ChatButton url={URL}>…</ChatButton>
     </>,
   )
   const form = container.querySelector('form')
@@ -100,7 +100,7 @@ test('on wide screens the button gives way to what is pressed in a form, not to 
       <form>
         <button>Pay with card</button>
       </form>
-      <ChatButton url={URL} />
+      <ChatButton url={URL}>…</ChatButton>
     </>,
   )
   const pay = container.querySelector('form button')

@@ -1,0 +1,72 @@
+import { devices, expect, type Page, test } from '@playwright/test'
+
+import { loadOf } from '@/tests/e2e/page-load'
+
+/*
+ * What each type of page may weigh on a phone before anybody touches it, compressed, and what it must not do. None of
+ * it is a matter of the machine's speed. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
+ * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's 1.25 times.
+ */
+const PAGES = [
+  { path: '/', script: 155, pictures: 400, requests: 40 },
+  { path: '/northern-lights-tours', script: 142, pictures: 300, requests: 30 },
+  { path: '/northern-lights-tour', script: 169, pictures: 300, requests: 35 },
+  { path: '/blog/best-time-northern-lights-lapland-2025', script: 142, pictures: 300, requests: 30 },
+  { path: '/privacy-policy', script: 142, pictures: 0, requests: 25 },
+  { path: '/transportation-customized', script: 155, pictures: 300, requests: 30 },
+] as const
+
+const CSS_KB = 15
+const LONG_TASK_MS = 50
+/** A busy machine may stop anything for a while, but not the same thing each time. */
+const LOADS = 3
+
+test.use({ ...devices['Pixel 7'] })
+
+for (const { path, script, pictures, requests } of PAGES) {
+  test(`${path} weighs no more than it may`, async ({ page }) => {
+    const load = await loadOf(page, path)
+    expect.soft(load.kilobytes('script'), 'script').toBeLessThanOrEqual(script)
+    expect.soft(load.kilobytes('stylesheet'), 'CSS').toBeLessThanOrEqual(CSS_KB)
+    expect.soft(load.kilobytes('image'), 'pictures').toBeLessThanOrEqual(pictures)
+    expect.soft(load.count, 'requests').toBeLessThanOrEqual(requests)
+    expect.soft(load.kilobytes('media'), 'the film comes later').toBe(0)
+  })
+
+  test(`${path} stays where it is while it loads`, async ({ page }) => {
+    await watch(page, 'layout-shift')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await entries(page)).toEqual([])
+  })
+
+  test(`${path} runs no long task of our own when it loads`, async ({ page }) => {
+    await watch(page, 'long-animation-frame')
+    const longest: number[] = []
+    for (let load = 0; load < LOADS; load++) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      longest.push(Math.max(0, ...(await entries(page))))
+    }
+    expect(Math.min(...longest)).toBeLessThan(LONG_TASK_MS)
+  })
+}
+
+/** Keep what the browser observes of a kind, from the page's first moment: shifts by their size, scripts by their time. */
+async function watch(page: Page, type: 'layout-shift' | 'long-animation-frame'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, scripts } = Object(entry)
+        if (typeof value === 'number') seen.push(value)
+        for (const script of scripts ?? []) {
+          if (script.sourceURL.startsWith(window.location.origin)) seen.push(script.duration)
+        }
+      }
+    }).observe({ type: kind, buffered: true })
+  }, type)
+}
+
+async function entries(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => Object(window).seen)
+}
