@@ -9,6 +9,7 @@ type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly 
 
 /** When the layout itself has failed: a page of its own, without header and footer. */
 export default function GlobalError({ reset }: GlobalErrorProps) {
+  'use no memo'
   return (
     <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
       <body>

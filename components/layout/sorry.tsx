@@ -6,6 +6,7 @@ import { company } from '@/content/company'
  * alone, and names its picture by the file: the list of all pictures would wait with it.
  */
 export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
+  'use no memo'
   return (
     <main className="relative flex min-h-[88svh] flex-col justify-end bg-night on-dark" id="content">
       {/* eslint-disable-next-line @next/next/no-img-element */}

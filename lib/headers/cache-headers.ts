@@ -10,14 +10,15 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
 const FILE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * How long browsers and a CDN may keep what they got.
+ * How long browsers and a CDN may keep what they got, and by what they know it again.
  *
- * @param routes  of the static pages
+ * @param routes   of the static pages
+ * @param buildId  pages change with the build and at no other time
  */
-export function cacheHeaders(routes: readonly string[]): HeaderRule[] {
+export function cacheHeaders(routes: readonly string[], buildId: string): HeaderRule[] {
   const rule = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
-  return [
-    ...routes.filter((route) => !route.startsWith('/_')).map((route) => rule(route, PAGE)),
-    ...['/images/:file*', '/film/:file*'].map((source) => rule(source, FILE)),
-  ]
+  const mark = { key: 'ETag', value: `W/"${buildId}"` }
+  const pages = routes.filter((route) => !route.startsWith('/_')).map((route) => rule(route, PAGE))
+  const files = ['/images/:file*', '/film/:file*'].map((source) => rule(source, FILE))
+  return [...pages.map(({ source, headers }) => ({ source, headers: [...headers, mark] })), ...files]
 }

@@ -1,11 +1,13 @@
 import { cacheHeaders } from '@/lib/headers/cache-headers'
 
-const rules = cacheHeaders(['/', '/blog/an-article', '/_not-found'])
+const rules = cacheHeaders(['/', '/blog/an-article', '/_not-found'], 'a-build')
 
-test('a page is asked for anew by browsers, and kept for a minute by what stands between', () => {
+test('a page is asked for anew by browsers, kept for a minute by what stands between, and known by its build', () => {
   for (const route of ['/', '/blog/an-article']) {
-    const [header] = rules.find(({ source }) => source === route)?.headers ?? []
-    expect(header?.value).toMatch(/^public, max-age=0, s-maxage=60,/)
+    expect(rules.find(({ source }) => source === route)?.headers).toEqual([
+      { key: 'Cache-Control', value: expect.stringMatching(/^public, max-age=0, s-maxage=60,/) },
+      { key: 'ETag', value: 'W/"a-build"' },
+    ])
   }
 })
 
