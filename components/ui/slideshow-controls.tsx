@@ -17,13 +17,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
   const { count, current, isPaused, isStill, onToggle, onNext } = props
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
-      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
-        <span className="sr-only">Picture </span>
-        {current + 1}
-        <span aria-hidden> / </span>
-        <span className="sr-only"> of </span>
-        {count}
-      </p>
+      {/* It comes when the page is awake, on the outside, so that nothing has to move for it. */}
       {!isStill && (
         <button
           aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}
@@ -34,6 +28,13 @@ export function SlideshowControls(props: SlideshowControlsProps) {
           <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       )}
+      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
+        <span className="sr-only">Picture </span>
+        {current + 1}
+        <span aria-hidden> / </span>
+        <span className="sr-only"> of </span>
+        {count}
+      </p>
       <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
         <Glyph grid={20} path="M8 4.5 13.5 10 8 15.5" />
       </button>

@@ -12,8 +12,8 @@ const PAGES = [
   { path: '/northern-lights-tours', script: 142, pictures: 300, requests: 30 },
   { path: '/northern-lights-tour', script: 169, pictures: 300, requests: 35 },
   { path: '/blog/best-time-northern-lights-lapland-2025', script: 142, pictures: 300, requests: 30 },
-  { path: '/privacy-policy', script: 142, pictures: 0, requests: 25 },
-  { path: '/transportation-customized', script: 155, pictures: 300, requests: 30 },
+  { path: '/privacy-policy', script: 142, pictures: 150, requests: 25 },
+  { path: '/transportation-customized', script: 155, pictures: 380, requests: 30 },
 ] as const
 
 const CSS_KB = 15
