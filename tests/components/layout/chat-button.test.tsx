@@ -116,7 +116,7 @@ test('on wide screens the button gives way to what is pressed in a form, not to 
 
 test('the keyboard finds the button again when it has rested', () => {
   jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton url={URL} />)
+  render(<ChatButton url={URL}>…</ChatButton>)
   button().focus()
   fireEvent.click(button())
   act(() => button().blur())
