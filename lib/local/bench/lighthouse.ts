@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { median } from '@/lib/local/bench/median'
+import { Failure } from '@/lib/local/process/failure'
 import { runProgram } from '@/lib/local/process/run-program'
 import { cleanEnvironment } from '@/lib/local/suites/clean-environment'
 import { findBrowser } from '@/lib/local/suites/find-browser'
@@ -39,22 +42,33 @@ export async function askLighthouse(address: string, signal: AbortSignal): Promi
 
 async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
   const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage'
-  const args = [
+  const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  // To a file: what it prints comes between its own warnings.
+  const file = path.join(folder, 'report.json')
+  try {
+    const { code, output } = await runProgram({ args: argsFor(address, file), env, signal }, false)
+    if (code !== 0) throw new Failure(`Lighthouse ended with ${code}:\n${output}`)
+    const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return {
+      score: Math.round(categories.performance.score * 100),
+      shift: audits['cumulative-layout-shift'].numericValue,
+      blockingMs: audits['total-blocking-time'].numericValue,
+      largestPaintMs: audits['largest-contentful-paint'].numericValue,
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function argsFor(address: string, file: string): readonly string[] {
+  return [
     LIGHTHOUSE,
     address,
     '--output=json',
+    `--output-path=${file}`,
     '--quiet',
     '--only-categories=performance',
-    `--chrome-flags=${flags}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
   ]
-  const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
-  const { output } = await runProgram({ args, env, signal }, false)
-  const { categories, audits } = report.parse(JSON.parse(output.slice(output.indexOf('{'))))
-  return {
-    score: Math.round(categories.performance.score * 100),
-    shift: audits['cumulative-layout-shift'].numericValue,
-    blockingMs: audits['total-blocking-time'].numericValue,
-    largestPaintMs: audits['largest-contentful-paint'].numericValue,
-  }
 }

@@ -37,7 +37,7 @@ export function startNode(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
   const ended = new Promise<Ending>((resolve, reject) => {
     child.once('error', reject)
