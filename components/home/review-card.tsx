@@ -1,25 +1,24 @@
 import { type Review } from '@/content/reviews'
 
-const STAR = 'M8 1.6l1.9 4.2 4.5.5-3.4 3 1 4.5L8 11.5l-4 2.3 1-4.5-3.4-3 4.5-.5z'
+/** One star, from its upper tip. */
+const STAR = 'l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z'
 
 export function ReviewCard({ review: { name, rating, text, location, date } }: { readonly review: Review }) {
   return (
     <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem]">
-      <p className="flex gap-1 text-aurora-deep">
+      <p className="text-aurora-deep">
         <span className="sr-only">{rating} out of 5</span>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <svg
-            aria-hidden="true"
-            className="size-4"
-            fill={star <= rating ? 'currentColor' : 'none'}
-            key={star}
-            stroke="currentColor"
-            strokeLinejoin="round"
-            viewBox="0 0 16 16"
-          >
-            <path d={STAR} />
-          </svg>
-        ))}
+        <svg
+          aria-hidden="true"
+          className="h-4 w-24"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeLinejoin="round"
+          viewBox="0 0 96 16"
+        >
+          <path d={stars(0, rating)} />
+          <path d={stars(rating, 5)} fill="none" />
+        </svg>
       </p>
       <blockquote className="mt-4 mb-6 text-lg leading-relaxed text-pretty">{text}</blockquote>
       <p className="mt-auto font-medium">{name}</p>
@@ -37,4 +36,9 @@ function monthText(date: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
+}
+
+/** Stars in a row of five, as one path: a card is on the page twice, and all cards are laid out at once. */
+function stars(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => `M${8 + 20 * (from + index)} 1.6${STAR}`).join('')
 }

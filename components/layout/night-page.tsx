@@ -18,10 +18,10 @@ export function NightPage({ heading, picture, children }: NightPageProps) {
       <Opening
         picture={
           <>
+            {/* Not first: every page carries the one for unknown addresses along, and would load its picture. */}
             <Picture
               className="absolute inset-0"
               isDecoration
-              isFirst
               name={picture}
               sizes="(min-width: 1024px) 100vw, 130vw"
             />

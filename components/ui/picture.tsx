@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { preload } from 'react-dom'
 
 import { pictureFiles } from '@/components/ui/picture-files'
 import { type PictureName, pictures } from '@/content/pictures'
@@ -34,7 +33,6 @@ const FOCUS_Y = {
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
   const { src, srcSet } = pictureFiles(file, width)
-  if (isFirst) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     // Next's own component writes the same element, and would bring its script to every page.
     // eslint-disable-next-line @next/next/no-img-element
