@@ -8,7 +8,7 @@ const core = ['booking', 'calendar', 'letters', 'seo'].map((room) => `./lib/${ro
 const adapters = ['db', 'limits', 'stripe', 'mail'].map((room) => `./lib/${room}`)
 // What all of the server may write to: adapters too, and they import nobody.
 const instruments = ['log', 'metrics'].map((room) => `./lib/${room}`)
-const shells = ['./lib/desk', './lib/ops', './lib/local']
+const shells = ['./lib/desk', './lib/server', './lib/ops', './lib/local']
 const rooms = [
   {
     target: core,
@@ -33,12 +33,13 @@ const rooms = [
     from: ['./app', './components', './lib/env.ts', ...instruments, ...adapters, ...shells],
   },
   { target: './components', from: ['./app', './lib/env.ts', ...instruments, ...adapters, ...shells] },
-  { target: './lib/desk', from: ['./app', './components', './lib/ops', './lib/local'] },
+  { target: './lib/desk', from: ['./app', './components', './lib/server', './lib/ops', './lib/local'] },
   { target: './app', from: ['./lib/stripe', './lib/mail', './lib/local'] },
+  { target: './lib/server', from: ['./app', './components', './lib/ops', './lib/local'] },
   { target: './lib/ops', from: ['./app', './components', './lib/local'] },
   {
     target: './lib/local',
-    from: ['./app', './components', './lib/desk', './lib/ops', './lib/stripe', './lib/mail'],
+    from: ['./app', './components', './lib/desk', './lib/server', './lib/ops', './lib/stripe', './lib/mail'],
   },
 ]
 

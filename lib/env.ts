@@ -98,6 +98,9 @@ export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? 
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
+/** Where the build that is served lies. The same rule as in next.config.ts. */
+export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
+
 function isText(name: string): boolean {
   return name.startsWith('STRIPE_')
 }

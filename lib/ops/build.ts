@@ -5,10 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { collectPageHashes } from '@/lib/headers/page-hashes'
+import { packBuild } from '@/lib/server/pack-build'
 
 /*
  * `npm run build`: build, collect the hashes of every page's inline scripts, and build again with a policy that names
- * them. Both builds have one id, so that the second writes the same pages; it fails if it does not.
+ * them. Both builds have one id, so that the second writes the same pages; it fails if it does not. Last, everything
+ * that is served as it is gets compressed.
  */
 
 const BUILD = '.next'
@@ -24,9 +26,14 @@ async function buildTwice(): Promise<void> {
     const hashes = JSON.stringify(collectPageHashes(BUILD))
     writeFileSync(PAGE_HASHES_FILE, hashes)
     if (!(await build({ ...settings, PAGE_HASHES_FILE }))) return
-    if (JSON.stringify(collectPageHashes(BUILD)) === hashes) return
-    console.error('The two builds wrote different inline scripts: the policy would keep pages from running.')
-    process.exitCode = 1
+    if (JSON.stringify(collectPageHashes(BUILD)) !== hashes) {
+      console.error(
+        'The two builds wrote different inline scripts: the policy would keep pages from running.',
+      )
+      process.exitCode = 1
+      return
+    }
+    await packBuild(BUILD)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,8 +1,8 @@
 import { log } from '@/lib/log/log'
-import { exitOnBadEnv } from '@/lib/ops/exit-on-bad-env'
-import { startMetrics } from '@/lib/ops/start-metrics'
-import { startWorker } from '@/lib/ops/start-worker'
-import { stopGracefully } from '@/lib/ops/stop-gracefully'
+import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
+import { startMetrics } from '@/lib/server/start-metrics'
+import { startWorker } from '@/lib/server/start-worker'
+import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 /* `npm run worker`: letters, refunds and lapses in a process of their own. */
 

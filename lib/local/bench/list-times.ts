@@ -4,7 +4,7 @@ import { closeDatabase, database } from '@/lib/db/client'
 
 /* Run by growth.ts in a process of its own: print how long the operator's lists take, in milliseconds, as JSON. */
 
-const ROUNDS = 60
+const ROUNDS = 300
 const NEWEST = 50
 
 void printTimes(process.argv[2] ?? '')

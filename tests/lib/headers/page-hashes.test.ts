@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { collectPageHashes, inlineScriptHashes } from '@/lib/headers/page-hashes'
@@ -31,4 +31,5 @@ test('every page that the build wrote is found under its route', () => {
     '/blog': [ALERT],
     '/blog/ice': [ALERT],
   })
+  rmSync(build, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -22,9 +22,13 @@ export function anArticleFile(
   return ['---', ...lines, '---', '', body, ''].join('\n')
 }
 
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
 /** A folder of articles, by slug. Three that name each other come by themselves: first, second and third. */
 export function aFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
+  folders.push(folder)
   const all = {
     first: anArticleFile(),
     second: anArticleFile({ related: '[first, third]', date: '2025-06-01' }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mendAddress } from '@/lib/ops/mend-addresses'
+import { mendAddress } from '@/lib/server/mend-addresses'
 
 test.each([
   ['/blog/%E0%A4%A', '/blog/%25E0%25A4%25A'],

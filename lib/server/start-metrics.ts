@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { countProcess, metricsText } from '@/lib/metrics/text'
-import { readFigures } from '@/lib/ops/read-figures'
+import { readFigures } from '@/lib/server/read-figures'
 
 /** Serve the figures to Prometheus, on a port of their own, where METRICS_PORT names one. */
 export function startMetrics(): { readonly stop: () => Promise<void> } {

@@ -1,5 +1,5 @@
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
-import { startWorker } from '@/lib/ops/start-worker'
+import { startWorker } from '@/lib/server/start-worker'
 import { aDesk, aWish } from '@/tests/a-desk'
 import { aMailServer, type MailServer } from '@/tests/a-mail-server'
 import { expectLog } from '@/tests/expect-log'

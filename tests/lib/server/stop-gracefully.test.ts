@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { aDesk, aWish } from '@/tests/a-desk'
 import { aMailServer } from '@/tests/a-mail-server'
-import { aProgram, type RunningProgram, until } from '@/tests/lib/ops/a-program'
+import { aProgram, type RunningProgram, until } from '@/tests/lib/server/a-program'
 
 const desk = aDesk()
 
 async function aSlowServer(): Promise<{ readonly program: RunningProgram; readonly url: string }> {
-  const program = aProgram('tests/lib/ops/slow-server.ts')
+  const program = aProgram('tests/lib/server/slow-server.ts')
   await until(() => program.said().includes('"port":'))
   const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
   return { program, url: `http://127.0.0.1:${port}` }

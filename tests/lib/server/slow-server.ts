@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { knowServers } from '@/lib/ops/close-servers'
-import { stopGracefully } from '@/lib/ops/stop-gracefully'
+import { knowServers } from '@/lib/server/close-servers'
+import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 /* A server as Next's is to us: it handles signals by itself. `/slow` takes a second, `/never` for ever. */
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { enterRequest, type RequestNotes } from '@/lib/log/current-request'
 import { log } from '@/lib/log/log'
 import { metrics } from '@/lib/metrics/metrics'
-import { routeOf } from '@/lib/ops/route-of'
+import { routeOf } from '@/lib/server/route-of'
 
 const REQUEST = 'http.server.request.start'
 

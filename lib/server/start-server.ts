@@ -1,0 +1,38 @@
+import { buildFolder, builtSiteUrl, env, isProduction } from '@/lib/env'
+import { log } from '@/lib/log/log'
+import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
+import { answerBuilt } from '@/lib/server/answer-built'
+import { answerFirst } from '@/lib/server/answer-first'
+import { readBuiltFiles } from '@/lib/server/built-files'
+import { knowServers } from '@/lib/server/close-servers'
+import { markClients } from '@/lib/server/mark-clients'
+import { mendAddresses } from '@/lib/server/mend-addresses'
+import { startMetrics } from '@/lib/server/start-metrics'
+import { startWorker, type Worker } from '@/lib/server/start-worker'
+import { stopGracefully } from '@/lib/server/stop-gracefully'
+import { watchRequests } from '@/lib/server/watch-requests'
+
+// Development reloads modules; one worker is enough.
+const kept: { lumiWorker?: Worker } = globalThis as object
+
+/** What every `npm start` does before it answers. */
+export function startServer(): void {
+  exitOnBadEnv()
+  if (builtSiteUrl !== env().SITE_URL) {
+    log().warn(
+      `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
+        'build again with this SITE_URL, so that search engines find the right addresses.',
+    )
+  }
+  mendAddresses()
+  markClients(env().TRUSTED_PROXY_HOPS)
+  watchRequests()
+  const closeServers = knowServers()
+  const metrics = startMetrics()
+  if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
+  const worker = kept.lumiWorker
+  // Next's development server builds as it goes, is a child of its own starter, and ends with it.
+  if (!isProduction) return
+  answerFirst(answerBuilt(readBuiltFiles(buildFolder)), (port) => port !== env().METRICS_PORT)
+  stopGracefully(() => Promise.all([closeServers(), worker?.stop(), metrics.stop()]))
+}
