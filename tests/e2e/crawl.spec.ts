@@ -60,6 +60,33 @@ test('no link on any page leads nowhere, and no picture or file is missing', asy
   }
 })
 
+test('no page loads a picture first that it does not show', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await htmlOf(request, route)
+    const first = [...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/g)]
+    const shown = [...html.matchAll(/<img [^>]*srcSet="([^"]+)"/g)].map(([, set]) => set)
+    expect(first.length, route).toBeLessThanOrEqual(1)
+    for (const [, set] of first) expect(shown, route).toContain(set)
+  }
+})
+
+test('pages, scripts and styles come in Brotli where it is on offer, and in gzip elsewhere', async ({
+  request,
+}) => {
+  const html = await htmlOf(request, '/')
+  const files = [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(3)
+  for (const address of [...ROUTES, ...files]) {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, deflate', 'gzip'],
+    ] as const) {
+      const answer = await request.get(address, { headers: { 'Accept-Encoding': accepted } })
+      expect({ address, encoding: answer.headers()['content-encoding'] }).toEqual({ address, encoding })
+    }
+  }
+})
+
 test('the sitemap names every page that may be found, and robots names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -1,9 +1,13 @@
+import { gzipSync } from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from '@/lib/local/suites/find-browser'
 
 export type PageBytes = { readonly script: number; readonly css: number }
 
-/** What a phone's browser loads of a page before anybody touches it, compressed as it is served. */
+/**
+ * What a phone's browser loads of a page before anybody touches it. Compressed here, and so the same way for all,
+ * however hard each server tries.
+ */
 export async function measureBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
   const { CHROMIUM_PATH } = await findBrowser()
   const browser = await chromium.launch({
@@ -15,9 +19,10 @@ export async function measureBytes(addresses: readonly string[]): Promise<readon
     for (const address of addresses) {
       const page = await browser.newPage(devices['Pixel 7'])
       const found: { readonly kind: string; readonly bytes: Promise<number> }[] = []
-      page.on('requestfinished', (request) => {
-        const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-        found.push({ kind: request.resourceType(), bytes })
+      page.on('response', (response) => {
+        const kind = response.request().resourceType()
+        if (kind !== 'script' && kind !== 'stylesheet') return
+        found.push({ kind, bytes: response.body().then((body) => gzipSync(body).length) })
       })
       await page.goto(address, { waitUntil: 'networkidle' })
       const sum = async (kind: string) => {
