@@ -19,6 +19,8 @@ export function cacheHeaders(routes: readonly string[], buildId: string): Header
   const rule = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
   const mark = { key: 'ETag', value: `W/"${buildId}"` }
   const pages = routes.filter((route) => !route.startsWith('/_')).map((route) => rule(route, PAGE))
+  // Next answers questions for a page's data at the page's own address. No CDN may take that for the page.
+  const missing: HeaderRule['missing'] = [{ type: 'header', key: 'rsc' }]
   const files = ['/images/:file*', '/film/:file*'].map((source) => rule(source, FILE))
-  return [...pages.map(({ source, headers }) => ({ source, headers: [...headers, mark] })), ...files]
+  return [...pages.map(({ source, headers }) => ({ source, missing, headers: [...headers, mark] })), ...files]
 }

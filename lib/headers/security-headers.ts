@@ -1,6 +1,8 @@
 /** A header rule as `headers()` of the Next config wants it. */
 export type HeaderRule = {
   readonly source: string
+  /** Where it does not hold. */
+  readonly missing?: { readonly type: 'header'; readonly key: string }[]
   readonly headers: { readonly key: string; readonly value: string }[]
 }
 

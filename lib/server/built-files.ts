@@ -71,24 +71,34 @@ export function builtFilePaths(build: string): ReadonlyMap<string, string> {
  * @param build  the build's folder, `.next`
  */
 export function readBuiltFiles(build: string): ReadonlyMap<string, BuiltFile> {
-  const { headers: rules } = headerRules.parse(readJson(build, 'routes-manifest.json'))
-  const matchers = rules.map(({ regex, headers }) => ({ regex: new RegExp(regex), headers }))
-  const headersOf = (route: string, file: string) => ({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    ...Object.fromEntries(
-      matchers
-        .filter(({ regex }) => regex.test(route))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    ),
-    Vary: file.endsWith('.html') ? PAGE_VARIES : 'Accept-Encoding',
-    'Content-Type': TYPES[path.extname(file)] ?? '',
+  const headersOf = readHeaderRules(build)
+  const files = [...builtFilePaths(build)].map(([route, file]): readonly [string, BuiltFile] => {
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...headersOf(route),
+      Vary: file.endsWith('.html') ? PAGE_VARIES : 'Accept-Encoding',
+      'Content-Type': TYPES[path.extname(file)] ?? '',
+    }
+    return [route, { headers, bodies: readBodies(file) }]
   })
-  return new Map(
-    [...builtFilePaths(build)].map(([route, file]) => [
-      route,
-      { headers: headersOf(route, file), bodies: readBodies(file) },
-    ]),
-  )
+  return new Map(files)
+}
+
+/**
+ * What the Next config says about headers.
+ *
+ * @param build  the build's folder, `.next`
+ * @returns      the headers of a path
+ */
+export function readHeaderRules(build: string): (route: string) => Readonly<Record<string, string>> {
+  const { headers } = headerRules.parse(readJson(build, 'routes-manifest.json'))
+  const rules = headers.map((rule) => ({ ...rule, regex: new RegExp(rule.regex) }))
+  return (route) =>
+    Object.fromEntries(
+      rules
+        .filter(({ regex }) => regex.test(route))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    )
 }
 
 function readBodies(file: string): BuiltFile['bodies'] {

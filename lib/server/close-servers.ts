@@ -1,26 +1,42 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type Server } from 'node:http'
+import { type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { meetServers } from '@/lib/server/meet-servers'
 
 const LOOK_MS = 50
 
+/** So long a request that has begun to arrive when the server stops may go on arriving. */
+const ARRIVAL_MS = 1000
+
 /**
- * Know the servers of this process by the requests that reach them: Next keeps its own to itself.
+ * Know the servers of this process and who is connected to them.
  *
- * @returns  closes them; answers when every request that has arrived is answered. A server that none has reached has
- *           nothing under way.
+ * @returns  closes them; answers when every request that has arrived is answered
  */
 export function knowServers(): () => Promise<void> {
   const known = new Set<Server>()
+  /** Browsers and balancers open connections for what they may ask later, and Node takes these for busy ones. */
+  const unused = new Set<Socket>()
   let isClosing = false
-  subscribe('http.server.request.start', (message) => {
-    const { server } = message as { readonly server: Server }
+  meetServers((server) => {
     known.add(server)
     if (isClosing) close(server)
   })
+  subscribe('net.server.socket', (message) => {
+    const { socket } = message as { readonly socket: Socket }
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  subscribe('http.server.request.start', (message) => {
+    unused.delete((message as { readonly socket: Socket }).socket)
+  })
   return async () => {
     isClosing = true
-    await Promise.all([...known].map(closed))
+    const closing = Promise.all([...known].map(closed))
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
+    setTimeout(() => unused.forEach((socket) => socket.destroy()), ARRIVAL_MS).unref()
+    await closing
   }
 }
 

@@ -1,6 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage } from 'node:http'
 
+/** Pages that Next keeps for its own use and would show, as if they were addresses of ours. */
+const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
+
 /** Mend the address of every request before anything else reads it; see `mendAddress`. */
 export function mendAddresses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -10,12 +13,21 @@ export function mendAddresses(): void {
 }
 
 /**
- * A path that can be decoded. Next answers one that cannot, such as `/blog/%zz`, with 500 where a part of it is a
- * parameter; taken letter for letter it is an unknown address like others.
+ * An address that Next can read: a path that begins with a slash and can be decoded. Next answers one that cannot, such
+ * as `/blog/%zz`, with 500 where a part of it is a parameter; taken letter for letter it is an unknown address like
+ * others, and so are Next's own pages. A whole address, as proxies may send it, is read as its path.
  */
 export function mendAddress(address: string): string {
-  const [path = '', ...query] = address.split('?')
-  return isDecodable(path) ? address : [path.replaceAll('%', '%25'), ...query].join('?')
+  const [path = '', ...query] = pathOf(address).split('?')
+  if (OF_NEXT.test(path)) return `/unknown${path}`
+  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25')
+  return [readable, ...query].join('?')
+}
+
+function pathOf(address: string): string {
+  if (address.startsWith('/')) return address
+  const whole = URL.canParse(address) ? new URL(address) : null
+  return whole?.pathname.startsWith('/') ? whole.pathname + whole.search : '/unknown'
 }
 
 function isDecodable(path: string): boolean {

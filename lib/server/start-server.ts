@@ -1,9 +1,8 @@
-import { buildFolder, builtSiteUrl, env, isProduction } from '@/lib/env'
+import { builtSiteUrl, env, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
+import { takeOverConsole } from '@/lib/log/take-over-console'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
-import { answerBuilt } from '@/lib/server/answer-built'
-import { answerFirst } from '@/lib/server/answer-first'
-import { readBuiltFiles } from '@/lib/server/built-files'
+import { openFront } from '@/lib/server/front'
 import { knowServers } from '@/lib/server/close-servers'
 import { markClients } from '@/lib/server/mark-clients'
 import { mendAddresses } from '@/lib/server/mend-addresses'
@@ -18,6 +17,7 @@ const kept: { lumiWorker?: Worker } = globalThis as object
 /** What every `npm start` does before it answers. */
 export function startServer(): void {
   exitOnBadEnv()
+  if (isProduction) takeOverConsole()
   if (builtSiteUrl !== env().SITE_URL) {
     log().warn(
       `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
@@ -33,6 +33,6 @@ export function startServer(): void {
   const worker = kept.lumiWorker
   // Next's development server builds as it goes, is a child of its own starter, and ends with it.
   if (!isProduction) return
-  answerFirst(answerBuilt(readBuiltFiles(buildFolder)), (port) => port !== env().METRICS_PORT)
+  openFront()
   stopGracefully(() => Promise.all([closeServers(), worker?.stop(), metrics.stop()]))
 }

@@ -16,3 +16,8 @@ test('nothing keeps what is not there, nor what a call answers', () => {
   expect(sources).not.toContain('/_not-found')
   expect(sources.filter((source) => source.startsWith('/api') || source.startsWith('/:'))).toEqual([])
 })
+
+test('the data of a page is no page, and has no rule of one', () => {
+  const page = rules.find(({ source }) => source === '/blog/an-article')
+  expect(page?.missing).toEqual([{ type: 'header', key: 'rsc' }])
+})

@@ -15,7 +15,6 @@ const SCRIPT = `console.log(${JSON.stringify('snow '.repeat(200))})`
 
 const build = mkdtempSync(path.join(tmpdir(), 'built-'))
 const server = createServer((_, response) => response.writeHead(418).end('Next'))
-let stop: () => void
 
 beforeAll(async () => {
   const write = (file: string, text: string) => {
@@ -57,13 +56,12 @@ beforeAll(async () => {
   write('static/media/face.woff2', 'wOF2')
   write('static/media/notes.map', '{}')
   await packBuild(build)
-  stop = answerFirst(answerBuilt(readBuiltFiles(build)), () => true)
+  answerFirst(server, answerBuilt(readBuiltFiles(build)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 
 afterAll(() => {
-  stop()
   server.close()
   rmSync(build, { recursive: true, force: true })
 })

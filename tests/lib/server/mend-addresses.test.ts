@@ -6,6 +6,14 @@ test.each([
   ['/api/tours/%zz?tourId=%zz', '/api/tours/%25zz?tourId=%zz'],
   ['/blog/%c3%a5?a=b?c', '/blog/%c3%a5?a=b?c'],
   ['/', '/'],
+  ['http://evil.example/api/tours?tourId=1', '/api/tours?tourId=1'],
+  ['http://evil.example', '/'],
+  ['http://[x/payment-success?session_id=1', '/unknown'],
+  ['mailto:a@b.example', '/unknown'],
+  ['*', '/unknown'],
+  ['', '/unknown'],
+  ['/404', '/unknown/404'],
+  ['/_global-error/?a=b', '/unknown/_global-error/'],
 ])('%s is read as %s', (address, mended) => {
   expect(mendAddress(address)).toBe(mended)
 })
@@ -13,7 +21,7 @@ test.each([
 test('every path can be decoded afterwards, and one that could be before is left as it is', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, strange) => {
-      expect(mendAddress(path)).toBe(path)
+      expect(mendAddress(`/way${path}`)).toBe(`/way${path}`)
       const [mended = ''] = mendAddress(`/${strange.replaceAll('?', '')}%`).split('?')
       expect(() => decodeURIComponent(mended)).not.toThrow()
     }),

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { aDesk, aWish } from '@/tests/a-desk'
@@ -29,6 +31,24 @@ test('a server that nobody has asked ends at once', async () => {
   const { program } = await aSlowServer()
   program.signal('SIGTERM')
   expect(await program.ended).toBe(0)
+})
+
+test('connections on which nothing was asked keep no server from ending, nor does half a request', async () => {
+  const { program, url } = await aSlowServer()
+  const { port } = new URL(url)
+  const open = async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    return socket.on('error', () => {})
+  }
+  await open()
+  const half = await open()
+  half.write('GET /slow HTTP/1.1\r\nHos')
+  await pause(200)
+  const begin = performance.now()
+  program.signal('SIGTERM')
+  expect(await program.ended).toBe(0)
+  expect(performance.now() - begin).toBeLessThan(5000)
 })
 
 test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', async () => {

@@ -1,0 +1,31 @@
+import { type ServerResponse } from 'node:http'
+import { buildFolder, env } from '@/lib/env'
+import { answerBuilt } from '@/lib/server/answer-built'
+import { answerFirst } from '@/lib/server/answer-first'
+import { readBuiltFiles, readHeaderRules } from '@/lib/server/built-files'
+import { meetServers } from '@/lib/server/meet-servers'
+import { refuseMethods } from '@/lib/server/refuse-methods'
+
+/** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
+const ARRIVAL_MS = 30_000
+
+/** Stand before Next: answer what the build has ready, refuse what no part of the site takes, and see to the rest. */
+export function openFront(): void {
+  const answers = answerBuilt(readBuiltFiles(buildFolder))
+  const common = Object.entries(readHeaderRules(buildFolder)('/unknown'))
+  meetServers((server, port) => {
+    if (port === env().METRICS_PORT) return
+    server.requestTimeout = ARRIVAL_MS
+    server.headersTimeout = ARRIVAL_MS
+    answerFirst(server, (request, response) => {
+      if (answers(request, response)) return true
+      protect(response, common)
+      return refuseMethods(request, response)
+    })
+  })
+}
+
+/** Next sends its redirects before it looks up their headers. What it looks up later takes the place of these. */
+function protect(response: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+}

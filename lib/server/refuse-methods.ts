@@ -1,0 +1,25 @@
+import { type Refusal } from '@/lib/booking/wire'
+import { type Answering } from '@/lib/server/answer-first'
+import { routeOf } from '@/lib/server/route-of'
+
+const READING = ['GET', 'HEAD']
+const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods
+ * that a route can have. Which of them a call takes, its route says.
+ */
+export const refuseMethods: Answering = ({ method = '', url = '' }, response) => {
+  const allowed = routeOf(url).startsWith('/api/') ? ALL : READING
+  if (allowed.includes(method)) return false
+  const refusal: Refusal = { error: `${method} is not answered here.`, code: 'method_not_allowed' }
+  response.writeHead(405, {
+    Allow: allowed.join(', '),
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    // What comes with it is not read.
+    Connection: 'close',
+  })
+  response.end(JSON.stringify(refusal))
+  return true
+}

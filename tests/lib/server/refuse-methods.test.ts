@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { answerFirst } from '@/lib/server/answer-first'
+import { meetServers } from '@/lib/server/meet-servers'
+import { refuseMethods } from '@/lib/server/refuse-methods'
+
+const server = createServer((_, response) => response.end('Next'))
+const stop = meetServers((met) => answerFirst(met, refuseMethods))
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  stop()
+  server.close()
+})
+
+/** Letter for letter, as no library would send it. */
+async function send(method: string, path: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+  let said = ''
+  for await (const chunk of socket) said += chunk
+  return said
+}
+
+test.each([
+  ['TRACE', '/api/tours', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  ['TRACE', '/ice-fishing', 'GET, HEAD'],
+  ['POST', '/ice-fishing', 'GET, HEAD'],
+  ['DELETE', '/og/home.jpg', 'GET, HEAD'],
+  ['OPTIONS', '/_next/static/a.js', 'GET, HEAD'],
+  ['PROPFIND', '/feed.xml', 'GET, HEAD'],
+])('%s %s is refused, with the methods that are taken', async (method, path, allowed) => {
+  const said = await send(method, path)
+  expect(said).toContain('HTTP/1.1 405 ')
+  expect(said).toContain(`\r\nAllow: ${allowed}\r\n`)
+  expect(said).toContain(`{"error":"${method} is not answered here.","code":"method_not_allowed"}`)
+})
+
+test.each([
+  ['GET', '/ice-fishing'],
+  ['POST', '/api/checkout'],
+  ['OPTIONS', '/api/checkout'],
+  ['PUT', '/api/tours'],
+])('%s %s is left to its route', async (method, path) => {
+  expect(await send(method, path)).toContain('Next')
+})
