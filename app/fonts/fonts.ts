@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 export const fraunces = localFont({
   src: './fraunces-display.woff2',
   variable: '--font-fraunces',
-  weight: '360 500',
+  weight: '400',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 })
