@@ -4,7 +4,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
 // Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
-const core = ['booking', 'calendar', 'letters', 'seo'].map((room) => `./lib/${room}`)
+const core = ['booking', 'calendar', 'letters', 'pictures', 'seo'].map((room) => `./lib/${room}`)
 const adapters = ['db', 'limits', 'stripe', 'mail'].map((room) => `./lib/${room}`)
 // What all of the server may write to: adapters too, and they import nobody.
 const instruments = ['log', 'metrics'].map((room) => `./lib/${room}`)

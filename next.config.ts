@@ -18,7 +18,8 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   reactCompiler: true,
   typedRoutes: true,
-  images: { formats: ['image/avif', 'image/webp'], minimumCacheTTL: 86_400 },
+  // AVIF is ready as files; see lib/pictures/sized-files.ts.
+  images: { formats: ['image/webp'], minimumCacheTTL: 86_400 },
   // MJML reads its component files at run time; a bundler cannot see that.
   serverExternalPackages: ['mjml'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },

@@ -32,21 +32,22 @@ const FOCUS_Y = {
 /** A picture of the manifest that fills its box and keeps its focal point in view. */
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
-  const { src, srcSet } = pictureFiles(file, width)
+  const { avifSet, webp } = pictureFiles({ file, width })
   return (
-    // Next's own component writes the same element, and would bring its script to every page.
-    // eslint-disable-next-line @next/next/no-img-element
-    <img
-      alt={isDecoration ? '' : alt}
-      className={clsx('size-full object-focus', FOCUS_X[focalPoint.x], FOCUS_Y[focalPoint.y], className)}
-      decoding="async"
-      fetchPriority={isFirst ? 'high' : undefined}
-      height={height}
-      loading={isFirst ? undefined : 'lazy'}
-      sizes={sizes}
-      src={src}
-      srcSet={srcSet}
-      width={width}
-    />
+    <picture className="contents">
+      <source sizes={sizes} srcSet={avifSet} type="image/avif" />
+      {/* Next's own component has one format for an address, and would bring its script to every page. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        alt={isDecoration ? '' : alt}
+        className={clsx('size-full object-focus', FOCUS_X[focalPoint.x], FOCUS_Y[focalPoint.y], className)}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : undefined}
+        height={height}
+        loading={isFirst ? undefined : 'lazy'}
+        src={webp}
+        width={width}
+      />
+    </picture>
   )
 }

@@ -7,6 +7,7 @@ import { customizedTour } from '@/content/customized-tour'
 import { film } from '@/content/film'
 import { aboutSection } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
+import { sizedFiles } from '@/lib/pictures/sized-files'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportPages } from '@/content/transport/all-transport'
 
@@ -58,13 +59,32 @@ test('every picture is a file of the size that is written down, and below 600 kB
   }
 })
 
+test('every picture is ready in each of its widths, in its own proportions, and nothing else is', async () => {
+  const wanted = Object.values(pictures).flatMap(({ file, width, height }) =>
+    sizedFiles(file, width).map((sized) => ({
+      ...sized,
+      height: Math.round((sized.width * height) / width),
+    })),
+  )
+  for (const { file, width, height } of wanted) {
+    const found = await sharp(`public${file}`).metadata()
+    expect([file, found.mediaType, found.width, found.height]).toEqual([file, 'image/avif', width, height])
+  }
+  const there = ['/images/sized', '/film/sized'].flatMap((folder) =>
+    readdirSync(`public${folder}`).map((name) => `${folder}/${name}`),
+  )
+  expect(there.sort()).toEqual(wanted.map(({ file }) => file).sort())
+})
+
 test('every file is named once, and all together stay below 25 MB', () => {
   const files = readdirSync('public/images').filter((name) => name.endsWith('.webp'))
   expect(names.filter((file) => file.startsWith('/images/')).sort()).toEqual(
     files.map((name) => `/images/${name}`).sort(),
   )
   const folders = ['public/images', 'public/film'].flatMap((folder) =>
-    readdirSync(folder).map((name) => statSync(`${folder}/${name}`).size),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(`${folder}/${name}`))
+      .map((found) => (found.isFile() ? found.size : 0)),
   )
   expect(folders.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000 * KB)
 })

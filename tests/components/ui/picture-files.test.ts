@@ -1,18 +1,19 @@
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
 import { pictureFiles } from '@/components/ui/picture-files'
 
-function widthsIn(srcSet: string): readonly number[] {
-  return [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-}
-
-test('a picture is asked for in the widths and the quality that the image server offers', () => {
-  const { src, srcSet } = pictureFiles('/images/a.webp', 9999)
-  expect(widthsIn(srcSet)).toEqual(imageConfigDefault.deviceSizes)
-  expect(src).toBe('/_next/image?url=%2Fimages%2Fa.webp&w=3840&q=75')
-  expect(imageConfigDefault.qualities ?? [75]).toContain(75)
+test('a picture is offered in its widths, and none is wider than itself', () => {
+  expect(pictureFiles({ file: '/images/a.webp', width: 1920 }).avifSet).toBe(
+    '/images/sized/a-640.avif 640w, /images/sized/a-960.avif 960w, /images/sized/a-1920.avif 1920w',
+  )
+  expect(pictureFiles({ file: '/film/a.b.webp', width: 1280 }).avifSet).toBe(
+    '/film/sized/a.b-640.avif 640w, /film/sized/a.b-960.avif 960w, /film/sized/a.b-1280.avif 1280w',
+  )
+  expect(pictureFiles({ file: '/images/a.webp', width: 960 }).avifSet).toMatch(/-640.*-960\.avif 960w$/)
 })
 
-test('a picture is not asked for in widths beyond the first that holds all of it', () => {
-  expect(widthsIn(pictureFiles('/images/a.webp', 1920).srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920])
-  expect(widthsIn(pictureFiles('/images/a.webp', 1921).srcSet).at(-1)).toBe(2048)
+test('for older browsers the image server is asked for a width and a quality that it offers', () => {
+  const asked = new URL(pictureFiles({ file: '/images/a.webp', width: 1920 }).webp, 'http://localhost')
+  expect(asked.searchParams.get('url')).toBe('/images/a.webp')
+  expect(imageConfigDefault.deviceSizes).toContain(Number(asked.searchParams.get('w')))
+  expect(imageConfigDefault.qualities ?? [75]).toContain(Number(asked.searchParams.get('q')))
 })

@@ -1,0 +1,17 @@
+/** The widths in which a picture is ready, in pixels: a card, a telephone's screen, a desk's. */
+const WIDTHS = [640, 960, 1920]
+
+/**
+ * A picture's AVIF files, by width. None is wider than the picture itself.
+ *
+ * @param file   of the master, such as `/images/fox.webp`
+ * @param width  of the master
+ */
+export function sizedFiles(
+  file: string,
+  width: number,
+): readonly { readonly file: string; readonly width: number }[] {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(file) ?? []
+  const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, Math.max(...WIDTHS))]
+  return widths.map((one) => ({ file: `${folder}/sized/${name}-${one}.avif`, width: one }))
+}
