@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { cents, idOf, word } from '@/lib/stripe/bounds'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
@@ -28,15 +29,28 @@ export type PaymentEvent = {
   readonly news: PaymentNews
 }
 
-/** The webhook's signature is missing, wrong or stale, or the body is no event. */
+/** The webhook's signature is missing, wrong or stale, or the body is no JSON. */
 export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/**
- * Read a webhook's raw body. Throws `BadSignatureError`, and a parser's error for what Stripe signed but we cannot
- * read.
- */
+/** Stripe signed it, and we cannot read it: sent again it would be no better. */
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError'
+
+  /**
+   * @param event   its id and its type, where at least they can be read
+   * @param fields  the names of those that are missing or beyond bounds
+   */
+  constructor(
+    readonly event: { readonly id: string | null; readonly type: string | null },
+    readonly fields: readonly string[],
+  ) {
+    super('the event cannot be read')
+  }
+}
+
+/** Read a webhook's raw body. Throws `BadSignatureError` and `UnreadableEventError`. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const secret = env().STRIPE_WEBHOOK_SECRET
   // An empty secret would make signatures that anybody can compute.
@@ -46,14 +60,16 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
     .catch((cause: unknown) => {
       throw new BadSignatureError('the event cannot be believed', { cause })
     })
-  const event = envelope.safeParse(signed)
-  // Sent again it would be no better.
-  if (!event.success) throw new BadSignatureError('the body is no event', { cause: event.error })
-  const { id, type, created, data } = event.data
-  return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
+  try {
+    const { id, type, created, data } = envelope.parse(signed)
+    return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    const fields = error.issues.map(({ path }) => path.join('.'))
+    throw new UnreadableEventError(label.parse(signed), fields)
+  }
 }
 
-const word = z.string().regex(/^[\w.:-]{1,255}$/)
 const envelope = z.object({
   id: word,
   type: word,
@@ -62,15 +78,18 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-const paymentIntent = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])
-const charge = z.object({ payment_intent: paymentIntent.nullish(), amount_refunded: z.int() })
+const label = z
+  .object({ id: word.nullable().catch(null), type: word.nullable().catch(null) })
+  .catch({ id: null, type: null })
+
+const charge = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents })
 const refund = z.object({
-  payment_intent: paymentIntent.nullish(),
-  amount: z.int(),
+  payment_intent: idOf.nullish(),
+  amount: cents,
   status: z.string().nullish(),
-  failure_reason: z.string().nullish(),
+  failure_reason: word.nullish().catch(null),
 })
-const dispute = z.object({ payment_intent: paymentIntent.nullish() })
+const dispute = z.object({ payment_intent: idOf.nullish() })
 
 function newsFrom(type: string, object: unknown): PaymentNews {
   switch (type) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { cents, idOf, word } from '@/lib/stripe/bounds'
 
 /** A Checkout Session, as far as a booking cares. Amounts in cents. */
 export type SessionFacts = {
@@ -12,21 +13,20 @@ export type SessionFacts = {
   readonly currency: string
 }
 
-const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)])
-
 const schema = z
   .object({
-    id: z.string(),
-    client_reference_id: z.string().nullish(),
-    status: z.enum(['open', 'complete', 'expired']).nullish(),
+    id: word,
+    client_reference_id: z.uuid().nullish().catch(null),
+    // A word that is new to us decides nothing, as open does.
+    status: z.enum(['open', 'complete', 'expired']).nullish().catch(null),
     payment_status: z.string(),
-    payment_intent: id.nullish(),
-    amount_total: z.int().nullish(),
-    currency: z.string().nullish(),
+    payment_intent: idOf.nullish(),
+    amount_total: cents.nullish(),
+    currency: word.nullish(),
   })
   .transform((session) => ({
     sessionId: session.id,
-    bookingId: z.uuid().safeParse(session.client_reference_id).data ?? null,
+    bookingId: session.client_reference_id ?? null,
     status: session.status ?? 'open',
     isPaid: session.payment_status === 'paid',
     paymentIntentId: session.payment_intent ?? null,

@@ -12,6 +12,7 @@ import { GET as tours } from '@/app/api/tours/route'
 import { aBody, anyText, anyValue, someHeaders } from '@/tests/a-body'
 import { aDesk, NOON } from '@/tests/a-desk'
 import { aSigner } from '@/tests/a-signer'
+import { expectLog } from '@/tests/expect-log'
 import { freezeClock } from '@/tests/freeze-clock'
 
 freezeClock(NOON)
@@ -166,6 +167,7 @@ test('POST /api/checkout/webhook believes nothing that is not signed', async () 
 })
 
 test('POST /api/checkout/webhook refuses what is signed and no event, and keeps nothing of it', async () => {
+  expectLog()
   const noEvents = fc.oneof(
     fc.constantFrom('{}', 'null', '[]', '5', '""', '{"id":"evt_1"}', '{"id":"evt_1","type":"x","created":1}'),
     anyValue.map((value) => JSON.stringify({ id: 'evt_1', type: 'x', created: value, data: null })),

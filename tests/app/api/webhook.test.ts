@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { POST } from '@/app/api/checkout/webhook/route'
 import { startCheckout } from '@/lib/desk/start-checkout'
+import { metrics } from '@/lib/metrics/metrics'
 import { aDesk, aWish } from '@/tests/a-desk'
 import { expectLog } from '@/tests/expect-log'
 
@@ -9,15 +10,18 @@ const SECRET = 'whsec_desk'
 const signer = new Stripe('sk_test_signer')
 let events = 0
 
+type Stamp = { readonly secret?: string; readonly timestamp?: number }
+
 function anEvent(type: string, object: object): string {
   const created = Math.floor(Date.now() / 1000)
   return JSON.stringify({ id: `evt_hook_${events++}`, object: 'event', type, created, data: { object } })
 }
 
-async function deliver(
-  payload: string,
-  options: { secret?: string; timestamp?: number } = {},
-): Promise<number> {
+async function deliver(payload: string, options: Stamp = {}): Promise<number> {
+  return (await answerTo(payload, options)).status
+}
+
+async function answerTo(payload: string, options: Stamp = {}): Promise<Response> {
   const signature = await signer.webhooks.generateTestHeaderStringAsync({
     payload,
     secret: SECRET,
@@ -26,13 +30,20 @@ async function deliver(
   return deliverWith(payload, { 'stripe-signature': signature })
 }
 
-async function deliverWith(body: string, headers: Record<string, string>): Promise<number> {
+async function deliverWith(body: string, headers: Record<string, string>): Promise<Response> {
   const request = new Request('https://lumi.example.com/api/checkout/webhook', {
     method: 'POST',
     body,
     headers,
   })
-  return (await POST(request)).status
+  return POST(request)
+}
+
+/** How many deliveries were counted as failed. */
+async function failures(): Promise<number> {
+  const { values } = await metrics().webhookEvents.get()
+  const failed = values.filter(({ labels }) => labels.outcome === 'failed')
+  return failed.reduce((sum, { value }) => sum + value, 0)
 }
 
 async function aPaidSession() {
@@ -64,18 +75,63 @@ test('a wrong, stale or missing signature, or a changed body, is refused and cha
   const payload = anEvent('checkout.session.completed', session)
   expect(await deliver(payload, { secret: 'whsec_other' })).toBe(400)
   expect(await deliver(payload, { timestamp: Math.floor(Date.now() / 1000) - 301 })).toBe(400)
-  expect(await deliverWith(payload, {})).toBe(400)
+  expect((await deliverWith(payload, {})).status).toBe(400)
   const signature = await signer.webhooks.generateTestHeaderStringAsync({ payload, secret: SECRET })
-  expect(await deliverWith(payload.replace('completed', 'expired'), { 'stripe-signature': signature })).toBe(
-    400,
-  )
+  const changed = await deliverWith(payload.replace('completed', 'expired'), {
+    'stripe-signature': signature,
+  })
+  expect(changed.status).toBe(400)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
-test('a signed event that we cannot read is not refused as forged: Stripe sends it again, and the log says so', async () => {
+const aSession = { id: 'cs_hook', object: 'checkout.session', payment_status: 'paid' }
+const aCharge = { id: 'ch_hook', object: 'charge', payment_intent: 'pi_hook', amount_refunded: 17_900 }
+const COMPLETED = 'checkout.session.completed'
+
+test.each([
+  ['a session without an id', COMPLETED, { ...aSession, id: undefined }],
+  ['a session with a NUL in its id', COMPLETED, { ...aSession, id: 'cs_\u0000' }],
+  ['a session with a NUL in the id of its payment', COMPLETED, { ...aSession, payment_intent: 'pi_\u0000' }],
+  ['a session that says nothing of its payment', COMPLETED, { ...aSession, payment_status: undefined }],
+  ['an amount beyond what is kept', COMPLETED, { ...aSession, amount_total: 2 ** 31 }],
+  ['a refund without an amount', 'charge.refunded', { ...aCharge, amount_refunded: undefined }],
+  ['a refund beyond what is kept', 'charge.refunded', { ...aCharge, amount_refunded: 2 ** 31 }],
+  ['a refund of less than nothing', 'charge.refunded', { ...aCharge, amount_refunded: -1 }],
+  ['a NUL in the payment of a dispute', 'charge.dispute.created', { payment_intent: 'pi_\u0000' }],
+])(
+  '%s: the signed event is refused for good, logged once, counted, and nothing is kept',
+  async (_, type, object) => {
+    const log = expectLog()
+    const before = await failures()
+    const payload = anEvent(type, object)
+    const response = await answerTo(payload)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: 'The event cannot be read.', code: 'invalid' })
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      { level: 'error', event: JSON.parse(payload).id, type, msg: 'signed event cannot be read' },
+    ])
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/cs_hook|pi_|ch_hook/)
+    expect(await failures()).toBe(before + 1)
+    expect(await desk.query(`SELECT 1 FROM payment_events WHERE id = '${JSON.parse(payload).id}'`)).toEqual(
+      [],
+    )
+  },
+)
+
+test('what has an id that cannot be kept is refused for good, and the log leaves that out', async () => {
   const log = expectLog()
-  expect(await deliver(anEvent('checkout.session.completed', { object: 'checkout.session' }))).toBe(500)
-  expect(log).toHaveBeenCalled()
+  const event = { ...JSON.parse(anEvent(COMPLETED, aSession)), id: 'evt_\u0000' }
+  expect(await deliver(JSON.stringify(event))).toBe(400)
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: null, type: COMPLETED }])
+})
+
+test('a word that is new to us where we need none does not make an event unreadable', async () => {
+  const { departureId, session } = await aPaidSession()
+  const payload = anEvent(COMPLETED, { ...session, status: 'sealed', client_reference_id: 5 })
+  expect(await deliver(payload)).toBe(200)
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  const failed = { payment_intent: 'pi_other', amount: 1, status: 'failed', failure_reason: { new: true } }
+  expect(await deliver(anEvent('refund.failed', failed))).toBe(200)
 })
 
 test('when we fail, Stripe is asked to send again, and the event is not taken for handled', async () => {

@@ -11,12 +11,11 @@ const EVENT_LIMIT_BYTES = 1024 * 1024
 export async function POST(request: Request): Promise<Response> {
   try {
     const rawBody = await readText(request, EVENT_LIMIT_BYTES)
-    const isBelieved = await takeStripeWebhook(
-      rawBody,
-      request.headers.get('stripe-signature') ?? '',
-      new Date(),
-    )
-    if (!isBelieved) return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
+    const signature = request.headers.get('stripe-signature') ?? ''
+    const outcome = await takeStripeWebhook(rawBody, signature, new Date())
+    if (outcome === 'unbelieved')
+      return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
+    if (outcome === 'unreadable') return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })
     return Response.json({ received: true })
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal)
