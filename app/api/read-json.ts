@@ -1,4 +1,4 @@
-import { RefusedError } from '@/app/api/respond'
+import { ClientGoneError, RefusedError } from '@/app/api/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
@@ -16,12 +16,12 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /**
  * The body as text. Throws `RefusedError` as soon as it is longer than allowed (413), whatever its headers say, and when
- * it is no UTF-8 (400).
+ * it is no UTF-8 (400); `ClientGoneError` when its rest will not come.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength
     if (bytes > limitBytes) throw invalid('The request is too long. Please shorten it.', 413)
     chunks.push(chunk)
@@ -30,6 +30,14 @@ export async function readText(request: Request, limitBytes: number): Promise<st
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
     throw invalid('The request is not valid UTF-8.')
+  }
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? []
+  } catch (cause) {
+    throw new ClientGoneError('the body ended too soon', { cause })
   }
 }
 

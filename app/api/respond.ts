@@ -36,12 +36,23 @@ export class RefusedError extends Error {
   }
 }
 
+/** The client went away before it had said what it wants: nobody hears an answer, and nothing is wrong with us. */
+export class ClientGoneError extends Error {
+  override name = 'ClientGoneError'
+}
+
+/** For the server alone, in nginx's word: no refusal, and none is counted. */
+export function answerNobody(): Response {
+  return new Response(null, { status: 499 })
+}
+
 /** Run a route. What it refuses is answered as it says; a fault of ours is logged and answered with 503. */
 export async function respond(route: () => Promise<Response>): Promise<Response> {
   try {
     return await route()
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
+    if (error instanceof ClientGoneError) return answerNobody()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as checkOut } from '@/app/api/checkout/route'
+import { POST as takeEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { deliverLetters } from '@/lib/desk/deliver-letters'
+import { metrics } from '@/lib/metrics/metrics'
 import { watchRequests } from '@/lib/server/watch-requests'
 import { aDesk } from '@/tests/a-desk'
 import { aMailServer, type MailServer } from '@/tests/a-mail-server'
@@ -171,3 +173,25 @@ test('a field that names a person is left out, should one ever be logged by mist
   expect(lines).toHaveLength(2)
   expect(lines.filter((line) => PERSONAL.test(line))).toEqual([])
 })
+
+test.each([
+  ['a form', checkOut, '/api/checkout'],
+  ['an event', takeEvent, '/api/checkout/webhook'],
+])(
+  'a client that goes away in the middle of %s is no error of ours, and no refusal',
+  async (_, call, path) => {
+    const log = readLog()
+    const before = JSON.stringify(await metrics().refusals.get())
+    const gone = new ReadableStream({
+      pull(body) {
+        body.enqueue(Buffer.from('{"amount":'))
+        body.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: gone, duplex: 'half' }
+    expect((await call(new Request(`${site.url}${path}`, init))).status).toBe(499)
+    expect(log).toEqual([])
+    expect(JSON.stringify(await metrics().refusals.get())).toBe(before)
+  },
+)

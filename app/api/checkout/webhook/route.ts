@@ -1,6 +1,6 @@
 import { readText } from '@/app/api/read-json'
 import { otherThan } from '@/app/api/other-methods'
-import { refuse, RefusedError } from '@/app/api/respond'
+import { answerNobody, ClientGoneError, refuse, RefusedError } from '@/app/api/respond'
 import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
 import { log } from '@/lib/log/log'
 
@@ -19,6 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ received: true })
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal)
+    if (error instanceof ClientGoneError) return answerNobody()
     log().error({ err: error }, 'webhook failed, Stripe will send it again')
     return refuse(500, { error: 'The event could not be handled.', code: 'unavailable' })
   }
