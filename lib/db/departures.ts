@@ -75,12 +75,22 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE`
 }
 
-/** Departures with unpaid bookings whose time has run out. */
-export async function listOverdueDepartureIds(db: Db, now: Date): Promise<readonly number[]> {
+/**
+ * Departures with unpaid bookings whose time has run out, 100 of them at the most, in the order in which they are to
+ * be locked.
+ *
+ * @param bookingIds  looks at these alone
+ */
+export async function listOverdueDepartureIds(
+  db: Db,
+  now: Date,
+  bookingIds?: readonly string[],
+): Promise<readonly number[]> {
   const rows = await db.booking.findMany({
-    where: overdueAt(now),
+    where: { ...overdueAt(now), ...(bookingIds && { id: { in: [...bookingIds] } }) },
     distinct: ['departureId'],
     select: { departureId: true },
+    orderBy: { departureId: 'asc' },
     take: 100,
   })
   return rows.map(({ departureId }) => departureId)

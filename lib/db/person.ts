@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 
 type Ids = readonly string[]
 
-async function listBookingIds(db: Db, email: string): Promise<Ids> {
+export async function listBookingIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM bookings WHERE lower(customer_email) = lower(${email})`
   return rows.map(({ id }) => id)

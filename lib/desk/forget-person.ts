@@ -1,8 +1,10 @@
 import 'server-only'
 import { retention } from '@/content/policies'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
-import { inTransaction } from '@/lib/db/client'
-import { type Erased, erasePerson, loadPerson, type Person } from '@/lib/db/person'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { type Erased, erasePerson, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
+import { takeDeparture } from '@/lib/desk/take-departure'
 
 /** What becomes of one booking; `keptUntil` where the accounts need it. */
 export type BookingErasure = {
@@ -22,29 +24,49 @@ export async function forgetPerson(
   email: string,
   { isSure, now }: { readonly isSure: boolean; readonly now: Date },
 ): Promise<PersonErasure> {
-  return inTransaction(async (db) => {
-    const person = await loadPerson(db, email)
-    const decided = person.bookings.map((booking) => ({
-      booking,
-      erasure: decideErasure(factsOf(booking), now),
-    }))
-    const idsOf = (wanted: Erasure) =>
-      decided.filter(({ erasure }) => erasure === wanted).map(({ booking }) => booking.id)
-    const plan = {
-      forgotten: idsOf('forget'),
-      accounts: idsOf('keep_for_accounts'),
-      whole: idsOf('keep_whole'),
-    }
-    const bookings = decided.map(({ booking: { reference, createdAt }, erasure }) => ({
-      reference,
-      erasure,
-      keptUntil: erasure === 'keep_for_accounts' ? yearsAfter(createdAt, retention.bookingYears) : null,
-    }))
-    const erased = isSure
-      ? await erasePerson(db, email, plan)
-      : expected(person, [...plan.accounts, ...plan.whole])
-    return { ...erased, bookings }
+  try {
+    return await inTransaction(async (db) => {
+      const done = await forget(db, email, now)
+      if (!isSure) throw new Rehearsal(done)
+      return done
+    })
+  } catch (error) {
+    if (error instanceof Rehearsal) return error.done
+    throw error
+  }
+}
+
+/** Takes all of it back: what would be done is what was done. */
+class Rehearsal extends Error {
+  override name = 'Rehearsal'
+
+  constructor(readonly done: PersonErasure) {
+    super('nothing was meant to be done')
+  }
+}
+
+async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
+  // A booking that lapses later would owe its guest a letter.
+  const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
+  for (const id of overdue) await takeDeparture(db, id, now)
+  const person = await loadPerson(db, email)
+  const decided = person.bookings.map((booking) => ({
+    booking,
+    erasure: decideErasure(factsOf(booking), now),
+  }))
+  const idsOf = (wanted: Erasure) =>
+    decided.filter(({ erasure }) => erasure === wanted).map(({ booking }) => booking.id)
+  const erased = await erasePerson(db, email, {
+    forgotten: idsOf('forget'),
+    accounts: idsOf('keep_for_accounts'),
+    whole: idsOf('keep_whole'),
   })
+  const bookings = decided.map(({ booking: { reference, createdAt }, erasure }) => ({
+    reference,
+    erasure,
+    keptUntil: erasure === 'keep_for_accounts' ? yearsAfter(createdAt, retention.bookingYears) : null,
+  }))
+  return { ...erased, bookings }
 }
 
 type PersonBooking = Person['bookings'][number]
@@ -53,14 +75,6 @@ function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: Person
   const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
   const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
-}
-
-function expected({ letters, requests }: Person, kept: readonly string[]): Erased {
-  const left = letters.filter(({ recipients }) => recipients.length > 0)
-  const isUnderWay = ({ bookingId, nextTryAt }: Person['letters'][number]) =>
-    nextTryAt !== null && bookingId !== null && kept.includes(bookingId)
-  const lettersUnderWay = left.filter(isUnderWay).length
-  return { letters: left.length - lettersUnderWay, lettersUnderWay, requests: requests.length }
 }
 
 function yearsAfter(instant: Date, years: number): Date {

@@ -1,6 +1,7 @@
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { sendRequest } from '@/lib/desk/send-request'
+import { lapseOverdue } from '@/lib/desk/settle-overdue'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
@@ -38,4 +39,14 @@ test('letters lose their words after 90 days, requests go after 2 years, booking
       'SELECT customer_name, customer_email, customer_phone, seats, total_cents FROM bookings',
     ),
   ).toEqual([{ customer_name: '', customer_email: '', customer_phone: null, seats: 1, total_cents: 179_00 }])
+})
+
+test('a booking that was never marked as lapsed is so before its guest is forgotten, and owes nothing after', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
+  await bookWithCrypto(wish, NOON)
+  await forgetOutdatedPeople(after('2034-01-01'))
+  await lapseOverdue(after('2034-01-01'))
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
+  expect(await desk.query(`SELECT 1 FROM letters WHERE '' = ANY(recipients)`)).toEqual([])
 })

@@ -40,6 +40,8 @@ async function aRequest(email: string): Promise<void> {
 
 const sent = () => desk.query('UPDATE letters SET sent_at = now(), next_try_at = NULL')
 
+const owed = () => desk.query('SELECT kind, recipients FROM letters WHERE next_try_at IS NOT NULL')
+
 const whoBooked = (reference: string) =>
   desk.query(
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
@@ -101,6 +103,42 @@ test('of who never paid nothing is left, and of others everything', async () => 
   ])
   expect(await desk.query('SELECT 1 FROM requests')).toHaveLength(1)
   expect(await desk.query('SELECT 1 FROM letters WHERE next_try_at IS NULL')).toHaveLength(5)
+})
+
+test('who is forgotten when the time to pay has just run out is owed no letter, before or after', async () => {
+  const reference = await aBooking(EMAIL)
+  await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
+  const planned = said
+  expect(planned).toContain(`${reference}: its guest is forgotten.`)
+  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+    { state: 'awaiting_payment', customer_email: EMAIL },
+  ])
+  said = []
+  await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
+  expect(said).toEqual(planned)
+  await lapseOverdue(TWO_DAYS_LATER)
+  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+    { state: 'lapsed', customer_email: '' },
+  ])
+  expect(await owed()).toEqual([])
+})
+
+test('a guest who shares the departure of one who is forgotten hears that the time has run out', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  for (const customerEmail of [EMAIL, 'other@example.com'])
+    await bookWithCrypto(aWish({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
+  await sent()
+  await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
+  expect(await owed()).toEqual([{ kind: 'crypto-lapsed-guest', recipients: ['other@example.com'] }])
+})
+
+test('nothing is owed to a guest who was forgotten, whatever happens to the booking', async () => {
+  await aBooking(EMAIL)
+  await sent()
+  await desk.query(`UPDATE bookings SET customer_email = ''`)
+  await lapseOverdue(TWO_DAYS_LATER)
+  expect(await desk.query('SELECT state FROM bookings')).toEqual([{ state: 'lapsed' }])
+  expect(await owed()).toEqual([])
 })
 
 test('of who paid the accounts keep name and address until their time is over', async () => {
