@@ -1,9 +1,9 @@
 import 'server-only'
-import { retention } from '@/content/policies'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
 import { type Erased, erasePerson, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
+import { accountsNeedUntil } from '@/lib/desk/how-long-kept'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
 /** What becomes of one booking; `keptUntil` where the accounts need it. */
@@ -61,10 +61,10 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
     accounts: idsOf('keep_for_accounts'),
     whole: idsOf('keep_whole'),
   })
-  const bookings = decided.map(({ booking: { reference, createdAt }, erasure }) => ({
+  const bookings = decided.map(({ booking: { reference, departure }, erasure }) => ({
     reference,
     erasure,
-    keptUntil: erasure === 'keep_for_accounts' ? yearsAfter(createdAt, retention.bookingYears) : null,
+    keptUntil: erasure === 'keep_for_accounts' ? accountsNeedUntil(departure.startsAt) : null,
   }))
   return { ...erased, bookings }
 }
@@ -75,10 +75,4 @@ function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: Person
   const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
   const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
-}
-
-function yearsAfter(instant: Date, years: number): Date {
-  const after = new Date(instant)
-  after.setUTCFullYear(instant.getUTCFullYear() + years)
-  return after
 }

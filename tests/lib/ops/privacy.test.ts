@@ -1,6 +1,8 @@
 import { minutesAfter } from '@/lib/booking/hold'
+import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { confirmCryptoPayment } from '@/lib/desk/confirm-crypto-payment'
+import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { sendRequest } from '@/lib/desk/send-request'
 import { lapseOverdue } from '@/lib/desk/settle-overdue'
 import { erase } from '@/lib/ops/erase'
@@ -145,9 +147,13 @@ test('of who paid the accounts keep name and address until their time is over', 
   const reference = await aBooking(EMAIL, true)
   await sent()
   await erase([EMAIL, '--yes'], AFTER_THE_TOURS)
-  expect(said[0]).toBe(
-    `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until Thursday, 1 December 2033.`,
+  const [{ until } = { until: new Date(0) }] = await desk.query<{ until: Date }>(
+    `SELECT starts_at + interval '7 years' AS until FROM departures ORDER BY id DESC LIMIT 1`,
   )
+  expect(said[0]).toBe(
+    `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
+  )
+  await forgetOutdatedPeople(minutesAfter(until, -1))
   expect(await whoBooked(reference)).toEqual([
     {
       customer_name: 'Aino Korhonen',
@@ -158,6 +164,8 @@ test('of who paid the accounts keep name and address until their time is over', 
     },
   ])
   expect(await desk.query(`SELECT 1 FROM letters WHERE facts <> '{}'`)).toEqual([])
+  await forgetOutdatedPeople(minutesAfter(until, 1))
+  expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 
 test('a tour that is ahead keeps its guest and the letters that are owed', async () => {
