@@ -7,10 +7,16 @@ export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 2
 export const accompaniedUnderAge = 15
 
 /**
- * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years. Letters: their
- * text. Counts: what a network or an e-mail address has sent, see lib/desk/sweep-counts.ts.
+ * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years, where money
+ * moved. Letters: their text. Counts: what a network or an e-mail address has sent, see lib/desk/sweep-counts.ts.
  */
-export const retention = { bookingYears: 7, requestYears: 2, letterDays: 90, countDays: 2 } as const
+export const retention = {
+  bookingYears: 7,
+  unpaidBookingYears: 2,
+  requestYears: 2,
+  letterDays: 90,
+  countDays: 2,
+} as const
 
 /** One promise, the same on every page, in the terms and in letters (decision D6). */
 export const guarantee =

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
 
 /*
  * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
@@ -92,14 +93,8 @@ export async function erasePerson(
   const { count: requests } = await db.request.deleteMany({
     where: { id: { in: [...(await listRequestIds(db, email))] } },
   })
-  const ended = { bookingId: { in: [...forgotten, ...accounts] } }
-  await db.checkout.updateMany({ where: ended, data: { lastError: null, url: null } })
-  const told = { customerPhone: null, specialRequests: null, idempotencyKey: null }
-  await db.booking.updateMany({ where: { id: { in: [...accounts] } }, data: told })
-  await db.booking.updateMany({
-    where: { id: { in: [...forgotten] } },
-    data: { ...told, customerName: '', customerEmail: '' },
-  })
+  await forgetDetails(db, accounts)
+  await forgetGuests(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
   return { letters, lettersUnderWay, requests }
 }

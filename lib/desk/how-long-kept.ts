@@ -14,6 +14,7 @@ export function accountsNeedUntil(startsAt: Date): Date {
 export function keptSince(now: Date): KeptSince {
   return {
     bookings: yearsBefore(now, retention.bookingYears),
+    unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
     requests: yearsBefore(now, retention.requestYears),
     letters: minutesAfter(now, -retention.letterDays * A_DAY_MINUTES),
   }

@@ -28,6 +28,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
   ['retention.bookingYears', String(retention.bookingYears)],
+  ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.requestYears', String(retention.requestYears)],
   ['retention.letterDays', String(retention.letterDays)],
   ['retention.countDays', String(retention.countDays)],

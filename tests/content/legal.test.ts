@@ -48,6 +48,9 @@ test('the privacy policy says where special requests go, and asks before it uses
 
 test('the privacy policy says how long what is kept, and where one may complain', () => {
   expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
+  expect(privacy.body.html).toMatch(
+    new RegExp(`Bookings that were never paid</th>\\s*<td>${retention.unpaidBookingYears} years</td>`),
+  )
   expect(privacy.body.html).toContain(`<td>${retention.requestYears} years</td>`)
   expect(privacy.body.html).toContain(`<td>${retention.letterDays} days</td>`)
   expect(privacy.body.html).toContain(`<td>At most ${retention.countDays} days</td>`)

@@ -32,6 +32,7 @@ test.each([
   ['{{crypto.detailsHours}}', '24'],
   ['{{crypto.paymentHours}}', '48'],
   ['{{retention.bookingYears}}', '7'],
+  ['{{retention.unpaidBookingYears}}', '2'],
   ['{{retention.requestYears}}', '2'],
   ['{{retention.letterDays}}', '90'],
   ['{{retention.countDays}}', '2'],

@@ -1,0 +1,19 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** Of these bookings the accounts keep name and address, and nothing else that the guest or Stripe wrote. */
+export async function forgetDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
+  const ids = [...bookingIds]
+  await db.$executeRaw`
+    UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await db.$executeRaw`
+    UPDATE bookings SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL
+    WHERE id = ANY(${ids}::uuid[])`
+}
+
+/** These bookings lose their guest and keep their figures. */
+export async function forgetGuests(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await forgetDetails(db, bookingIds)
+  await db.$executeRaw`
+    UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
+}
