@@ -15,7 +15,8 @@ export async function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: 
 /**
  * The same inside a transaction that has nothing locked yet.
  *
- * @returns  the booking that ended with it; null when there was nothing to end, or the booking goes on by another attempt
+ * @returns  the booking that has lapsed, now or before, for want of this payment; null when there was no attempt to end,
+ *           or the booking ended otherwise or goes on
  */
 export async function endAttempt(
   db: Db,
@@ -49,7 +50,8 @@ async function lapseUnpaid(
   now: Date,
 ): Promise<StoredBooking | null> {
   const booking = await loadBooking(db, bookingId)
-  const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
-  if (!isUnpaid || booking.attempt !== attempt) return null
+  if (booking.attempt !== attempt) return null
+  if (booking.state === 'lapsed') return booking
+  if (booking.state !== 'hold' && booking.state !== 'awaiting_payment') return null
   return changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
 }

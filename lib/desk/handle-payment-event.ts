@@ -6,6 +6,7 @@ import { findDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { recordPaymentEvent } from '@/lib/db/payment-events'
 import { countPaymentEvent } from '@/lib/desk/count-payment-event'
+import { failDebit } from '@/lib/desk/fail-debit'
 import { endAttempt } from '@/lib/desk/give-up-checkout'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
@@ -43,16 +44,9 @@ async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
   if (news.kind === 'other') return
   const attempt = await findAttempt(db, news.session)
   if (!attempt) return
-  if (news.kind === 'payment_failed') return takeFailure(db, attempt.id, now)
+  if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)
   if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
   else await takePayment(db, attempt, news.session, now)
-}
-
-/** A bank did not pay what the guest had promised, days ago perhaps: the guest must hear of it. */
-async function takeFailure(db: Db, checkoutId: string, now: Date): Promise<void> {
-  const ended = await endAttempt(db, checkoutId, { state: 'failed' }, now)
-  const departure = ended && (await findDeparture(db, ended.departureId, now))
-  if (departure) await oweLetters(db, ['payment-failed-guest'], { booking: ended, departure, now })
 }
 
 /** Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. */

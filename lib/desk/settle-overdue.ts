@@ -4,6 +4,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, claimDueCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { failDebit } from '@/lib/desk/fail-debit'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { settleCheckout } from '@/lib/desk/settle-checkout'
 import { takeDeparture } from '@/lib/desk/take-departure'
@@ -59,7 +60,7 @@ async function settleStale(checkout: StoredCheckout, now: Date): Promise<void> {
   }
   if ((await loadCheckout(database(), id)).state !== 'waiting') return
   if (minutesAfter(checkout.expiresAt, DEBIT_ASKED_MINUTES) < now)
-    return giveUpCheckout(id, { state: 'expired' }, now)
+    return inTransaction((db) => failDebit(db, id, now))
   await changeCheckout(database(), id, { nextTryAt: minutesAfter(now, A_DAY_MINUTES) })
 }
 

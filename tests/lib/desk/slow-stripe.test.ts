@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { handlePaymentEvent } from '@/lib/desk/handle-payment-event'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
@@ -83,6 +84,43 @@ test('a bank debit that never arrives gives its seats back after two weeks, and 
   expect(desk.stripe.callsTo(sessionId)).toHaveLength(3)
   await settleStaleCheckouts(minutesAfter(late, 9 * A_DAY_MINUTES))
   expect(desk.stripe.callsTo(sessionId)).toHaveLength(3)
+})
+
+test('a bank debit of which nobody ever hears is given up after three weeks, and the guest is told once', async () => {
+  const { departureId, sessionId } = await aHold()
+  const session = desk.stripe.promise(sessionId, 'pi_silent')
+  await settleStaleCheckouts(minutesAfter(NOON, 60))
+  await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
+  await settleStaleCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
+  expect(await desk.letters(departureId)).toEqual([])
+  const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
+  await settleStaleCheckouts(late)
+  await settleStaleCheckouts(minutesAfter(late, A_DAY_MINUTES))
+  const news = { kind: 'payment_failed', session } as const
+  await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, news }, late)
+  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest'])
+})
+
+test('a bank debit that fails after its seats were given back is told to the guest all the same', async () => {
+  const { departureId, sessionId } = await aHold()
+  const session = desk.stripe.promise(sessionId, 'pi_fails_late')
+  await settleStaleCheckouts(minutesAfter(NOON, 60))
+  const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
+  await lapseOverdue(late)
+  const news = { kind: 'payment_failed', session } as const
+  await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, news }, late)
+  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest'])
+})
+
+test('a bank debit that is given up is not told when the booking has ended otherwise, or goes on', async () => {
+  for (const state of ['cancelled', 'confirmed', 'refunded']) {
+    const { departureId, sessionId } = await aHold()
+    desk.stripe.promise(sessionId, `pi_${state}`)
+    await settleStaleCheckouts(minutesAfter(NOON, 60))
+    await desk.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
+    await settleStaleCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+    expect(await desk.letters(departureId)).toEqual([])
+  }
 })
 
 test('while Stripe does not answer the worker, it says so and asks again', async () => {
