@@ -3,6 +3,8 @@ import { noteRefusal } from '@/lib/log/current-request'
 import { log } from '@/lib/log/log'
 import { metrics } from '@/lib/metrics/metrics'
 
+const TOO_LONG = 413
+
 const FRESH = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
@@ -20,6 +22,8 @@ export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: num
   metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(FRESH)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  // The rest of what is too long is not read: nobody else may ask on that connection.
+  if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
 }
 

@@ -133,6 +133,11 @@ test.each([
   expect(await post(body)).toMatchObject({ status, body: { code: 'invalid', error: expect.any(String) } })
 })
 
+test('nobody asks again on a connection whose request was too long to be read', async () => {
+  const response = await POST(aCall('POST', '/api/checkout', 'x'.repeat(33 * 1024)))
+  expect(response.headers.get('connection')).toBe('close')
+})
+
 test('another content type is refused', async () => {
   expect(await post(aRequest(1), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
 })
