@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * Who sent a request, as far as it can be believed.
@@ -6,7 +6,8 @@ import { isIPv6 } from 'node:net'
  * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends whom it heard from
  * @param socketAddress  whom we heard from
  * @param trustedHops    how many proxies of ours stand before the site; 0 believes no header
- * @returns              an IPv4 address, or the first 64 bits of an IPv6 address: one customer has all of the rest
+ * @returns              an IPv4 address, or the first 64 bits of an IPv6 address: one customer has all of the rest.
+ *                       Where the believed entry is no address, whom we heard from
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -15,15 +16,34 @@ export function clientAddress(
 ): string {
   const claimed = (forwardedFor ?? '').split(',').map((address) => address.trim())
   const chain = [...claimed.filter(Boolean), socketAddress]
-  return network(chain.at(-1 - trustedHops) ?? chain[0] ?? socketAddress)
+  const believed = chain.at(-1 - trustedHops) ?? chain[0] ?? socketAddress
+  return network(withoutPort(believed)) ?? network(socketAddress) ?? socketAddress
 }
 
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.toLowerCase().split('::')
+/** Some proxies write ports, `192.0.2.1:1234` and `[2001:db8::1]:443`: each connection would be a client. */
+function withoutPort(entry: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
+}
+
+function network(address: string): string | null {
+  if (isIPv4(address)) return address
+  const plain = address.replace(/%.*$/, '')
+  if (!isIPv6(plain)) return null
+  const groups = groupsOf(plain)
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
+  return isMapped ? ipv4From(groups.slice(6)) : groups.slice(0, 4).join(':')
+}
+
+/** All eight, as URLs write them: one address has many spellings. */
+function groupsOf(address: string): readonly string[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = canonical.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
-  const zeros = plain.includes('::') ? Array<string>(8 - front.length - back.length).fill('0') : []
-  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+}
+
+function ipv4From(groups: readonly string[]): string {
+  const bytes = groups.map((group) => parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255])
+  return bytes.join('.')
 }

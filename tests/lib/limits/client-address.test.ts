@@ -23,3 +23,30 @@ test('an IPv6 customer is one client, whichever of its addresses it uses', () =>
   expect(clientAddress(undefined, '::1', 0)).toBe('0:0:0:0')
   expect(clientAddress(undefined, '::ffff:192.0.2.1', 0)).toBe('192.0.2.1')
 })
+
+test.each([
+  ['5.6.7.8:1234', '5.6.7.8'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:0003:0004:0005:0006', '2001:db8:1:2'],
+  ['2001:db8:1:2:3:4:5:6%eth0', '2001:db8:1:2'],
+  ['2001:db8:0:2::198.51.100.7', '2001:db8:0:2'],
+  ['::ffff:c000:0201', '192.0.2.1'],
+  ['[::FFFF:192.0.2.1]:80', '192.0.2.1'],
+])('a client has one name, however a proxy writes %s', (entry, client) => {
+  expect(clientAddress(entry, '10.0.0.1', 1)).toBe(client)
+})
+
+test.each([
+  'unknown',
+  '_hidden',
+  '300.1.2.3',
+  '1.2.3.4:',
+  '[1.2.3.4]x',
+  ':::',
+  'x'.repeat(9000),
+  '[::1',
+  '"',
+])('what is no address is nobody’s name', (entry) => {
+  expect(clientAddress(entry, '2001:db8:9::1', 1)).toBe('2001:db8:9:0')
+})
