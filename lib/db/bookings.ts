@@ -7,6 +7,7 @@ import {
   type CryptoType,
   type PaymentMethod,
 } from '@/lib/booking/booking'
+import { type CryptoHolds } from '@/lib/booking/crypto-hold'
 import { type Db } from '@/lib/db/client'
 import { type Booking } from '@/lib/db/generated/client'
 
@@ -103,25 +104,31 @@ export async function listUnpaidExpiries(db: Db, customerEmail: string, now: Dat
   return rows.flatMap(({ expiresAt }) => expiresAt ?? [])
 }
 
-/** What unpaid cryptocurrency bookings hold of a departure, and whether one of them is of an e-mail address. */
-export type CryptoHolds = { readonly seats: number; readonly hasOneOfGuest: boolean }
-
-/** Have the departure locked, so that nobody holds more meanwhile. The letter case of an address makes no other guest. */
+/**
+ * What unpaid cryptocurrency bookings hold of a departure and of its tour. Have both locked, so that nobody holds more
+ * meanwhile. The letter case of an address makes no other guest.
+ */
 export async function findCryptoHolds(
   db: Db,
   {
-    departureId,
+    departure,
     customerEmail,
     now,
-  }: { readonly departureId: number; readonly customerEmail: string; readonly now: Date },
+  }: {
+    readonly departure: { readonly id: number; readonly tourId: number }
+    readonly customerEmail: string
+    readonly now: Date
+  },
 ): Promise<CryptoHolds> {
   const [holds] = await db.$queryRaw<CryptoHolds[]>`
-    SELECT COALESCE(sum(seats), 0)::int AS seats,
-      COALESCE(bool_or(lower(customer_email) = lower(${customerEmail})), false) AS "hasOneOfGuest"
-    FROM bookings
-    WHERE departure_id = ${departureId} AND state = 'awaiting_payment' AND payment_method = 'crypto'
-      AND expires_at > ${now}`
-  return holds ?? { seats: 0, hasOneOfGuest: false }
+    SELECT COALESCE(sum(b.seats) FILTER (WHERE d.id = ${departure.id}), 0)::int AS seats,
+      COALESCE(bool_or(lower(customer_email) = lower(${customerEmail})) FILTER (WHERE d.id = ${departure.id}), false)
+        AS "hasOneOfGuest",
+      COALESCE(sum(b.seats), 0)::int AS "seatsOfTour"
+    FROM bookings b JOIN departures d ON d.id = b.departure_id
+    WHERE b.state = 'awaiting_payment' AND b.expires_at > ${now} AND b.payment_method = 'crypto'
+      AND d.tour_id = ${departure.tourId}`
+  return holds ?? { seats: 0, hasOneOfGuest: false, seatsOfTour: 0 }
 }
 
 export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }

@@ -56,6 +56,17 @@ export async function listDepartures(
   return rows.map(departureFrom)
 }
 
+/** All seats, free or not, of a tour's departures that can be booked at an instant, or are full. */
+export async function countSeatsOnSale(
+  db: Db,
+  { tourId, from, now }: { readonly tourId: number; readonly from: Day; readonly now: Date },
+): Promise<number> {
+  const [row] = await db.$queryRaw<{ seats: number }[]>`
+    SELECT COALESCE(sum(seats), 0)::int AS seats FROM departures
+    WHERE tour_id = ${tourId} AND day >= ${from}::date AND NOT is_closed AND closes_at > ${now}`
+  return row?.seats ?? 0
+}
+
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, (

@@ -7,6 +7,7 @@ import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-h
 import { decideHold, type HoldRefusal, UNPAID_BOOKINGS_LIMIT } from '@/lib/booking/hold'
 import { seatsFor } from '@/lib/booking/party'
 import { referenceFrom } from '@/lib/booking/reference'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { isInSeason } from '@/lib/calendar/season'
 import {
   addBooking,
@@ -18,7 +19,7 @@ import {
   type StoredBooking,
 } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { countSeatsOnSale, findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
@@ -78,6 +79,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const { now } = terms
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
+  // Unpaid holds of all dates of a tour are counted together.
+  if (terms.method === 'crypto') await lockName(db, `crypto:${wish.tourId}`)
   const departure = await takeDeparture(db, wish.departureId, now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
@@ -138,8 +141,13 @@ async function refuseOverheld(
   departure: StoredDeparture,
   now: Date,
 ): Promise<CryptoHoldRefusal | null> {
-  const held = await findCryptoHolds(db, { departureId: departure.id, customerEmail, now })
-  return refuseCryptoHold(seatsFor({ adults, children }), departure, held)
+  const held = await findCryptoHolds(db, { departure, customerEmail, now })
+  const seatsOfTour = await countSeatsOnSale(db, {
+    tourId: departure.tourId,
+    from: helsinkiDay(now),
+    now,
+  })
+  return refuseCryptoHold(seatsFor({ adults, children }), { seats: departure.seats, seatsOfTour }, held)
 }
 
 function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {

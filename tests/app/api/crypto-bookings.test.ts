@@ -29,6 +29,9 @@ function aRequest(departureId: number, overrides: object = {}) {
 
 const oneOf = (customer_email: string) => ({ customer_email, adults: 1, children: 0, total_price: 179 })
 
+/** Everybody else's holds are over. */
+afterEach(() => desk.query("UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'"))
+
 const post = async (body: unknown, headers?: Record<string, string>) =>
   read(await POST(aCall('POST', '/api/crypto-bookings', body, headers)))
 
@@ -126,6 +129,26 @@ test('a party that takes a whole departure is held; then cryptocurrency waits an
   })
   const card = await startCheckout(aWish({ departureId, customerEmail: 'next@example.com' }), NOON)
   expect(card).toMatchObject({ kind: 'started' })
+})
+
+test('a tenth of a tour’s seats can be held unpaid, however many ask at once and whoever they are', async () => {
+  await desk.query('UPDATE departures SET is_closed = true')
+  const departures: number[] = []
+  for (let index = 0; index < 30; index += 1) departures.push(await desk.aDeparture({ seats: 8 }))
+  const all = { adults: 8, children: 0, total_price: 1432 }
+  const answers = await Promise.all(
+    departures.map((id, guest) =>
+      post(aRequest(id, { ...all, customer_email: `guest${guest}@example.com` })),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(refused).toHaveLength(27)
+  expect(refused[0]?.body).toMatchObject({ code: 'not_enough_crypto_slots', availableSpots: 0 })
+  const [taken] = await desk.query<{ seats: number }>(
+    `SELECT sum(seats_taken)::int AS seats FROM departures WHERE id IN (${departures.join()})`,
+  )
+  expect(taken?.seats).toBe(24)
 })
 
 test('the same refusals as by card', async () => {

@@ -1,15 +1,23 @@
-import { refuseCryptoHold } from '@/lib/booking/crypto-hold'
+import { type CryptoHolds, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 
-const none = { seats: 0, hasOneOfGuest: false }
+const A_SEASON = 2000
+
+const holds = (seats: number, overrides: Partial<CryptoHolds> = {}): CryptoHolds => ({
+  seats,
+  hasOneOfGuest: false,
+  seatsOfTour: seats,
+  ...overrides,
+})
+
+const of = (seats: number, seatsOfTour = A_SEASON) => ({ seats, seatsOfTour })
 
 test('the first unpaid party may have every seat, however small the departure', () => {
-  for (const seats of [1, 2, 8, 16]) expect(refuseCryptoHold(seats, { seats }, none)).toBeNull()
+  for (const seats of [1, 2, 8, 16]) expect(refuseCryptoHold(seats, of(seats), holds(0))).toBeNull()
 })
 
 test('after the first, unpaid parties have half of the seats together and no more', () => {
-  const held = { seats: 2, hasOneOfGuest: false }
-  expect(refuseCryptoHold(2, { seats: 8 }, held)).toBeNull()
-  expect(refuseCryptoHold(3, { seats: 8 }, held)).toEqual({
+  expect(refuseCryptoHold(2, of(8), holds(2))).toBeNull()
+  expect(refuseCryptoHold(3, of(8), holds(2))).toEqual({
     kind: 'refused',
     reason: 'not_enough_crypto_slots',
     seatsFree: 2,
@@ -17,20 +25,32 @@ test('after the first, unpaid parties have half of the seats together and no mor
 })
 
 test('half of an odd number of seats is rounded up', () => {
-  const held = { seats: 1, hasOneOfGuest: false }
-  expect(refuseCryptoHold(1, { seats: 3 }, held)).toBeNull()
-  expect(refuseCryptoHold(2, { seats: 3 }, held)).toMatchObject({ seatsFree: 1 })
+  expect(refuseCryptoHold(1, of(3), holds(1))).toBeNull()
+  expect(refuseCryptoHold(2, of(3), holds(1))).toMatchObject({ seatsFree: 1 })
 })
 
 test('a first party beyond half leaves nothing for another, and never less than nothing', () => {
-  expect(refuseCryptoHold(1, { seats: 8 }, { seats: 7, hasOneOfGuest: false })).toMatchObject({
-    seatsFree: 0,
-  })
+  expect(refuseCryptoHold(1, of(8), holds(7))).toMatchObject({ seatsFree: 0 })
 })
 
 test('a guest has one unpaid party on a departure, however small', () => {
-  expect(refuseCryptoHold(1, { seats: 16 }, { seats: 1, hasOneOfGuest: true })).toEqual({
+  expect(refuseCryptoHold(1, of(16), holds(1, { hasOneOfGuest: true }))).toEqual({
     kind: 'refused',
     reason: 'crypto_hold_exists',
   })
+})
+
+test('a tenth of a tour’s seats can be held unpaid, whoever holds them and on whichever dates', () => {
+  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { seatsOfTour: 152 }))).toBeNull()
+  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { seatsOfTour: 153 }))).toEqual({
+    kind: 'refused',
+    reason: 'not_enough_crypto_slots',
+    seatsFree: 7,
+  })
+  expect(refuseCryptoHold(1, of(8, 1609), holds(1, { seatsOfTour: 161 }))).toMatchObject({ seatsFree: 0 })
+})
+
+test('of a tour with few dates left one whole departure can be held', () => {
+  expect(refuseCryptoHold(8, of(8, 16), holds(0))).toBeNull()
+  expect(refuseCryptoHold(1, of(8, 16), holds(0, { seatsOfTour: 8 }))).toMatchObject({ seatsFree: 0 })
 })

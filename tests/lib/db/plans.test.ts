@@ -63,6 +63,16 @@ test('holding seats finds everything by an index', async () => {
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
+test('holding seats for cryptocurrency finds everything by an index', async () => {
+  const wish = aWish({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
+  const held = await watched.db.$transaction((db) =>
+    holdSeats(db, wish, { method: 'crypto', holdMinutes: 2880, now: NOON }),
+  )
+  expect(held.kind).toBe('held')
+  expect(watched.countAsked()).toBeGreaterThan(5)
+  expect(await watched.tablesReadWhole()).toEqual([])
+})
+
 test.each([
   ['the newest bookings', () => listBookings(watched.db, { take: 50 })],
   ['the newest bookings of a state', () => listBookings(watched.db, { state: 'confirmed', take: 50 })],

@@ -17,6 +17,10 @@ import { expectLog } from '@/tests/expect-log'
 /* What is told to a person, once: a refund that fails, a letter that is given up, a payment that a bank does not make. */
 
 const desk = aDesk()
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => desk.aDeparture({ seats: 200 }))
+
 const THREE_DAYS = 3 * 24 * 60
 let mail: MailServer
 let events = 0

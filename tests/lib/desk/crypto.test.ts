@@ -6,6 +6,9 @@ import { startCheckout } from '@/lib/desk/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => desk.aDeparture({ seats: 200 }))
+
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']

@@ -8,6 +8,10 @@ import { open } from '@/lib/ops/open'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => desk.aDeparture({ seats: 200 }))
+
 let said: string[] = []
 
 beforeEach(() => {

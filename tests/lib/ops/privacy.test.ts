@@ -10,6 +10,10 @@ import { exportPerson } from '@/lib/ops/export'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 
 const desk = aDesk()
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => desk.aDeparture({ seats: 200 }))
+
 const EMAIL = 'aino_k@example.com'
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
 const AFTER_THE_TOURS = new Date('2027-02-01T12:00:00Z')
