@@ -22,31 +22,27 @@ const ONCE_MORE_SECONDS = 1
 /** Longer than any proof is; nobody reads more. */
 const PROOF_LENGTH = 4096
 
-type Doubt = {
-  readonly uses: readonly Use[]
-  /** See `readForm`. */
-  readonly looksAutomatic: boolean
-  /** Beside asking, when no proof came. */
-  readonly onUnproven?: () => Promise<unknown>
+/** Whether the call brings a proof of work that holds. Each proof counts once, and is used up by asking. */
+export async function isProven(request: Request): Promise<boolean> {
+  const proof = request.headers.get(PROOF_HEADER)
+  if (!proof || proof.length > PROOF_LENGTH) return false
+  return takeProof(proof, routeOf(request), new Date())
 }
 
 /**
- * Ask for a proof of work when a limit is near or a form looks filled in by a program, so that a person waits for a
- * second and a flood costs its sender time. Throws `RefusedError` (429) with a challenge until a proof comes with the
- * call; each proof counts once.
+ * Ask for a proof of work: where a limit is near, or a form looks filled in by a program, a person waits for a second
+ * and a flood costs its sender time. Throws `RefusedError` (429) with a challenge.
  */
-export async function refuseUnproven(request: Request, doubt: Doubt): Promise<void> {
-  const near = doubt.uses.filter(({ isNear }) => isNear)
-  if (near.length === 0 && !doubt.looksAutomatic) return
-  const route = new URL(request.url).pathname
-  const proof = request.headers.get(PROOF_HEADER)
-  const now = new Date()
-  if (proof && proof.length <= PROOF_LENGTH && (await takeProof(proof, route, now))) return
-  await doubt.onUnproven?.()
-  const challenge = await askForProof(route, now)
+export async function throwChallenge(request: Request, uses: readonly Use[]): Promise<never> {
+  const challenge = await askForProof(routeOf(request), new Date())
   const error = 'We could not tell whether a person sent this. Please send it once more, or write to us.'
+  const near = uses.filter(({ isNear }) => isNear)
   const seconds = near.length > 0 ? Math.max(...near.map((use) => use.seconds)) : ONCE_MORE_SECONDS
   throw new RefusedError(429, { error, code: 'too_many_requests', challenge }, seconds)
+}
+
+function routeOf(request: Request): string {
+  return new URL(request.url).pathname
 }
 
 function inWords(seconds: number): string {

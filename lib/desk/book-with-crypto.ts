@@ -1,7 +1,13 @@
 import 'server-only'
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
 import { inTransaction } from '@/lib/db/client'
-import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
+import {
+  type BookingWish,
+  type CountHold,
+  holdSeats,
+  refuseEarly,
+  type WishRefusal,
+} from '@/lib/desk/hold-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { metrics } from '@/lib/metrics/metrics'
 
@@ -9,8 +15,12 @@ export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
 
 /** Book with payment by cryptocurrency: the seats are kept until payment is due (decision D18). */
-export async function bookWithCrypto(wish: BookingWish, now: Date): Promise<CryptoBooking> {
-  const terms = { method: 'crypto', holdMinutes: CRYPTO_PAYMENT_HOURS * 60, now } as const
+export async function bookWithCrypto(
+  wish: BookingWish,
+  now: Date,
+  countHold?: CountHold,
+): Promise<CryptoBooking> {
+  const terms = { method: 'crypto', holdMinutes: CRYPTO_PAYMENT_HOURS * 60, now, countHold } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
   const held = await inTransaction(async (db) => {

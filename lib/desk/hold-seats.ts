@@ -53,7 +53,15 @@ export type Held = {
   readonly isNew: boolean
 }
 
-type Terms = { readonly method: PaymentMethod; readonly holdMinutes: number; readonly now: Date }
+/** Called once when seats are got, before they are kept. What it throws undoes everything. */
+export type CountHold = () => Promise<void>
+
+type Terms = {
+  readonly method: PaymentMethod
+  readonly holdMinutes: number
+  readonly now: Date
+  readonly countHold?: CountHold
+}
 
 /**
  * Refuse what is plainly refused, without standing in line for the departure.
@@ -97,6 +105,7 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const unpaid = await listUnpaidExpiries(db, wish.customerEmail, now)
   if (unpaid.length >= UNPAID_BOOKINGS_LIMIT) return refuseForNow(unpaid, now)
 
+  await terms.countHold?.()
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
     adultPriceCents: departure.prices.adultCents,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { lockName } from '@/lib/db/lock-name'
 import {
   addRequest,
   countRequestsFrom,
@@ -27,6 +28,8 @@ export const CONFIRMATIONS_A_DAY = 20
 /** Keep a request and owe its letters, to the operator and to the visitor, in one transaction. */
 export async function sendRequest(request: VisitorRequest, now: Date): Promise<RequestOutcome> {
   return inTransaction(async (db) => {
+    // One at a time for an address, or a burst would count too few of its own.
+    await lockName(db, `guest:${request.email.toLowerCase()}`)
     const added = await addRequest(db, { ...request, createdAt: now })
     if (added) {
       await oweRequestLetters(db, added, now)

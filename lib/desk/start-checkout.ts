@@ -3,7 +3,13 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
+import {
+  type BookingWish,
+  type CountHold,
+  holdSeats,
+  refuseEarly,
+  type WishRefusal,
+} from '@/lib/desk/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/desk/open-page'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/metrics/metrics'
@@ -22,9 +28,13 @@ const SETTLE_AFTER_MINUTES = 5
  * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
  * wish sent again meanwhile gets the same booking and the same page.
  */
-export async function startCheckout(wish: BookingWish, now: Date): Promise<CheckoutStart> {
+export async function startCheckout(
+  wish: BookingWish,
+  now: Date,
+  countHold?: CountHold,
+): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
-  const terms = { method: 'card', holdMinutes: HOLD_MINUTES, now } as const
+  const terms = { method: 'card', holdMinutes: HOLD_MINUTES, now, countHold } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
 

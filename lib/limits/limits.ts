@@ -54,6 +54,11 @@ export async function spend(name: LimitName, who: string): Promise<Use> {
   }
 }
 
+/** Take back a use that was counted and came to nothing. */
+export async function giveBack(name: LimitName, who: string): Promise<void> {
+  await limiters()[name].reward(who)
+}
+
 /** The same of the next use, without counting it. */
 export async function look(name: LimitName, who: string): Promise<Use> {
   const used = await limiters()[name].get(who)

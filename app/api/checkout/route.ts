@@ -1,4 +1,4 @@
-import { admitBooking, countBooking } from '@/app/api/admit-booking'
+import { admitBooking } from '@/app/api/admit-booking'
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
@@ -32,10 +32,9 @@ export function POST(request: Request): Promise<Response> {
       cryptoType: null,
       idempotencyKey: idempotencyKeyOf(request),
     }
-    await admitBooking(request, looksAutomatic)
-    const start = await startCheckout(wish, new Date())
-    if (start.kind === 'started') await countBooking(request)
-    return say(start)
+    return say(
+      await admitBooking(request, looksAutomatic, (countHold) => startCheckout(wish, new Date(), countHold)),
+    )
   })
 }
 

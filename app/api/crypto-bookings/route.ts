@@ -1,4 +1,4 @@
-import { admitBooking, countBooking } from '@/app/api/admit-booking'
+import { admitBooking } from '@/app/api/admit-booking'
 import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
@@ -14,26 +14,24 @@ import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 export function POST(request: Request): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)
-    const { asked: wish, looksAutomatic } = await readForm(request, cryptoBookingRequest)
-    await admitBooking(request, looksAutomatic)
-    const booking = await bookWithCrypto(
-      {
-        tourId: wish.tour_id,
-        departureId: wish.tour_date_id,
-        adults: wish.adults,
-        children: wish.children,
-        offeredCents: centsFromEuros(wish.total_price),
-        customerName: wish.customer_name,
-        customerEmail: wish.customer_email,
-        customerPhone: wish.customer_phone,
-        specialRequests: wish.special_requests,
-        cryptoType: wish.crypto_type,
-        idempotencyKey: idempotencyKeyOf(request),
-      },
-      new Date(),
+    const { asked, looksAutomatic } = await readForm(request, cryptoBookingRequest)
+    const wish = {
+      tourId: asked.tour_id,
+      departureId: asked.tour_date_id,
+      adults: asked.adults,
+      children: asked.children,
+      offeredCents: centsFromEuros(asked.total_price),
+      customerName: asked.customer_name,
+      customerEmail: asked.customer_email,
+      customerPhone: asked.customer_phone,
+      specialRequests: asked.special_requests,
+      cryptoType: asked.crypto_type,
+      idempotencyKey: idempotencyKeyOf(request),
+    }
+    const booking = await admitBooking(request, looksAutomatic, (countHold) =>
+      bookWithCrypto(wish, new Date(), countHold),
     )
     if (booking.kind === 'refused') return refuseWish(booking)
-    await countBooking(request)
     const { reference, paymentDueAt } = booking
     return answer({
       success: true,

@@ -1,12 +1,12 @@
 import { type z } from 'zod'
 import { idempotencyKeyOf } from '@/app/api/fields'
 import { readForm } from '@/app/api/read-form'
-import { clientOf, refuseUnproven, refuseUsedUp } from '@/app/api/refuse-busy'
+import { clientOf, isProven, refuseUsedUp, throwChallenge } from '@/app/api/refuse-busy'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
-import { answer, refuse, respond } from '@/app/api/respond'
+import { answer, RefusedError, respond } from '@/app/api/respond'
 import { type RequestAnswer } from '@/lib/booking/wire'
 import { sendRequest, type VisitorRequest } from '@/lib/desk/send-request'
-import { look, spend } from '@/lib/limits/limits'
+import { giveBack, spend } from '@/lib/limits/limits'
 
 /**
  * Take a visitor's request: the way of all three calls.
@@ -20,16 +20,31 @@ export function takeRequest(
   return respond(async () => {
     refuseCrossSite(request)
     const { asked, looksAutomatic } = await readForm(request, schema)
-    const address = asked.email.toLowerCase()
-    const uses = [
-      await spend('requests_of_client', clientOf(request)),
-      await look('requests_of_address', address),
-    ]
-    uses.forEach(refuseUsedUp)
-    await refuseUnproven(request, { uses, looksAutomatic })
-    refuseUsedUp(await spend('requests_of_address', address))
-    const outcome = await sendRequest({ ...asked, idempotencyKey: idempotencyKeyOf(request) }, new Date())
-    if (outcome.kind === 'received') return answer({ success: true } satisfies RequestAnswer)
-    return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
+    const wish = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
+    await takeCounted(request, wish, looksAutomatic)
+    return answer({ success: true } satisfies RequestAnswer)
   })
+}
+
+/** Counted before anything is decided, so that a burst does not pass. Throws `RefusedError`. */
+async function takeCounted(request: Request, wish: VisitorRequest, looksAutomatic: boolean): Promise<void> {
+  const client = clientOf(request)
+  const address = wish.email.toLowerCase()
+  const ofClient = await spend('requests_of_client', client)
+  refuseUsedUp(ofClient)
+  const uses = [ofClient, await spend('requests_of_address', address)]
+  try {
+    uses.forEach(refuseUsedUp)
+    const needsProof = looksAutomatic || uses.some(({ isNear }) => isNear)
+    if (needsProof && !(await isProven(request))) await throwChallenge(request, uses)
+    const outcome = await sendRequest(wish, new Date())
+    if (outcome.kind === 'received') return
+    await giveBack('requests_of_client', client)
+    const error = 'This Idempotency-Key belongs to another request.'
+    throw new RefusedError(400, { error, code: 'invalid' })
+  } catch (error) {
+    // A stranger's tries must not use up what the address's owner may send.
+    await giveBack('requests_of_address', address)
+    throw error
+  }
 }

@@ -1,10 +1,12 @@
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as checkout } from '@/app/api/checkout/route'
+import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { aCall, read } from '@/tests/app/api/a-call'
 import { aProof } from '@/tests/a-proof'
 import { aDesk } from '@/tests/a-desk'
 import { PROOF_HEADER } from '@/lib/booking/wire'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { spend } from '@/lib/limits/limits'
 
 const desk = aDesk()
 
@@ -71,23 +73,43 @@ test('what is refused as wrong uses up nothing', async () => {
   expect((await write('198.51.100.3', 'right@example.com')).status).toBe(200)
 })
 
-test('bookings that were begun are limited by client, refused ones are not counted', async () => {
-  const sold = await desk.aDeparture({ seats: 0 })
-  const free = await desk.aDeparture({ seats: 200 })
-  const wish = (departure: number, index: number, headers: Record<string, string> = {}) => {
-    const metadata = {
-      tour_id: 1,
-      tour_date_id: departure,
-      customer_name: 'Aino',
-      customer_email: `guest${index}@example.com`,
-      adults: 1,
-      children: 0,
-      total_price: 179,
-    }
-    const body = { amount: 179, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata }
-    return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
+const wish = (departure: number, index: number, headers: Record<string, string> = {}) => {
+  const metadata = {
+    tour_id: 1,
+    tour_date_id: departure,
+    customer_name: 'Aino',
+    customer_email: `guest${index}@example.com`,
+    adults: 1,
+    children: 0,
+    total_price: 179,
   }
+  const body = { amount: 179, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata }
+  return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
+}
+
+/** How many of many calls at once were answered how. */
+async function tally(calls: readonly Promise<Response>[]): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of await Promise.all((await Promise.all(calls)).map(read))) {
+    const what = 'challenge' in Object(body) ? `${status} challenge` : `${status}`
+    counts[what] = (counts[what] ?? 0) + 1
+  }
+  return counts
+}
+
+const many = (count: number, call: (index: number) => Promise<Response>) =>
+  Array.from({ length: count }, (_, index) => call(index))
+
+/** A departure of any time to come. */
+async function aFutureDeparture(seats: number): Promise<number> {
+  const departure = await desk.aDeparture({ seats })
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  return departure
+}
+
+test('bookings that were begun are limited by client, refused ones are not counted', async () => {
+  const sold = await aFutureDeparture(0)
+  const free = await aFutureDeparture(200)
   for (let index = 0; index < 130; index += 1) expect((await wish(sold, index)).status).toBe(409)
   for (let index = 0; index < 120; index += 1) expect((await wish(free, index)).status).toBe(200)
   const wanted = await read(await wish(free, 120))
@@ -97,3 +119,65 @@ test('bookings that were begun are limited by client, refused ones are not count
   for (let index = 0; index < 118; index += 1) expect((await wish(free, 121)).status).toBe(429)
   expect(await read(await wish(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })
+
+test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
+  const free = await aFutureDeparture(200)
+  expect(await tally(many(130, (index) => wish(free, index)))).toEqual({ '200': 120, '429 challenge': 10 })
+  expect(await desk.seatsTaken(free)).toBe(120)
+})
+
+test('two hundred buyers behind one address for eight seats: eight get them, nobody is told to wait', async () => {
+  const departure = await aFutureDeparture(8)
+  expect(await tally(many(200, (index) => wish(departure, index)))).toEqual({ '200': 8, '409': 192 })
+})
+
+test('a burst of cryptocurrency bookings is limited by client as well', async () => {
+  await aFutureDeparture(400)
+  const departures: number[] = []
+  for (let index = 0; index < 5; index += 1) departures.push(await aFutureDeparture(4))
+  for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.6')
+  const book = (departure: number) =>
+    crypto(
+      aCall(
+        'POST',
+        '/api/crypto-bookings',
+        {
+          tour_id: 1,
+          tour_date_id: departure,
+          customer_name: 'Aino',
+          customer_email: `guest${departure}@example.com`,
+          adults: 1,
+          children: 0,
+          total_price: 179,
+          crypto_type: 'bitcoin',
+        },
+        { [CLIENT_HEADER]: '198.51.100.6' },
+      ),
+    )
+  expect(await tally(departures.map(book))).toEqual({ '200': 1, '429 challenge': 4 })
+})
+
+test('a burst of messages in one address’s name is limited, and strangers’ tries use up nothing of it', async () => {
+  const burst = many(50, (index) => write(`203.0.113.${index + 100}`, index % 2 ? 'Eve@x.fi' : 'eve@x.fi'))
+  const counts = await tally(burst)
+  expect(counts['200']).toBe(20)
+  expect(await points('requests_of_address:eve@x.fi')).toBe(20)
+  const letters = await desk.query(
+    `SELECT 1 FROM letters WHERE 'eve@x.fi' IN (SELECT lower(unnest(recipients)))`,
+  )
+  expect(letters).toHaveLength(20)
+})
+
+test('a key that belongs to another message, or is too long, uses up nothing', async () => {
+  const named = (email: string, key: string) => write('198.51.100.7', email, { 'idempotency-key': key })
+  expect((await named('first@example.com', 'limits-key')).status).toBe(200)
+  expect((await named('second@example.com', 'limits-key')).status).toBe(400)
+  expect((await named('second@example.com', 'x'.repeat(256))).status).toBe(400)
+  expect(await points('requests_of_client:198.51.100.7')).toBe(1)
+  expect(await points('requests_of_address:second@example.com')).toBe(0)
+})
+
+async function points(key: string): Promise<number | undefined> {
+  const rows = await desk.query<{ points: number }>(`SELECT points FROM rate_limits WHERE key = '${key}'`)
+  return rows[0]?.points
+}
