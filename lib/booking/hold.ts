@@ -1,3 +1,4 @@
+import { type PaymentMethod } from '@/lib/booking/booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/quote'
 
@@ -14,7 +15,10 @@ export const CRYPTO_PAYMENT_HOURS = 48
 export const PAYMENT_DETAILS_HOURS = 24
 
 /** Unpaid bookings that one e-mail address may have at a time. */
-export const UNPAID_BOOKINGS_LIMIT = 100
+const UNPAID_LIMIT = 100
+
+/** How many of them by cryptocurrency: each of those sends a letter, to whomever the address belongs. */
+const UNPAID_CRYPTO_LIMIT = 20
 
 /** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */
 export type DepartureSeats = {
@@ -53,6 +57,20 @@ export function decideHold(
   const totalCents = quote(wish.party, departure.prices)
   if (wish.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
   return { kind: 'held', seats, totalCents, expiresAt: minutesAfter(now, wish.holdMinutes) }
+}
+
+export type UnpaidBooking = { readonly paymentMethod: PaymentMethod; readonly expiresAt: Date }
+
+/**
+ * Until when an e-mail address must wait before it books more without having paid.
+ *
+ * @param unpaid  its unpaid bookings, the first to run out first
+ * @returns       null when it need not wait
+ */
+export function findWait(method: PaymentMethod, unpaid: readonly UnpaidBooking[]): Date | null {
+  const byCrypto = unpaid.filter(({ paymentMethod }) => paymentMethod === 'crypto')
+  if (method === 'crypto' && byCrypto.length >= UNPAID_CRYPTO_LIMIT) return byCrypto[0]?.expiresAt ?? null
+  return unpaid.length >= UNPAID_LIMIT ? (unpaid[0]?.expiresAt ?? null) : null
 }
 
 export const A_DAY_MINUTES = 24 * 60

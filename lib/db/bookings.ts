@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '@/lib/booking/booking'
 import { type CryptoHolds } from '@/lib/booking/crypto-hold'
+import { type UnpaidBooking } from '@/lib/booking/hold'
 import { type Db } from '@/lib/db/client'
 import { type Booking } from '@/lib/db/generated/client'
 
@@ -94,14 +95,17 @@ export async function lapseOverdueBookings(
   return rows.map(bookingFrom)
 }
 
-/** When the unpaid bookings of an e-mail address run out, soonest first. */
-export async function listUnpaidExpiries(db: Db, customerEmail: string, now: Date): Promise<readonly Date[]> {
-  const rows = await db.booking.findMany({
-    where: { customerEmail, state: { in: [...UNPAID] }, expiresAt: { gt: now } },
-    select: { expiresAt: true },
-    orderBy: { expiresAt: 'asc' },
-  })
-  return rows.flatMap(({ expiresAt }) => expiresAt ?? [])
+/** The unpaid bookings of an e-mail address, in whatever letter case, the first to run out first. */
+export async function listUnpaid(
+  db: Db,
+  customerEmail: string,
+  now: Date,
+): Promise<readonly UnpaidBooking[]> {
+  return db.$queryRaw<UnpaidBooking[]>`
+    SELECT payment_method AS "paymentMethod", expires_at AS "expiresAt" FROM bookings
+    WHERE state IN ('hold', 'awaiting_payment') AND expires_at > ${now}
+      AND lower(customer_email) = lower(${customerEmail})
+    ORDER BY expires_at`
 }
 
 /**

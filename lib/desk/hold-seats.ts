@@ -4,7 +4,7 @@ import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
-import { decideHold, type HoldRefusal, UNPAID_BOOKINGS_LIMIT } from '@/lib/booking/hold'
+import { decideHold, findWait, type HoldRefusal } from '@/lib/booking/hold'
 import { seatsFor } from '@/lib/booking/party'
 import { referenceFrom } from '@/lib/booking/reference'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -15,7 +15,7 @@ import {
   findBookingByKey,
   findBookingByReference,
   findCryptoHolds,
-  listUnpaidExpiries,
+  listUnpaid,
   type StoredBooking,
 } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
@@ -87,6 +87,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const { now } = terms
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
+  // Unpaid bookings of an address on all dates are counted together.
+  await lockName(db, `guest:${wish.customerEmail.toLowerCase()}`)
   // Unpaid holds of all dates of a tour are counted together.
   if (terms.method === 'crypto') await lockName(db, `crypto:${wish.tourId}`)
   const departure = await takeDeparture(db, wish.departureId, now)
@@ -102,8 +104,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   if (decision.kind === 'refused') return decision
   const overheld = terms.method === 'crypto' ? await refuseOverheld(db, wish, departure, now) : null
   if (overheld) return overheld
-  const unpaid = await listUnpaidExpiries(db, wish.customerEmail, now)
-  if (unpaid.length >= UNPAID_BOOKINGS_LIMIT) return refuseForNow(unpaid, now)
+  const wait = findWait(terms.method, await listUnpaid(db, wish.customerEmail, now))
+  if (wait) return refuseUntil(wait, now)
 
   await terms.countHold?.()
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -173,8 +175,8 @@ function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMeth
   )
 }
 
-function refuseForNow([soonest]: readonly Date[], now: Date): WishRefusal {
-  const ms = (soonest ?? now).getTime() - now.getTime()
+function refuseUntil(instant: Date, now: Date): WishRefusal {
+  const ms = instant.getTime() - now.getTime()
   return {
     kind: 'refused',
     reason: 'too_many_requests',

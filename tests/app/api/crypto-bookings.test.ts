@@ -151,6 +151,24 @@ test('a tenth of a tour’s seats can be held unpaid, however many ask at once a
   expect(taken?.seats).toBe(24)
 })
 
+test('one address holds places on twenty dates unpaid and gets so many letters, at once and in any letter case', async () => {
+  const departures: number[] = []
+  for (let index = 0; index < 25; index += 1) departures.push(await desk.aDeparture({ seats: 40 }))
+  const answers = await Promise.all(
+    departures.map((id, index) =>
+      post(aRequest(id, oneOf(index % 2 ? 'BOMB@example.com' : 'bomb@example.com'))),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(5)
+  expect(refused[0]?.body).toEqual({
+    error:
+      'There are too many unpaid bookings for this email address. Please pay or wait before you book more.',
+    code: 'too_many_requests',
+  })
+})
+
 test('the same refusals as by card', async () => {
   const departureId = await desk.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { availableSpots: 2 } })

@@ -1,4 +1,4 @@
-import { decideHold } from '@/lib/booking/hold'
+import { decideHold, findWait } from '@/lib/booking/hold'
 import { aDeparture, at, couple } from '@/tests/builders'
 
 const wish = { party: couple, offeredCents: 358_00, holdMinutes: 35 }
@@ -46,3 +46,23 @@ test.each([357_00, 359_00, 0, Number.NaN])(
     expect(decision).toEqual({ kind: 'refused', reason: 'price_changed', totalCents: 358_00 })
   },
 )
+
+const unpaid = (count: number, paymentMethod: 'card' | 'crypto', from = '12:00') =>
+  Array<{ paymentMethod: typeof paymentMethod; expiresAt: Date }>(count).fill({
+    paymentMethod,
+    expiresAt: at(from),
+  })
+
+test('an address has twenty unpaid bookings by cryptocurrency, then it waits for the first of them to run out', () => {
+  expect(findWait('crypto', [...unpaid(70, 'card'), ...unpaid(19, 'crypto')])).toBeNull()
+  const twenty = [...unpaid(1, 'card', '11:00'), ...unpaid(20, 'crypto')]
+  expect(findWait('crypto', twenty)).toEqual(at('12:00'))
+  expect(findWait('card', twenty)).toBeNull()
+})
+
+test('an address has a hundred unpaid bookings in all', () => {
+  expect(findWait('card', [...unpaid(79, 'card'), ...unpaid(20, 'crypto')])).toBeNull()
+  const hundred = [...unpaid(100, 'card', '11:00')]
+  expect(findWait('card', hundred)).toEqual(at('11:00'))
+  expect(findWait('crypto', hundred)).toEqual(at('11:00'))
+})
