@@ -11,6 +11,10 @@ import { aMailServer, type MailServer } from '@/tests/a-mail-server'
 import { expectLog } from '@/tests/expect-log'
 
 const desk = aDesk()
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => desk.aDeparture({ seats: 200 }))
+
 let mail: MailServer
 
 beforeAll(async () => {
