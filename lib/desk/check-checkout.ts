@@ -4,29 +4,31 @@ import { type CheckoutStatus } from '@/lib/booking/wire'
 import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
+import { askSeldom } from '@/lib/desk/ask-seldom'
 import { settleCheckout } from '@/lib/desk/settle-checkout'
 import { readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
+/** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
+const settleWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
+  try {
+    const session = checkout.sessionId ? await readCheckout(checkout.sessionId) : null
+    if (session) await settleCheckout(checkout, session, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+  }
+})
+
 /**
  * Is it really paid? Asked by the page that Stripe returns to. What is not settled yet is settled with Stripe's own
- * word; when Stripe does not answer, the webhook will. Null for an unknown session.
+ * word, asked once in a while; when Stripe does not answer, the webhook will. Null for an unknown session.
  */
 export async function checkCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
   if (checkout.state === 'open' || checkout.state === 'waiting')
-    await settleWithStripe(checkout, sessionId, now)
+    await settleWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
-}
-
-async function settleWithStripe(checkout: StoredCheckout, sessionId: string, now: Date): Promise<void> {
-  try {
-    const session = await readCheckout(sessionId)
-    if (session) await settleCheckout(checkout, session, now)
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-  }
 }
 
 /** The same by what we know ourselves. */

@@ -1,11 +1,20 @@
 import 'server-only'
 import { type CheckoutStatus } from '@/lib/booking/wire'
-import { findCheckoutBySession } from '@/lib/db/checkouts'
+import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
+import { askSeldom } from '@/lib/desk/ask-seldom'
 import { checkCheckout, findCheckoutStatus } from '@/lib/desk/check-checkout'
 import { giveSeatsBack, giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { expireCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
+
+const closeWithStripe = askSeldom(async ({ id, sessionId }: StoredCheckout, now) => {
+  if (!sessionId) return
+  const end = await closePage(sessionId)
+  if (end === 'complete') await checkCheckout(sessionId, now)
+  else if (end === 'expired') await giveUpCheckout(id, { state: 'expired' }, now)
+  else await giveSeatsBack(id, now)
+})
 
 /**
  * The guest came back without paying: close Stripe's page and give the seats back at once. A page that turns out to be
@@ -16,10 +25,7 @@ export async function releaseCheckout(sessionId: string, now: Date): Promise<Che
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
   if (checkout.state !== 'open') return checkCheckout(sessionId, now)
-  const end = await closePage(sessionId)
-  if (end === 'complete') return checkCheckout(sessionId, now)
-  if (end === 'expired') await giveUpCheckout(checkout.id, { state: 'expired' }, now)
-  else await giveSeatsBack(checkout.id, now)
+  await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 

@@ -202,8 +202,44 @@ test('the return from Stripe asks Stripe, and confirms before any webhook', asyn
   const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
   expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
   desk.stripe.pay(sessionId)
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
+  const twoSecondsLater = new Date(NOON.getTime() + 2000)
+  expect(await checkCheckout(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
   expect(await checkCheckout('cs_unknown', NOON)).toBeNull()
+})
+
+test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  const processing = { status: 'processing', reference }
+  const ask = (ms: number) => checkCheckout(sessionId, new Date(NOON.getTime() + ms))
+  expect(await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)))).toEqual(
+    Array(30).fill(processing),
+  )
+  expect(await ask(1999)).toEqual(processing)
+  expect(desk.stripe.callsTo(sessionId)).toHaveLength(1)
+  await ask(2000)
+  expect(desk.stripe.callsTo(sessionId)).toHaveLength(2)
+})
+
+test('Stripe is asked to close a page once in two seconds, also while it does not answer', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  let asked = 0
+  desk.stripe.server.use(
+    http.post('https://api.stripe.com/v1/checkout/sessions/:id/expire', () => {
+      asked += 1
+      return HttpResponse.error()
+    }),
+  )
+  const release = (ms: number) => releaseCheckout(sessionId, new Date(NOON.getTime() + ms))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => release(index)))
+  expect(answers).toEqual(Array(30).fill({ status: 'expired', reference }))
+  const askedByOne = asked
+  await release(1999)
+  expect(asked).toBe(askedByOne)
+  await release(2000)
+  expect(asked).toBe(2 * askedByOne)
+  expect(await desk.seatsTaken(departureId)).toBe(0)
 })
 
 test('while Stripe is down, the return says that the payment is being confirmed', async () => {
