@@ -50,10 +50,20 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
 
 export const customerName = required(line(200, 'Your name'))
 
+/**
+ * What a browser takes for an address and no mail server does: dots that do not stand between words, a domain of one word
+ * or of figures, a name of more than 64 characters. zod's own stricter check would refuse domains such as xn--p1ai too.
+ */
+const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
+
 export const customerEmail = required(line(254, 'Your email')).refine(
-  (email) => email === '' || z.email({ pattern: z.regexes.html5Email }).safeParse(email).success,
+  (email) => email === '' || isEmail(email),
   'Invalid email address',
 )
+
+function isEmail(text: string): boolean {
+  return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
+}
 
 export const customerPhone = optional(line(50, 'Your phone number'))
 
