@@ -37,7 +37,6 @@ export function Picture({ name, sizes, isFirst = false, isDecoration = false, cl
     <picture className="contents">
       <source sizes={sizes} srcSet={avifSet} type="image/avif" />
       {/* Next's own component has one format for an address, and would bring its script to every page. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
         alt={isDecoration ? '' : alt}
         className={clsx('size-full object-focus', FOCUS_X[focalPoint.x], FOCUS_Y[focalPoint.y], className)}
