@@ -25,7 +25,8 @@ const guest = {
   phone: '+358 40 765 4321',
   special_requests: 'Allergic to xylophones',
 }
-const PERSONAL = /quirinius|zebulon|guest\.example|40 ?765|765 ?4321|xylophone|lumi\.example|session_id|cs_test/i
+const PERSONAL =
+  /quirinius|zebulon|guest\.example|40 ?765|765 ?4321|xylophone|lumi\.example|session_id|cs_test/i
 
 beforeAll(async () => {
   mail = await aMailServer()
