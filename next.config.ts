@@ -14,6 +14,8 @@ const nextConfig: NextConfig = {
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
+  // In gzip alone, and no calls: see lib/server/front.ts.
+  compress: false,
   // Next would hash each page anew for each request, at half of what serving it costs: see lib/headers/cache-headers.ts.
   generateEtags: false,
   reactCompiler: true,

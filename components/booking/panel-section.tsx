@@ -7,7 +7,7 @@ export function PanelSection({ title, children }: PanelSectionProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="border-t border-ice pt-6">
-      <h3 className="font-display text-xl font-[440]" id={headingId}>
+      <h3 className="font-display text-xl" id={headingId}>
         {title}
       </h3>
       {children}

@@ -36,11 +36,7 @@ export function PriceSummary({ tour, day, party, prices }: PriceSummaryProps) {
           <span className="font-medium">Total</span>
           <span className="block text-sm text-slate">VAT included</span>
         </p>
-        <output
-          aria-label="Total"
-          aria-live="polite"
-          className="font-display text-3xl font-[420] tabular-nums"
-        >
+        <output aria-label="Total" aria-live="polite" className="font-display text-3xl tabular-nums">
           {formatEuros(quote(party, prices))}
         </output>
       </div>

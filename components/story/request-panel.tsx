@@ -6,7 +6,7 @@ type RequestPanelProps = { readonly heading: string; readonly text: string; read
 export function RequestPanel({ heading, text, children }: RequestPanelProps) {
   return (
     <section aria-labelledby="request-heading" className="scroll-mt-24" id="request">
-      <h2 className="font-display text-3xl font-[420] tracking-tight text-balance" id="request-heading">
+      <h2 className="font-display text-3xl tracking-tight text-balance" id="request-heading">
         {heading}
       </h2>
       <p className="mt-2 text-slate">{text}</p>

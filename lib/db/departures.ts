@@ -45,11 +45,10 @@ export async function listDepartures(
     SELECT d.*, t.adult_price_cents, t.child_price_cents, COALESCE(overdue.seats, 0)::int AS seats_overdue
     FROM departures d
     JOIN tours t ON t.id = d.tour_id
-    LEFT JOIN (
-      SELECT departure_id, sum(seats) AS seats FROM bookings
-      WHERE state IN ('hold', 'awaiting_payment') AND expires_at <= ${now}
-      GROUP BY departure_id
-    ) overdue ON overdue.departure_id = d.id
+    LEFT JOIN LATERAL (
+      SELECT sum(seats) AS seats FROM bookings b
+      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+    ) overdue ON true
     WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
       AND NOT d.is_closed AND d.closes_at > ${now}
     ORDER BY d.day`

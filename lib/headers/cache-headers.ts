@@ -21,6 +21,15 @@ export function cacheHeaders(routes: readonly string[], buildId: string): Header
   const pages = routes.filter((route) => !route.startsWith('/_')).map((route) => rule(route, PAGE))
   // Next answers questions for a page's data at the page's own address. No CDN may take that for the page.
   const missing: HeaderRule['missing'] = [{ type: 'header', key: 'rsc' }]
-  const files = ['/images/:file*', '/film/:file*'].map((source) => rule(source, FILE))
-  return [...pages.map(({ source, headers }) => ({ source, missing, headers: [...headers, mark] })), ...files]
+  const files = ['/images/:file*', '/film/:file*', '/og/:file'].map((source) => rule(source, FILE))
+  // Its name does not change with the build either.
+  const data = {
+    ...rule('/:path*', 'no-store'),
+    has: [{ type: 'header', key: 'rsc' }] satisfies HeaderRule['has'],
+  }
+  return [
+    ...pages.map(({ source, headers }) => ({ source, missing, headers: [...headers, mark] })),
+    ...files,
+    data,
+  ]
 }

@@ -1,7 +1,8 @@
 /** A header rule as `headers()` of the Next config wants it. */
 export type HeaderRule = {
   readonly source: string
-  /** Where it does not hold. */
+  /** Where it holds alone, and where it does not. */
+  readonly has?: { readonly type: 'header'; readonly key: string }[]
   readonly missing?: { readonly type: 'header'; readonly key: string }[]
   readonly headers: { readonly key: string; readonly value: string }[]
 }

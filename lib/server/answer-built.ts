@@ -1,8 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import Negotiator from 'negotiator'
-import { type BuiltFile, SMALLEST_FIRST } from '@/lib/server/built-files'
-
-type Bodies = BuiltFile['bodies']
+import { type BuiltFile } from '@/lib/server/built-files'
+import { choosePacking } from '@/lib/server/choose-packing'
 
 /**
  * Answers what the build has ready, from memory and as small as the visitor takes it. Everything else is Next's: other
@@ -24,21 +22,17 @@ export function answerBuilt(
       response.writeHead(304, headers).end()
       return true
     }
-    const encoding = encodingFor(request, bodies)
-    const body = bodies[encoding] ?? bodies.identity
+    const packing = choosePacking(asked['accept-encoding']?.toString())
+    const packed = packing && bodies[packing]
+    const body = packed ?? bodies.identity
     response.writeHead(200, {
       ...headers,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(packed && { 'Content-Encoding': packing }),
       'Content-Length': body.length,
     })
     response.end(method === 'GET' ? body : undefined)
     return true
   }
-}
-
-function encodingFor(request: IncomingMessage, bodies: Bodies): keyof Bodies {
-  const accepted = new Negotiator(request).encodings(Object.keys(bodies))
-  return SMALLEST_FIRST.find((packing) => bodies[packing] && accepted.includes(packing)) ?? 'identity'
 }
 
 /** A browser sends the marks of what it has; weak ones are the same to it. */

@@ -36,7 +36,11 @@ const prerendered = z.object({
 
 const headerRules = z.object({
   headers: z.array(
-    z.object({ regex: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    z.object({
+      regex: z.string(),
+      has: z.array(z.unknown()).optional(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
   ),
 })
 
@@ -92,7 +96,8 @@ export function readBuiltFiles(build: string): ReadonlyMap<string, BuiltFile> {
  */
 export function readHeaderRules(build: string): (route: string) => Readonly<Record<string, string>> {
   const { headers } = headerRules.parse(readJson(build, 'routes-manifest.json'))
-  const rules = headers.map((rule) => ({ ...rule, regex: new RegExp(rule.regex) }))
+  // A rule with a condition is about requests that are left to Next.
+  const rules = headers.filter(({ has }) => !has).map((rule) => ({ ...rule, regex: new RegExp(rule.regex) }))
   return (route) =>
     Object.fromEntries(
       rules

@@ -1,4 +1,6 @@
 import { type ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import { buildFolder, env } from '@/lib/env'
 import { answerBuilt } from '@/lib/server/answer-built'
 import { answerFirst } from '@/lib/server/answer-first'
@@ -8,6 +10,15 @@ import { refuseMethods } from '@/lib/server/refuse-methods'
 
 /** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
 const ARRIVAL_MS = 30_000
+
+const TEXTS = /^text\/|[/+](?:json|xml)\b/
+
+/** For what is made while the visitor waits. Packs about as well as any other, in a fraction of a millisecond. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  // Its own rule cannot read the lists that Next makes of headers.
+  filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
+})
 
 /** Stand before Next: answer what the build has ready, refuse what no part of the site takes, and see to the rest. */
 export function openFront(): void {
@@ -20,7 +31,9 @@ export function openFront(): void {
     answerFirst(server, (request, response) => {
       if (answers(request, response)) return true
       protect(response, common)
-      return refuseMethods(request, response)
+      if (refuseMethods(request, response)) return true
+      compress(request, response, () => {})
+      return false
     })
   })
 }

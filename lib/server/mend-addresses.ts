@@ -4,6 +4,9 @@ import { type IncomingMessage } from 'node:http'
 /** Pages that Next keeps for its own use and would show, as if they were addresses of ours. */
 const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
+/** Letters, figures, `-`, `.`, `_` and `~`, escaped: the same address as without, and Next's rules know only that one. */
+const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
+
 /** Mend the address of every request before anything else reads it; see `mendAddress`. */
 export function mendAddresses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -19,8 +22,10 @@ export function mendAddresses(): void {
  */
 export function mendAddress(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')
-  if (OF_NEXT.test(path)) return `/unknown${path}`
-  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25')
+  const readable = isDecodable(path)
+    ? path.replace(NEEDLESS, decodeURIComponent)
+    : path.replaceAll('%', '%25')
+  if (OF_NEXT.test(readable)) return `/unknown${readable}`
   return [readable, ...query].join('?')
 }
 

@@ -5,18 +5,22 @@ import { loadOf } from '@/tests/e2e/page-load'
 /*
  * What each type of page may weigh on a phone before anybody touches it, compressed, and what it must not do. None of
  * it is a matter of the machine's speed. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
- * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's 1.25 times.
+ * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's 1.25 times with its panel
+ * on the way; without it, which is what is weighed here, 1.12 times.
  */
 const PAGES = [
-  { path: '/', script: 155, pictures: 400, requests: 40 },
-  { path: '/northern-lights-tours', script: 142, pictures: 300, requests: 30 },
-  { path: '/northern-lights-tour', script: 169, pictures: 300, requests: 35 },
-  { path: '/blog/best-time-northern-lights-lapland-2025', script: 142, pictures: 300, requests: 30 },
-  { path: '/privacy-policy', script: 142, pictures: 150, requests: 25 },
-  { path: '/transportation-customized', script: 155, pictures: 380, requests: 30 },
+  { path: '/', script: 155, pictures: 200, requests: 25 },
+  { path: '/northern-lights-tours', script: 142, pictures: 150, requests: 20 },
+  { path: '/northern-lights-tour', script: 152, pictures: 150, requests: 20 },
+  { path: '/blog/best-time-northern-lights-lapland-2025', script: 142, pictures: 150, requests: 20 },
+  { path: '/privacy-policy', script: 142, pictures: 20, requests: 20 },
+  { path: '/transportation-customized', script: 155, pictures: 250, requests: 22 },
 ] as const
 
-const CSS_KB = 15
+const CSS_KB = 12
+const HTML_KB = 20
+/** What a typeface that comes late may move: less than a hair. */
+const SHIFT = 0.002
 const LONG_TASK_MS = 50
 /** A busy machine may stop anything for a while, but not the same thing each time. */
 const LOADS = 3
@@ -28,6 +32,7 @@ for (const { path, script, pictures, requests } of PAGES) {
     const load = await loadOf(page, path)
     expect.soft(load.kilobytes('script'), 'script').toBeLessThanOrEqual(script)
     expect.soft(load.kilobytes('stylesheet'), 'CSS').toBeLessThanOrEqual(CSS_KB)
+    expect.soft(load.kilobytes('document'), 'HTML').toBeLessThanOrEqual(HTML_KB)
     expect.soft(load.kilobytes('image'), 'pictures').toBeLessThanOrEqual(pictures)
     expect.soft(load.count, 'requests').toBeLessThanOrEqual(requests)
     expect.soft(load.kilobytes('media'), 'the film comes later').toBe(0)
@@ -36,7 +41,8 @@ for (const { path, script, pictures, requests } of PAGES) {
   test(`${path} stays where it is while it loads`, async ({ page }) => {
     await watch(page, 'layout-shift')
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await entries(page)).toEqual([])
+    const shift = (await entries(page)).reduce((sum, one) => sum + one, 0)
+    expect(shift).toBeLessThan(SHIFT)
   })
 
   test(`${path} runs no long task of our own when it loads`, async ({ page }) => {

@@ -74,13 +74,14 @@ test('a page has one picture at most that is loaded first, and no other before i
   }
 })
 
-test('pages, scripts and styles come in Brotli where it is on offer, and in gzip elsewhere', async ({
+test('pages, scripts, styles and calls come in Brotli where it is on offer, and in gzip elsewhere', async ({
   request,
 }) => {
   const html = await htmlOf(request, '/')
   const files = [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(3)
-  for (const address of [...ROUTES, ...files]) {
+  const made = ['/api/availability?tourId=1', '/feed.xml', '/sitemap.xml', '/no-such-page']
+  for (const address of [...ROUTES, ...files, ...made]) {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip, deflate', 'gzip'],

@@ -1,8 +1,11 @@
-import { type Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { type Page, type Request } from '@playwright/test'
+
+const TEXTS = ['document', 'script', 'stylesheet']
 
 /** What a browser asked for, by kind. */
 export type PageLoad = {
-  /** Of the answers of one kind, as they were served, in thousands of bytes. */
+  /** Of the answers of one kind in thousands of bytes; text in gzip, as the bare app of the bench is weighed. */
   readonly kilobytes: (kind: string) => number
   readonly count: number
 }
@@ -15,7 +18,7 @@ export async function loadOf(page: Page, path: string): Promise<PageLoad> {
   page.on('requestfinished', (request) => {
     const kind = request.resourceType()
     if (isLoaded && kind !== 'script') return
-    found.push({ kind, bytes: request.sizes().then(({ responseBodySize }) => responseBodySize) })
+    found.push({ kind, bytes: TEXTS.includes(kind) ? packedSizeOf(request) : servedSizeOf(request) })
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   const sized = await Promise.all(found.map(async ({ kind, bytes }) => ({ kind, bytes: await bytes })))
@@ -24,4 +27,13 @@ export async function loadOf(page: Page, path: string): Promise<PageLoad> {
     kilobytes: (kind) =>
       sized.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0) / 1000,
   }
+}
+
+async function packedSizeOf(request: Request): Promise<number> {
+  const response = await request.response()
+  return response ? gzipSync(await response.body()).length : 0
+}
+
+async function servedSizeOf(request: Request): Promise<number> {
+  return (await request.sizes()).responseBodySize
 }

@@ -16,7 +16,7 @@ export function MonthNavigator({ month, canGoBack, onTurn }: MonthNavigatorProps
         onPress={() => onTurn(-1)}
         path="M10 3 5 8l5 5"
       />
-      <p aria-live="polite" className="font-display text-xl font-[440]" id="booking-month">
+      <p aria-live="polite" className="font-display text-xl" id="booking-month">
         {formatMonth(month)}
       </p>
       <TurnButton name="Next month" onPress={() => onTurn(1)} path="m6 3 5 5-5 5" />

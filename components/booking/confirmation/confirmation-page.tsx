@@ -10,7 +10,7 @@ type ConfirmationPageProps = {
 export function ConfirmationPage({ heading, text, children }: ConfirmationPageProps) {
   return (
     <div aria-live="polite" className="mx-auto max-w-xl font-text text-base text-ink">
-      <h1 className="font-display text-4xl font-[400] tracking-tight text-balance sm:text-5xl">{heading}</h1>
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{heading}</h1>
       {text && <p className="mt-4 text-lg text-pretty text-slate">{text}</p>}
       {children}
     </div>

@@ -65,7 +65,7 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <div className="flex items-start justify-between gap-4">
           <h2
-            className="font-display text-2xl font-[420] tracking-tight outline-none"
+            className="font-display text-2xl tracking-tight outline-none"
             id={headingId}
             ref={heading}
             tabIndex={-1}

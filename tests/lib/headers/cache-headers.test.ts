@@ -14,10 +14,15 @@ test('a page is asked for anew by browsers, kept for a minute by what stands bet
 test('nothing keeps what is not there, nor what a call answers', () => {
   const sources = rules.map(({ source }) => source)
   expect(sources).not.toContain('/_not-found')
-  expect(sources.filter((source) => source.startsWith('/api') || source.startsWith('/:'))).toEqual([])
+  expect(sources.filter((source) => source.startsWith('/api'))).toEqual([])
 })
 
 test('the data of a page is no page, and has no rule of one', () => {
   const page = rules.find(({ source }) => source === '/blog/an-article')
   expect(page?.missing).toEqual([{ type: 'header', key: 'rsc' }])
+  expect(rules.at(-1)).toEqual({
+    source: '/:path*',
+    has: [{ type: 'header', key: 'rsc' }],
+    headers: [{ key: 'Cache-Control', value: 'no-store' }],
+  })
 })

@@ -1,0 +1,12 @@
+// Its published types ask for a framework that is not here.
+declare module 'compression' {
+  import { type IncomingMessage, type ServerResponse } from 'node:http'
+  import { type BrotliOptions } from 'node:zlib'
+
+  function compression(options: {
+    readonly brotli: BrotliOptions
+    readonly filter: (request: IncomingMessage, response: ServerResponse) => boolean
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+  export = compression
+}
