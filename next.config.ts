@@ -22,8 +22,8 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   // AVIF is ready as files; see lib/pictures/sized-files.ts.
   images: { formats: ['image/webp'], minimumCacheTTL: 86_400 },
-  // MJML reads its component files at run time; a bundler cannot see that.
-  serverExternalPackages: ['mjml'],
+  // MJML and the job queue read files of theirs at run time; a bundler cannot see that.
+  serverExternalPackages: ['mjml', 'graphile-worker'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
   generateBuildId: () => BUILD_ID ?? null,
   headers: async () => {

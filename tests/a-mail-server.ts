@@ -7,8 +7,8 @@ export type MailServer = {
   readonly letters: readonly ParsedMail[]
   /** To whom each of them was to be carried, whatever its headers say. */
   readonly recipients: readonly (readonly string[])[]
-  /** Answer every letter with this SMTP refusal, such as 451, in these words; null takes letters again. */
-  readonly refuseWith: (code: number | null, words?: string) => void
+  /** Answer letters, or those to one address, with this SMTP refusal, such as 451, in these words; null takes them again. */
+  readonly refuseWith: (code: number | null, words?: string, to?: string) => void
   /** Have something happen after the next letter has arrived and before that is said. */
   readonly beforeAnswer: (happens: () => Promise<void>) => void
   /** Go away, as a mail server that is down: connections are refused. */
@@ -23,6 +23,7 @@ export async function aMailServer(): Promise<MailServer> {
   const recipients: string[][] = []
   let refusal: number | null = null
   let wordsOfRefusal = ''
+  let refused: string | undefined
   let port = 0
   let happening = async () => {}
   let server: SMTPServer | null = null
@@ -35,10 +36,11 @@ export async function aMailServer(): Promise<MailServer> {
       logger: false,
       onData(stream, session, done) {
         simpleParser(stream).then((letter) => {
-          if (refusal !== null)
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          if (refusal !== null && (!refused || to.includes(refused)))
             return done(Object.assign(new Error(wordsOfRefusal), { responseCode: refusal }))
           letters.push(letter)
-          recipients.push(session.envelope.rcptTo.map(({ address }) => address))
+          recipients.push(to)
           const happens = happening
           happening = async () => {}
           void happens().then(() => done())
@@ -65,8 +67,9 @@ export async function aMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     recipients,
-    refuseWith: (code, words = 'not now') => {
+    refuseWith: (code, words = 'not now', to) => {
       refusal = code
+      refused = to
       wordsOfRefusal = words
     },
     beforeAnswer: (happens) => (happening = happens),

@@ -10,7 +10,7 @@ import {
 import { type CryptoHolds } from '@/lib/booking/crypto-hold'
 import { type UnpaidBooking } from '@/lib/booking/hold'
 import { type Db } from '@/lib/db/client'
-import { type Booking } from '@/lib/db/generated/client'
+import { type Booking, Prisma } from '@/lib/db/generated/client'
 
 /** A booking as it is kept. Money in cents; price and policy as they were when it was made. */
 export type StoredBooking = {
@@ -38,8 +38,6 @@ export type StoredBooking = {
 }
 
 export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & { readonly idempotencyKey: string | null }
-
-const UNPAID: readonly BookingState[] = ['hold', 'awaiting_payment']
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   return bookingFrom(
@@ -77,9 +75,14 @@ export async function changeBooking(db: Db, id: string, change: BookingChange): 
   return bookingFrom(await db.booking.update({ where: { id }, data: change }))
 }
 
-/** Unpaid, and its time has run out: it holds no seats any more, marked as lapsed or not. */
-export function overdueAt(now: Date) {
-  return { state: { in: [...UNPAID] }, expiresAt: { lte: now } }
+/**
+ * Unpaid, and its time has run out: it holds no seats any more, marked as lapsed or not. A hold whose payment page is
+ * open is not among them: it ends by Stripe's word, see `settleDue`. SQL for the table `bookings AS b`.
+ */
+export function overdueAt(now: Date): Prisma.Sql {
+  return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+    AND NOT (b.state = 'hold' AND EXISTS (
+      SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL))`
 }
 
 /** Mark the unpaid bookings of a locked departure whose time has run out; answers those it marked. */
@@ -88,10 +91,11 @@ export async function lapseOverdueBookings(
   departureId: number,
   now: Date,
 ): Promise<readonly StoredBooking[]> {
-  const rows = await db.booking.updateManyAndReturn({
-    where: { departureId, ...overdueAt(now) },
-    data: { state: 'lapsed', endedAt: now },
-  })
+  const lapsed = await db.$queryRaw<{ id: string }[]>`
+    UPDATE bookings b SET state = 'lapsed', ended_at = ${now}
+    WHERE b.departure_id = ${departureId} AND ${overdueAt(now)} RETURNING id::text`
+  if (lapsed.length === 0) return []
+  const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
   return rows.map(bookingFrom)
 }
 

@@ -23,7 +23,7 @@ export type StoredCheckout = {
 
 export async function addCheckout(
   db: Db,
-  checkout: Pick<StoredCheckout, 'bookingId' | 'attempt' | 'expiresAt'> & { readonly nextTryAt: Date },
+  checkout: Pick<StoredCheckout, 'bookingId' | 'attempt' | 'expiresAt'>,
 ): Promise<StoredCheckout> {
   return checkoutFrom(await db.checkout.create({ data: checkout }))
 }
@@ -68,7 +68,6 @@ export async function findPaidCheckout(db: Db, bookingId: string): Promise<Store
 export type CheckoutChange = Partial<
   Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'> & {
     readonly refundId: string | null
-    readonly nextTryAt: Date | null
     readonly lastError: string | null
   }
 >
@@ -88,40 +87,38 @@ export async function endCheckout(
 ): Promise<boolean> {
   const { count } = await db.checkout.updateMany({
     where: { id, state: { in: ['open', 'waiting'] }, ...(onlyUnopened && { sessionId: null }) },
-    data: { state, nextTryAt: null },
+    data: { state },
   })
   return count === 1
 }
 
-/** Have the other open attempts of a booking looked at now, so that nobody pays twice. */
-export async function hastenOtherCheckouts(
+/** Open pages of a departure whose holds have run out, and of which Stripe has not said yet whether they were paid. */
+export async function listUnsettledCheckouts(
   db: Db,
-  { bookingId, id }: StoredCheckout,
+  departureId: number,
   now: Date,
-): Promise<void> {
-  await db.checkout.updateMany({ where: { bookingId, state: 'open', NOT: { id } }, data: { nextTryAt: now } })
+): Promise<readonly string[]> {
+  const rows = await db.checkout.findMany({
+    where: {
+      state: 'open',
+      sessionId: { not: null },
+      booking: { departureId, state: 'hold', expiresAt: { lte: now } },
+    },
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
 }
 
-/**
- * Claim one attempt that is due, so that no other worker looks at it before `leaseUntil`. A worker that dies leaves it
- * to be claimed again.
- */
-export async function claimDueCheckout(
+/** The other attempts of a booking that may still be paid. */
+export async function listOtherOpenCheckouts(
   db: Db,
-  {
-    states,
-    now,
-    leaseUntil,
-  }: { readonly states: readonly CheckoutState[]; readonly now: Date; readonly leaseUntil: Date },
-): Promise<StoredCheckout | null> {
-  const [claimed] = await db.$queryRaw<{ id: string }[]>`
-    UPDATE checkouts SET next_try_at = ${leaseUntil}, tries = tries + 1
-    WHERE id = (
-      SELECT id FROM checkouts WHERE next_try_at <= ${now} AND state::text = ANY(${[...states]})
-      ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id::text`
-  return claimed ? loadCheckout(db, claimed.id) : null
+  { bookingId, id }: StoredCheckout,
+): Promise<readonly string[]> {
+  const rows = await db.checkout.findMany({
+    where: { bookingId, state: 'open', NOT: { id } },
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
 }
 
 const reasonSchema = z.enum(REFUND_REASONS).nullable()

@@ -16,7 +16,7 @@ const WAIT_MS = 30_000
 const PULSE_MS = 2000
 
 // Development reloads modules; the pools must outlive them.
-const kept: { lumiDatabase?: PrismaClient; lumiPulse?: Pool } = globalThis as object
+const kept: { lumiDatabase?: PrismaClient; lumiPulse?: Pool; lumiBackground?: Pool } = globalThis as object
 
 export function database(): PrismaClient {
   kept.lumiDatabase ??= new PrismaClient({
@@ -35,8 +35,19 @@ export function inTransaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
   return database().$transaction(work)
 }
 
+/** For the job queue: it listens on a connection of each crew, and takes others for moments. */
+export function backgroundPool(): Pool {
+  if (kept.lumiBackground) return kept.lumiBackground
+  const pool = new Pool({ connectionString: databaseUrl(), max: 10, connectionTimeoutMillis: WAIT_MS })
+  // A connection that breaks is replaced at the next use, whether or not it was used then.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return (kept.lumiBackground = pool)
+}
+
 export async function closeDatabase(): Promise<void> {
-  await Promise.all([kept.lumiDatabase?.$disconnect(), kept.lumiPulse?.end()])
+  await Promise.all([kept.lumiDatabase?.$disconnect(), kept.lumiPulse?.end(), kept.lumiBackground?.end()])
+  delete kept.lumiBackground
   delete kept.lumiDatabase
   delete kept.lumiPulse
 }

@@ -3,6 +3,7 @@ import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 
 /** A departure as it is at one instant: unpaid bookings whose time has run out are not counted as taken. */
 export type StoredDeparture = {
@@ -96,14 +97,11 @@ export async function listOverdueDepartureIds(
   now: Date,
   bookingIds?: readonly string[],
 ): Promise<readonly number[]> {
-  const rows = await db.booking.findMany({
-    where: { ...overdueAt(now), ...(bookingIds && { id: { in: [...bookingIds] } }) },
-    distinct: ['departureId'],
-    select: { departureId: true },
-    orderBy: { departureId: 'asc' },
-    take: 100,
-  })
-  return rows.map(({ departureId }) => departureId)
+  const ofThese = bookingIds ? Prisma.sql`AND b.id = ANY(${[...bookingIds]}::uuid[])` : Prisma.empty
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT DISTINCT b.departure_id AS id FROM bookings b WHERE ${overdueAt(now)} ${ofThese}
+    ORDER BY b.departure_id LIMIT 100`
+  return rows.map(({ id }) => id)
 }
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>

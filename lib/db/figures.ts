@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { WAITING_SQL } from '@/lib/db/letters'
 
 /** How things stand, for whoever watches over the site. */
 export type Figures = {
@@ -17,10 +18,9 @@ export async function loadFigures(db: Db): Promise<Figures> {
     SELECT
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
-      (SELECT count(*)::int FROM letters WHERE next_try_at IS NOT NULL) AS "lettersWaiting",
-      (SELECT min(created_at) FROM letters WHERE next_try_at IS NOT NULL) AS "lettersWaitSince",
-      (SELECT count(*)::int FROM letters WHERE failed_at IS NOT NULL AND sent_at IS NULL AND next_try_at IS NULL)
-        AS "lettersGivenUp",
+      (SELECT count(*)::int FROM letters WHERE ${WAITING_SQL}) AS "lettersWaiting",
+      (SELECT min(created_at) FROM letters WHERE ${WAITING_SQL}) AS "lettersWaitSince",
+      (SELECT count(*)::int FROM letters WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "lettersGivenUp",
       (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting"`
   if (!row) throw new Error('the database answered without figures')
   return row

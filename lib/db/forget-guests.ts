@@ -17,3 +17,12 @@ export async function forgetGuests(db: Db, bookingIds: readonly string[]): Promi
   await db.$executeRaw`
     UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
+
+/** These letters lose what they said and to which guest, and are sent no more. Answers how many had something to lose. */
+export async function emptyLetters(db: Db, letters: readonly { readonly id: string }[]): Promise<number> {
+  const ids = letters.map(({ id }) => id)
+  return db.$executeRaw`
+    UPDATE letters SET facts = '{}', reply_to = NULL, last_error = NULL,
+      recipient = CASE WHEN kind LIKE '%-guest' THEN '' ELSE recipient END
+    WHERE id = ANY(${ids}::uuid[]) AND facts <> '{}'::jsonb`
+}

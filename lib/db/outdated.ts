@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { forgetGuests } from '@/lib/db/forget-guests'
+import { emptyLetters, forgetGuests } from '@/lib/db/forget-guests'
+import { WAITING } from '@/lib/db/letters'
 import { type Prisma } from '@/lib/db/generated/client'
 
 export type Forgotten = { readonly bookings: number; readonly requests: number; readonly letters: number }
@@ -18,9 +19,8 @@ export type KeptSince = {
  * keep their figures, requests go, and letters that are sent or given up lose what they said and to whom.
  */
 export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotten> {
-  const letters = await db.$executeRaw`
-    UPDATE letters SET facts = '{}', recipients = '{}', reply_to = NULL, last_error = NULL
-    WHERE created_at < ${since.letters} AND next_try_at IS NULL AND recipients <> '{}'`
+  const over = { createdAt: { lt: since.letters }, NOT: WAITING }
+  const letters = await emptyLetters(db, await db.letter.findMany({ where: over, select: { id: true } }))
   const requests = await db.$executeRaw`DELETE FROM requests WHERE created_at < ${since.requests}`
   const bookings = await listOutdatedBookings(db, since)
   await forgetGuests(db, bookings)

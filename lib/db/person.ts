@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
+import { emptyLetters, forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
+import { WAITING } from '@/lib/db/letters'
 
 /*
  * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
@@ -37,7 +38,7 @@ async function listLetterIds(db: Db, email: string): Promise<Ids> {
       LEFT JOIN bookings b ON b.id = l.booking_id
       LEFT JOIN requests r ON r.id = l.request_id
       WHERE lower(${email}) IN (lower(b.customer_email), lower(r.email), lower(l.reply_to))
-        OR EXISTS (SELECT 1 FROM unnest(l.recipients) AS one WHERE lower(one) = lower(${email}))
+        OR lower(l.recipient) = lower(${email})
     )
     SELECT id::text FROM own UNION SELECT id::text FROM letters WHERE letter_id IN (SELECT id FROM own)`
   return rows.map(({ id }) => id)
@@ -84,12 +85,12 @@ export async function erasePerson(
 ): Promise<Erased> {
   const ids = [...(await listLetterIds(db, email))]
   const kept = [...accounts, ...whole]
-  const owed = { id: { in: ids }, bookingId: { in: kept }, nextTryAt: { not: null } }
+  const owed = { id: { in: ids }, bookingId: { in: kept }, ...WAITING }
   const lettersUnderWay = await db.letter.count({ where: owed })
-  const { count: letters } = await db.letter.updateMany({
-    where: { id: { in: ids }, NOT: [owed, { recipients: { isEmpty: true } }] },
-    data: { facts: {}, recipients: [], replyTo: null, lastError: null, nextTryAt: null },
-  })
+  const letters = await emptyLetters(
+    db,
+    await db.letter.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
+  )
   const { count: requests } = await db.request.deleteMany({
     where: { id: { in: [...(await listRequestIds(db, email))] } },
   })

@@ -5,6 +5,7 @@ import { changeCheckout, findPaidCheckout } from '@/lib/db/checkouts'
 import { inTransaction } from '@/lib/db/client'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { enqueue } from '@/lib/queue/enqueue'
 
 export type Cancellation =
   | {
@@ -39,7 +40,8 @@ export function cancelBooking(reference: string, askedAt: Date | 'us', now: Date
     const paid = await findPaidCheckout(db, booking.id)
     if (paid && refundCents) {
       const refund = { state: 'refund_due', refundReason: 'cancelled', refundCents } as const
-      await changeCheckout(db, paid.id, { ...refund, nextTryAt: now, tries: 0 })
+      await changeCheckout(db, paid.id, { ...refund, tries: 0 })
+      await enqueue(db, 'pay_refund', paid.id, now)
     }
     const refund = { cents: refundCents, reason: 'cancelled', isByUs: askedAt === 'us' } as const
     const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const

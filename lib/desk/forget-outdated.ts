@@ -2,11 +2,8 @@ import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { forgetOutdated, type Forgotten } from '@/lib/db/outdated'
 import { keptSince } from '@/lib/desk/how-long-kept'
-import { lapseOverdue } from '@/lib/desk/settle-overdue'
 
 /** Forget people whose data we have kept as long as we say that we keep it. Source: privacy policy, "How long". */
 export async function forgetOutdatedPeople(now: Date): Promise<Forgotten> {
-  // A booking that lapses later would owe its guest a letter.
-  while ((await lapseOverdue(now)) > 0);
   return inTransaction((db) => forgetOutdated(db, keptSince(now)))
 }

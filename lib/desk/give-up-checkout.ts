@@ -1,8 +1,9 @@
 import 'server-only'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { changeCheckout, endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { enqueue } from '@/lib/queue/enqueue'
 
 /** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
@@ -33,7 +34,7 @@ export function giveSeatsBack(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await takeAttempt(db, checkoutId, now)
     if (checkout.state !== 'open') return
-    await changeCheckout(db, checkout.id, { nextTryAt: now })
+    await enqueue(db, 'settle_checkout', checkout.id, now)
     await lapseUnpaid(db, checkout, now)
   })
 }

@@ -21,6 +21,7 @@ import {
 import { database, type Db } from '@/lib/db/client'
 import { countSeatsOnSale, findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
+import { settleUnanswered } from '@/lib/desk/settle-due'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
 /** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
@@ -73,6 +74,7 @@ export async function refuseEarly(
   { holdMinutes, now }: Terms,
 ): Promise<WishRefusal | null> {
   const db = database()
+  await settleUnanswered(wish.departureId, now)
   const departure = await findDeparture(db, wish.departureId, now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decide(wish, departure, { holdMinutes, now })

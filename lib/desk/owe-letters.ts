@@ -12,6 +12,8 @@ import { type BookingFacts } from '@/lib/letters/facts'
 import { type BookingLetterKind } from '@/lib/letters/letter'
 
 export type LetterOccasion = {
+  /** What made the letter due, where the same may happen twice; see `oweLetter`. */
+  readonly cause?: string
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
@@ -25,14 +27,14 @@ export type LetterOccasion = {
   }
 }
 
-/** Owe letters about a booking from this transaction on. One of a kind per booking. */
+/** Owe letters about a booking from this transaction on. One of a kind per booking, cause and inbox. */
 export async function oweLetters(
   db: Db,
   kinds: readonly BookingLetterKind[],
   occasion: LetterOccasion,
 ): Promise<void> {
-  const { booking, now } = occasion
-  const route = { about: { bookingId: booking.id }, guestEmail: booking.customerEmail, now }
+  const { booking, cause, now } = occasion
+  const route = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
   for (const kind of kinds) await oweLetter(db, { kind, facts: factsOf(occasion) }, route)
 }
 

@@ -13,6 +13,7 @@ import {
 import { openPage, type OpenedPage } from '@/lib/desk/open-page'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/metrics/metrics'
+import { schedule } from '@/lib/queue/enqueue'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
@@ -21,8 +22,8 @@ export type CheckoutStart =
 /** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
 const LEAST_MINUTES_LEFT = 30.25
 
-/** How long after a page's end the worker asks Stripe what became of it. */
-const SETTLE_AFTER_MINUTES = 5
+/** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
+const SETTLE_AFTER_MINUTES = 0.5
 
 /**
  * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
@@ -61,9 +62,7 @@ async function checkoutFor(
     ? await changeBooking(db, booking.id, { attempt, expiresAt: minutesAfter(now, HOLD_MINUTES) })
     : booking
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
-  const nextTryAt = minutesAfter(expiresAt, SETTLE_AFTER_MINUTES)
-  return {
-    booking: current,
-    checkout: await addCheckout(db, { bookingId: booking.id, attempt, expiresAt, nextTryAt }),
-  }
+  const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
+  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(expiresAt, SETTLE_AFTER_MINUTES))
+  return { booking: current, checkout }
 }

@@ -6,7 +6,7 @@ import {
   changeCheckout,
   findCheckoutBySession,
   findCheckoutWithoutSession,
-  hastenOtherCheckouts,
+  listOtherOpenCheckouts,
   loadCheckout,
   type StoredCheckout,
 } from '@/lib/db/checkouts'
@@ -16,6 +16,7 @@ import { lockName } from '@/lib/db/lock-name'
 import { isDisputed, refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** A bank debit may take two weeks to arrive; so long the seats are kept. */
@@ -72,14 +73,14 @@ async function settle(
       ...paid,
       state: 'refunded',
       refundCents: amountCents,
-      nextTryAt: null,
     })
     await endUnpaid(db, checkout, now)
     return
   }
   if (decision.kind === 'confirm') {
-    await changeCheckout(db, checkout.id, { ...paid, state: 'paid', nextTryAt: null })
-    await hastenOtherCheckouts(db, checkout, now)
+    await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
+    // Nobody should pay twice.
+    for (const id of await listOtherOpenCheckouts(db, checkout)) await enqueue(db, 'settle_checkout', id, now)
     const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
@@ -87,7 +88,8 @@ async function settle(
   }
   if (decision.kind === 'refund') {
     const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const
-    await changeCheckout(db, checkout.id, { ...paid, ...refund, nextTryAt: now, tries: 0 })
+    await changeCheckout(db, checkout.id, { ...paid, ...refund, tries: 0 })
+    await enqueue(db, 'pay_refund', checkout.id, now)
     await endUnpaid(db, checkout, now)
   }
 }
@@ -101,8 +103,8 @@ async function awaitPayment(
   const booking = await loadBooking(db, checkout.bookingId)
   const payment = { amountCents: session.amountCents, currency: session.currency }
   const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
-  const nextTryAt = minutesAfter(now, A_DAY_MINUTES)
-  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting', nextTryAt })
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
+  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)

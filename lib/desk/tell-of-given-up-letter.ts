@@ -1,17 +1,21 @@
 import 'server-only'
-import { type Db } from '@/lib/db/client'
-import { addLetter, type WaitingLetter } from '@/lib/db/letters'
 import { company } from '@/content/company'
+import { type Db } from '@/lib/db/client'
+import { type StoredLetter } from '@/lib/db/letters'
+import { oweLetter } from '@/lib/desk/owe-letter'
 import { env } from '@/lib/env'
 import { letterSchema, type UndeliverableLetter } from '@/lib/letters/letter'
 import { writeLetter } from '@/lib/letters/write-letter'
 
 const KIND = 'letter-undeliverable-operator'
 
-/** Owe the operator a letter about one that is given up. A letter of this kind that is given up itself is not told of. */
+/**
+ * Owe the operator a letter about one that is given up, once each time that it is. A letter of this kind that is given up
+ * itself is not told of.
+ */
 export async function tellOfGivenUpLetter(
   db: Db,
-  letter: WaitingLetter,
+  letter: StoredLetter,
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<void> {
   if (letter.kind === KIND) return
@@ -20,21 +24,27 @@ export async function tellOfGivenUpLetter(
     facts: {
       letterId: letter.id,
       subject: await subjectOf(letter),
-      recipients: letter.recipients,
+      recipients: [letter.recipient],
       owedAt: letter.createdAt.toISOString(),
       givenUpAt: now.toISOString(),
       reason,
     },
   }
   const isForGuest = letter.kind.endsWith('-guest')
-  const replyTo = (isForGuest ? letter.recipients[0] : letter.replyTo) ?? null
-  const route = { recipients: env().OPERATOR_INBOXES, replyTo, createdAt: now }
-  await addLetter(db, { letterId: letter.id, ...alarm, ...route })
+  await oweLetter(db, alarm, {
+    about: { letterId: letter.id },
+    cause: letter.resentAt?.toISOString(),
+    guestEmail: (isForGuest ? letter.recipient : letter.replyTo) ?? '',
+    now,
+  })
 }
 
 /** A letter may be given up because it cannot be written. */
-async function subjectOf({ kind, facts }: WaitingLetter): Promise<string> {
-  const letter = letterSchema.safeParse({ kind, facts })
-  if (!letter.success) return kind
-  return (await writeLetter(letter.data, { ...company, siteUrl: env().SITE_URL })).subject
+async function subjectOf({ kind, facts }: StoredLetter): Promise<string> {
+  try {
+    const sender = { ...company, siteUrl: env().SITE_URL }
+    return (await writeLetter(letterSchema.parse({ kind, facts }), sender)).subject
+  } catch {
+    return kind
+  }
 }

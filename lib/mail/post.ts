@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 export type Post = {
   /** The same letter tried twice has the same id, so that a mail server may notice. */
   readonly messageId: string
-  readonly to: readonly string[]
+  readonly to: string
   readonly replyTo: string | null
   readonly subject: string
   readonly html: string
@@ -49,7 +49,7 @@ export async function post({ messageId, to, replyTo, attachments, ...letter }: P
       ...letter,
       messageId: `<${messageId}@${new URL(env().SITE_URL).hostname}>`,
       from: env().MAIL_FROM,
-      to: [...to],
+      to,
       replyTo: replyTo ?? undefined,
       attachments: attachments.map((attachment) => ({ ...attachment })),
       // Letters are made of our own facts: no file and no address is ever fetched for one.

@@ -9,13 +9,13 @@ const LONG_MINUTES = 60
 /** Print the letters that were given up, and those that have waited long, one a line. */
 export async function letters(_args: readonly string[], now: Date): Promise<void> {
   const troubled = await listTroubledLetters(database(), minutesAfter(now, -LONG_MINUTES))
-  for (const { id, kind, recipients, createdAt, failedAt, tries, lastError } of troubled) {
+  for (const { id, kind, recipient, createdAt, failedAt, tries, lastError } of troubled) {
     console.log(
       [
         id,
         failedAt ? `given up ${formatInstant(failedAt)}` : `waits since ${formatInstant(createdAt)}`,
         kind,
-        recipients.join(', '),
+        recipient,
         tries === 1 ? '1 try' : `${tries} tries`,
         ...(lastError ? [lastError.replace(/\s+/g, ' ')] : []),
       ].join('  '),

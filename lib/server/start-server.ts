@@ -7,12 +7,13 @@ import { knowServers } from '@/lib/server/close-servers'
 import { markClients } from '@/lib/server/mark-clients'
 import { mendAddresses } from '@/lib/server/mend-addresses'
 import { startMetrics } from '@/lib/server/start-metrics'
-import { startWorker, type Worker } from '@/lib/server/start-worker'
+import { type Queue } from '@/lib/queue/run-queue'
+import { startWorker } from '@/lib/server/start-worker'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 import { watchRequests } from '@/lib/server/watch-requests'
 
 // Development reloads modules; one worker is enough.
-const kept: { lumiWorker?: Worker } = globalThis as object
+const kept: { lumiWorker?: Queue } = globalThis as object
 
 /** What every `npm start` does before it answers. */
 export function startServer(): void {

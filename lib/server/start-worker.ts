@@ -1,72 +1,44 @@
-import { deliverLetters } from '@/lib/desk/deliver-letters'
+import { backgroundPool } from '@/lib/db/client'
+import { deliverLetter } from '@/lib/desk/deliver-letter'
 import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
-import { payRefunds } from '@/lib/desk/pay-refunds'
-import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
-import { log } from '@/lib/log/log'
+import { lapseDeparture, lapseOverdue } from '@/lib/desk/lapse-overdue'
+import { payRefund } from '@/lib/desk/pay-refund'
+import { requeueLost } from '@/lib/desk/requeue-lost'
+import { settleDue } from '@/lib/desk/settle-due'
 import { sweepCounts } from '@/lib/desk/sweep-counts'
+import { type Crew, type Queue, runQueue } from '@/lib/queue/run-queue'
 
-type Chore = {
-  readonly name: string
-  readonly pauseMs: number
-  readonly run: (now: Date, stopping: AbortSignal) => Promise<unknown>
+/** Letters have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+const LETTERS: Crew = {
+  handlers: { send_letter: (id, now) => deliverLetter(String(id), now) },
+  places: 4,
 }
 
-/** Each has its own rhythm, so that a slow Stripe never delays a letter. */
-const CHORES: readonly Chore[] = [
-  {
-    name: 'deliver letters',
-    pauseMs: 1_000,
-    run: (_now, stopping) => deliverLetters(() => new Date(), stopping),
+/** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
+const SCHEDULE = `
+* * * * * lapse_overdue ?jobKey=lapse_overdue
+*/5 * * * * requeue_lost ?jobKey=requeue_lost
+17 1 * * * forget_outdated ?fill=1d&jobKey=forget_outdated
+27 1 * * * sweep_counts ?fill=1d&jobKey=sweep_counts
+`
+
+const CHORES: Crew = {
+  handlers: {
+    pay_refund: (id, now) => payRefund(String(id), now),
+    settle_checkout: (id, now) => settleDue(String(id), now),
+    lapse_departure: (id, now) => lapseDeparture(Number(id), now),
+    lapse_overdue: (_id, now) => lapseOverdue(now),
+    forget_outdated: (_id, now) => forgetOutdatedPeople(now),
+    sweep_counts: (_id, now) => sweepCounts(now),
+    requeue_lost: (_id, now) => requeueLost(now),
   },
-  { name: 'pay refunds', pauseMs: 2_000, run: payRefunds },
-  { name: 'lapse overdue bookings', pauseMs: 5_000, run: lapseOverdue },
-  { name: 'forget outdated people', pauseMs: 24 * 3_600_000, run: forgetOutdatedPeople },
-  { name: 'sweep old counts', pauseMs: 24 * 3_600_000, run: sweepCounts },
-  { name: 'settle stale checkouts', pauseMs: 10_000, run: settleStaleCheckouts },
-]
-
-/** Pause after a chore failed as a whole, as while the database is away. */
-const FAILED_PAUSE_MS = 5_000
-
-export type Worker = {
-  /** Answers when what is under way is done. */
-  readonly stop: () => Promise<void>
+  places: 4,
+  crontab: SCHEDULE,
 }
 
-/** Do what must follow bookings, over and over. Any number of workers may share one database. */
-export function startWorker(): Worker {
-  const stopping = new AbortController()
-  const loops = CHORES.map((chore) => repeat(chore, stopping.signal))
-  return {
-    async stop() {
-      stopping.abort()
-      await Promise.all(loops)
-    },
-  }
-}
+export const CREWS = [LETTERS, CHORES]
 
-async function repeat({ name, pauseMs, run }: Chore, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const isDone = await run(new Date(), signal).then(
-      () => true,
-      (error: unknown) => {
-        log().error({ err: error }, `could not ${name}, will try again`)
-        return false
-      },
-    )
-    await pause(isDone ? pauseMs : FAILED_PAUSE_MS, signal)
-  }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', done, { once: true })
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-  })
+/** Do what must follow bookings. Any number of processes may share one database. */
+export function startWorker(): Queue {
+  return runQueue(backgroundPool(), CREWS)
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { INSTALL_QUEUE, PRISMA } from '@/lib/local/process/programs'
 
 const MIGRATIONS = 'prisma/migrations'
 
@@ -33,9 +34,11 @@ async function migrate(client: pg.Client, server: string, name: string): Promise
   await client.query(`CREATE DATABASE ${growing}`)
   const url = new URL(server)
   url.pathname = `/${growing}`
-  await promisify(execFile)(process.execPath, ['node_modules/prisma/build/index.js', 'migrate', 'deploy'], {
-    env: { ...process.env, DATABASE_URL: url.href, CHECKPOINT_DISABLE: '1' },
-  })
+  for (const args of [[PRISMA, 'migrate', 'deploy'], INSTALL_QUEUE]) {
+    await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, DATABASE_URL: url.href, CHECKPOINT_DISABLE: '1' },
+    })
+  }
   await client.query(`ALTER DATABASE ${growing} RENAME TO ${name}`)
 }
 
@@ -45,5 +48,6 @@ function fingerprint(): string {
     if (!folder.isDirectory()) continue
     hash.update(folder.name).update(readFileSync(path.join(MIGRATIONS, folder.name, 'migration.sql')))
   }
+  hash.update(readFileSync('node_modules/graphile-worker/package.json'))
   return hash.digest('hex').slice(0, 12)
 }

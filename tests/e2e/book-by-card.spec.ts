@@ -8,7 +8,7 @@ import {
   NORTHERN_LIGHTS,
   payOnStripe,
 } from '@/tests/e2e/booking-panel'
-import { lettersAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
+import { LETTERS, lettersAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
 
 const { id: tourId, route, name } = NORTHERN_LIGHTS
 const SUCCESS = '4242424242424242'
@@ -37,7 +37,7 @@ test('a guest books by card, sees the confirmation once, and both letters arrive
   await page.getByRole('link', { name: 'Back to Tours' }).click()
   await expect(page).toHaveURL('/')
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(LETTERS)
   const letters = await lettersAbout(guest.email)
   const forGuest = letters.find(({ to }) => JSON.stringify(to).includes(guest.email))
   expect(forGuest?.text).toContain('487 €')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn } from '@/tests/e2e/booking-panel'
-import { lettersAbout, seatsLeft } from '@/tests/e2e/services'
+import { LETTERS, lettersAbout, seatsLeft } from '@/tests/e2e/services'
 
 test('a guest books by cryptocurrency, and both letters arrive', async ({ page }) => {
   const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
@@ -31,7 +31,7 @@ test('a guest books by cryptocurrency, and both letters arrive', async ({ page }
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Booking Data Found' })).toBeVisible()
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(LETTERS)
   const subjects = (await lettersAbout(guest.email)).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest } from '@/tests/e2e/booking-panel'
-import { type Letter, lettersAbout } from '@/tests/e2e/services'
+import { type Letter, LETTERS, lettersAbout } from '@/tests/e2e/services'
 
 const THANKS_FOR_JOURNEY = "✓ Request sent successfully! We'll contact you soon."
 const THANKS_FOR_WISH = "Thank you! We'll get back to you as soon as possible to discuss your custom tour."
@@ -94,9 +94,9 @@ async function askForJourney(page: Page, visitor: { name: string; email: string 
   await expect(form.getByRole('status')).toHaveText(THANKS_FOR_JOURNEY)
 }
 
-/** The two letters about a request, and no more than two. */
+/** The letters about a request, and no more. */
 async function bothLetters(email: string): Promise<{ forVisitor?: Letter; forOperator?: Letter }> {
-  await expect.poll(async () => (await lettersAbout(email)).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await lettersAbout(email)).length, { timeout: 60_000 }).toBe(LETTERS)
   const letters = await lettersAbout(email)
   const isForVisitor = (letter: Letter) => JSON.stringify(letter.to).includes(email)
   return {

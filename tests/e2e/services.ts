@@ -23,6 +23,9 @@ const letterSchema = z.object({
 
 export type Letter = z.infer<typeof letterSchema>
 
+/** About a booking or a request: one to the guest, and one to each of the two inboxes. */
+export const LETTERS = 3
+
 /** Letters in the mailbox whose text or address names something, such as a reference or an e-mail address. */
 export async function lettersAbout(name: string): Promise<readonly Letter[]> {
   const letters = z.array(letterSchema).parse(await (await fetch(`${mailboxUrl}/api/letters`)).json())

@@ -1,11 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/faults/eventually'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Stage } from '@/tests/faults/stage'
 
+/** Longer than it takes to miss a worker that died, and to do what it had in hand. */
 const PATIENCE_MS = 60_000
-/** Longer than sending one letter takes here. */
-const QUIET_MS = 6_000
 
 /** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, letters sent. */
 export async function settle(stage: Stage): Promise<void> {
@@ -16,10 +14,10 @@ export async function settle(stage: Stage): Promise<void> {
     }, PATIENCE_MS)
   }
   await eventually(() => unsettled(stage), PATIENCE_MS)
-  await eventually(() => unsent(stage), QUIET_MS).catch(async () => {
-    await freeAbandonedLetters(stage)
-    await eventually(() => unsent(stage), PATIENCE_MS)
-  })
+  await eventually(async () => {
+    await hurryLetters(stage)
+    return unsent(stage)
+  }, PATIENCE_MS)
 }
 
 /** Payments that the site has not taken note of, and refunds that it has not made. */
@@ -40,18 +38,8 @@ async function unsent({ query }: Stage): Promise<string | null> {
   return waiting.length > 0 ? `${waiting.length} letters wait` : null
 }
 
-/**
- * A dead worker's claim on a letter runs out after minutes, and pauses after refusals grow to an hour: no test waits so
- * long. What nobody has touched for a while is nobody's, and is made due now.
- */
-async function freeAbandonedLetters({ query }: Stage): Promise<void> {
-  const look = () =>
-    query<{ id: string; next_try_at: string }>(
-      'SELECT id, next_try_at::text FROM letters WHERE sent_at IS NULL AND next_try_at > now()',
-    )
-  const before = await look()
-  await pause(QUIET_MS)
-  for (const { id, next_try_at: then } of before) {
-    await query('UPDATE letters SET next_try_at = now() WHERE id = $1 AND next_try_at::text = $2', [id, then])
-  }
+/** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */
+export async function hurryLetters({ query }: Stage): Promise<void> {
+  await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
+    WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_letter:%'`)
 }

@@ -5,7 +5,7 @@ import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
 import { type Opened } from '@/lib/local/process/opened'
 import { runStep } from '@/lib/local/process/run-step'
 import { type Settings } from '@/lib/local/process/settings'
-import { PRISMA } from '@/lib/local/process/programs'
+import { INSTALL_QUEUE, PRISMA } from '@/lib/local/process/programs'
 import { siteEnvironment } from '@/lib/local/site/environment'
 import { aMailbox, type Mailbox } from '@/tests/faults/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
@@ -75,6 +75,7 @@ export async function openStage({ env: given, folder, signal, opened }: Setting)
 /** No samples: whoever is in the books has come to the tests. */
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
+  await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
   const departures = ['--conditions=react-server', '--import', 'tsx', 'lib/ops/ops.ts', 'departures']
   await runStep('Publishing departures.', { args: departures, env, signal })
 }

@@ -9,5 +9,13 @@ export const TSC = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
 
+/** The second half of `npm run db:migrate`. */
+export const INSTALL_QUEUE = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('lib/ops/install-queue.ts'),
+]
+
 /** `npm run build`. */
 export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/ops/build.ts')]

@@ -5,13 +5,13 @@ import { POST as takeEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
-import { deliverLetters } from '@/lib/desk/deliver-letters'
 import { metrics } from '@/lib/metrics/metrics'
 import { watchRequests } from '@/lib/server/watch-requests'
 import { aDesk } from '@/tests/a-desk'
 import { aMailServer, type MailServer } from '@/tests/a-mail-server'
 import { aSite, type Site } from '@/tests/app/api/a-site'
 import { readLog } from '@/tests/expect-log'
+import { deliverLetters } from '@/tests/work'
 
 const desk = aDesk()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -159,8 +159,8 @@ test('a mail server that names the guest in its refusal does not name it in the 
   const log = readLog()
   expect((await byCrypto(await aDate())).status).toBe(200)
   mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
-  await deliverLetters(() => minutesAfter(new Date(), 1))
-  await deliverLetters(() => minutesAfter(new Date(), 4 * 24 * 60))
+  await deliverLetters(minutesAfter(new Date(), 1))
+  await deliverLetters(minutesAfter(new Date(), 4 * 24 * 60))
   expect(log.filter((line) => line.includes('given up')).length).toBeGreaterThan(0)
   expect(log.some((line) => line.includes('"responseCode":550'))).toBe(true)
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/faults/eventually'
 import { type Scenario } from '@/tests/faults/scenario'
+import { hurryLetters } from '@/tests/faults/settle'
 import { type Stage } from '@/tests/faults/stage'
 import { startTraffic } from '@/tests/faults/traffic'
 
@@ -18,7 +19,6 @@ export const mailServerAway: Scenario = {
     await pause(5_000)
     const guests = await traffic.end()
     const waiting = await tryInVain(stage)
-    // A letter that is being tried must not be made due for another worker, so nothing is touched any more.
     await pause(QUIET_MS)
     assert.equal((await stage.mailbox.letters()).length, lettersBefore, 'letters that came nowhere')
     await stage.mailbox.gate.open()
@@ -40,10 +40,7 @@ function waitingLetters({ query }: Stage): Promise<readonly Waiting[]> {
 /** The pauses between tries grow up to a minute; they are cut short here, so that hours need not pass. */
 async function tryInVain(stage: Stage): Promise<readonly Waiting[]> {
   await eventually(async () => {
-    // Those that were tried least are tried first, as after a long time all of them are.
-    await stage.query(
-      `UPDATE letters SET next_try_at = now() - interval '1 minute' + tries * interval '1 second' WHERE sent_at IS NULL`,
-    )
+    await hurryLetters(stage)
     const tries = (await waitingLetters(stage)).reduce((sum, letter) => sum + letter.tries, 0)
     return tries >= TRIES ? null : `${tries} tries of the mail server`
   }, 60_000)

@@ -2,9 +2,9 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { cancelBooking } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
-import { payRefunds } from '@/lib/desk/pay-refunds'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { payRefunds } from '@/tests/work'
 
 const desk = aDesk()
 

@@ -1,14 +1,13 @@
-import { minutesAfter } from '@/lib/booking/hold'
+import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { handlePaymentEvent } from '@/lib/desk/handle-payment-event'
-import { payRefunds } from '@/lib/desk/pay-refunds'
-import { lapseOverdue, settleStaleCheckouts } from '@/lib/desk/settle-overdue'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 import { expectLog } from '@/tests/expect-log'
+import { lapseOverdue, payRefunds, settleCheckouts } from '@/tests/work'
 
 const desk = aDesk()
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
@@ -45,7 +44,7 @@ test('webhook and return at the same moment confirm once', async () => {
 
 test('a payment after the hold lapsed is seated again if there is room', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await lapseOverdue(AN_HOUR_LATER)
+  await settleCheckouts(AN_HOUR_LATER)
   expect(await desk.seatsTaken(departureId)).toBe(0)
   await tell('session_completed', desk.stripe.pay(sessionId), 'evt_late', AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
@@ -171,10 +170,45 @@ test('a session whose creation was never answered is known by the booking that i
 test('when every webhook was lost, the worker asks Stripe and finds the payment', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   desk.stripe.pay(sessionId)
-  await settleStaleCheckouts(minutesAfter(NOON, 35))
+  await settleCheckouts(minutesAfter(NOON, 31))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
-  await settleStaleCheckouts(minutesAfter(NOON, 36))
+  await settleCheckouts(minutesAfter(NOON, 32))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('who paid in time has the seat, although every webhook was lost and another asked for it as the hold ran out', async () => {
+  const { departureId, sessionId } = await aHold({ seats: 1 })
+  desk.stripe.pay(sessionId)
+  const other = await startCheckout(aWish({ departureId }), minutesAfter(NOON, HOLD_MINUTES + 0.5))
+  expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('while Stripe does not say what became of a page, its seats stay kept, and the question is asked each minute', async () => {
+  await desk.query('DELETE FROM graphile_worker._private_jobs')
+  const { departureId, sessionId } = await aHold({ seats: 1 })
+  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  const log = expectLog()
+  let asked = 0
+  for (let minute = 31; minute <= 40; minute++)
+    asked += await settleCheckouts(minutesAfter(NOON, minute + 0.5))
+  expect(asked).toBe(10)
+  const other = await startCheckout(aWish({ departureId }), minutesAfter(NOON, 41))
+  expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
+  expect(log).toHaveBeenCalledTimes(10)
+
+  desk.stripe.server.resetHandlers()
+  desk.stripe.pay(sessionId)
+  await settleCheckouts(minutesAfter(NOON, 42))
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+})
+
+test('a page that nobody paid gives its seats back when it ends, by Stripe’s word and before the hold does', async () => {
+  const { departureId, sessionId } = await aHold({ seats: 1 })
+  await settleCheckouts(minutesAfter(NOON, 31.5))
+  expect(desk.stripe.facts(sessionId).status).toBe('expired')
+  expect(await desk.seatsTaken(departureId)).toBe(0)
 })
 
 test('a refund of all by the operator’s hand ends the booking and tells both sides', async () => {

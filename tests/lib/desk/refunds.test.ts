@@ -4,10 +4,10 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { handlePaymentEvent } from '@/lib/desk/handle-payment-event'
-import { payRefunds } from '@/lib/desk/pay-refunds'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
 import { expectLog } from '@/tests/expect-log'
+import { payRefunds } from '@/tests/work'
 
 const desk = aDesk()
 const REFUNDS = 'https://api.stripe.com/v1/refunds'

@@ -1,12 +1,13 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/booking/hold'
 import { loadBooking } from '@/lib/db/bookings'
-import { changeCheckout, claimDueCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { log } from '@/lib/log/log'
+import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
@@ -20,47 +21,41 @@ function pauseMinutes(tries: number): number {
 }
 
 /**
- * Give back the payments that must be given back. Stripe sees the same key until it answers, so that each goes back
- * once; the letters are owed when the money is on its way.
- *
- * @returns  how many went back
+ * Give back a payment that must be given back. Stripe sees the same key until it answers, so that it goes back once; the
+ * letters are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
  */
-export async function payRefunds(now: Date): Promise<number> {
-  let paid = 0
-  for (;;) {
-    const claim = { states: ['refund_due'], now, leaseUntil: minutesAfter(now, 1) } as const
-    const checkout = await claimDueCheckout(database(), claim)
-    if (!checkout) return paid
-    if (await payRefund(checkout, now)) paid += 1
+export async function payRefund(checkoutId: string, now: Date): Promise<void> {
+  const checkout = await loadCheckout(database(), checkoutId)
+  if (checkout.state !== 'refund_due') return
+  try {
+    const refundId = await giveBack(checkout)
+    await finishRefund(checkout, checkout.refundCents ?? 0, refundId, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    await askAgain(checkout, error, now)
+    log().warn({ checkout: checkoutId, err: error }, 'refund failed, will be tried again')
   }
 }
 
-async function payRefund(checkout: StoredCheckout, now: Date): Promise<boolean> {
-  const { id, refundCents, refundAttempt, tries } = checkout
-  try {
-    const refundId = await giveBack(checkout)
-    await finishRefund(checkout, refundCents ?? 0, refundId, now)
-    return true
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    await inTransaction(async (db) => {
-      await changeCheckout(db, id, {
-        nextTryAt: minutesAfter(now, pauseMinutes(tries)),
-        lastError: error.message.slice(0, 1000),
-        // What was never answered may have been done: only the same key asks without doing it twice.
-        refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
-      })
-      if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
-        await tellOfTrouble(db, checkout, error, now)
+async function askAgain(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
+  const { id, refundAttempt } = checkout
+  const tries = checkout.tries + 1
+  await inTransaction(async (db) => {
+    await changeCheckout(db, id, {
+      tries,
+      lastError: error.message.slice(0, 1000),
+      // What was never answered may have been done: only the same key asks without doing it twice.
+      refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
     })
-    log().warn({ checkout: id, err: error }, 'refund failed, will be tried again')
-    return false
-  }
+    await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))
+    if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
+      await tellOfTrouble(db, checkout, error, now)
+  })
 }
 
 async function tellOfTrouble(
   db: Db,
-  { bookingId, refundCents, refundReason }: StoredCheckout,
+  { id, bookingId, refundCents, refundReason }: StoredCheckout,
   error: PaymentProviderError,
   now: Date,
 ): Promise<void> {
@@ -74,7 +69,13 @@ async function tellOfTrouble(
     trouble,
     providerCode: error.code,
   } as const
-  await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund })
+  await oweLetters(db, ['refund-failed-operator'], {
+    booking,
+    departure,
+    cause: `${id}:${trouble}`,
+    now,
+    refund,
+  })
 }
 
 /** What the operator gave back by hand meanwhile is not given back again. */
@@ -100,7 +101,7 @@ function finishRefund(
   now: Date,
 ): Promise<void> {
   return inTransaction(async (db) => {
-    await changeCheckout(db, checkout.id, { state: 'refunded', refundId, nextTryAt: null, lastError: null })
+    await changeCheckout(db, checkout.id, { state: 'refunded', refundId, lastError: null })
     const reason = checkout.refundReason
     // Who cancelled has had a letter about it.
     if (!reason || reason === 'cancelled') return
@@ -108,6 +109,6 @@ function finishRefund(
     const departure = await findDeparture(db, booking.departureId, now)
     if (!departure) return
     const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-    await oweLetters(db, kinds, { booking, departure, now, refund: { cents, reason } })
+    await oweLetters(db, kinds, { booking, departure, cause: checkout.id, now, refund: { cents, reason } })
   })
 }

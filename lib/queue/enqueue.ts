@@ -1,0 +1,32 @@
+import 'server-only'
+import { type Errand, type Jobs, keyOf } from '@/lib/queue/jobs'
+
+/** A connection that takes SQL: a transaction above all, so that the work is owed if and only if it commits. */
+type Sql = {
+  readonly $executeRaw: (sql: TemplateStringsArray, ...values: readonly unknown[]) => PromiseLike<number>
+}
+
+/** Owe a piece of work from this transaction on. What waits already under the same name is done now instead. */
+export async function enqueue<Name extends Errand>(
+  db: Sql,
+  errand: Name,
+  id: Jobs[Name]['id'],
+  now: Date,
+): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
+  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key})`
+}
+
+/** The same, to be done at an instant. */
+export async function schedule<Name extends Errand>(
+  db: Sql,
+  errand: Name,
+  id: Jobs[Name]['id'],
+  runAt: Date,
+): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := ${runAt}, job_key := ${key})`
+}

@@ -1,0 +1,28 @@
+/**
+ * Every kind of work that is done in the background, with what it needs to know. A job names its work and never carries
+ * its state: whoever runs it reads the state anew.
+ */
+export type Jobs = {
+  readonly send_letter: { readonly id: string }
+  readonly pay_refund: { readonly id: string }
+  readonly settle_checkout: { readonly id: string }
+  readonly lapse_departure: { readonly id: number }
+  readonly lapse_overdue: Empty
+  readonly forget_outdated: Empty
+  readonly sweep_counts: Empty
+  readonly requeue_lost: Empty
+}
+
+type Empty = Readonly<Record<string, never>>
+
+export type Task = keyof Jobs
+
+/** Jobs about one thing: at most one of them waits for each thing. */
+export type Errand = {
+  [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
+}[Task]
+
+/** The queue replaces a waiting job of the same key: two of them would do the same. */
+export function keyOf(errand: Errand, id: string | number): string {
+  return `${errand}:${id}`
+}

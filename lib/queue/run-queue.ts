@@ -1,0 +1,126 @@
+import 'server-only'
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { type Pool } from 'pg'
+import { log } from '@/lib/log/log'
+import { engineLogger } from '@/lib/queue/engine-logger'
+import { installQueue } from '@/lib/queue/install-queue'
+import { type Task } from '@/lib/queue/jobs'
+import { keepAlive } from '@/lib/queue/keep-alive'
+
+/** What is done for one task. What it throws is logged, and it is tried again later, less and less often. */
+export type Handler = (id: string | number, now: Date) => Promise<unknown>
+
+export type Handlers = Readonly<Partial<Record<Task, Handler>>>
+
+/** Work that shares its places: while all of them wait for a slow Stripe, letters go out on theirs. */
+export type Crew = { readonly handlers: Handlers; readonly places: number; readonly crontab?: string }
+
+/** Pause after the engine could not start or gave up, as while the database is away. */
+const RESTART_MS = 2_000
+
+/** How often to look for jobs that no notice came for: those whose instant has come. */
+const LOOK_MS = 1_000
+
+export type Queue = {
+  /** Answers when what is under way is done. */
+  readonly stop: () => Promise<void>
+}
+
+/** Do the jobs of a database, as they come. Any number of processes may share one. */
+export function runQueue(pool: Pool, crews: readonly Crew[]): Queue {
+  const stopping = new AbortController()
+  const crewsRunning = crews.map((crew) => keepRunning(pool, crew, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(crewsRunning)
+    },
+  }
+}
+
+async function keepRunning(pool: Pool, crew: Crew, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await installQueue(pool)
+      await runUntilStopped(pool, crew, signal)
+    } catch (err) {
+      log().error({ err }, 'background work stands still, and will be started again')
+      await pause(RESTART_MS, null, { signal }).catch(() => {})
+    }
+  }
+}
+
+async function runUntilStopped(pool: Pool, crew: Crew, signal: AbortSignal): Promise<void> {
+  const events: WorkerEvents = new EventEmitter()
+  const life = keepAlive(pool, events)
+  try {
+    const runner = await run({ ...optionsFor(pool, crew), events })
+    const stop = () => void runner.stop().catch(() => {})
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+    await ended(runner, signal)
+    signal.removeEventListener('abort', stop)
+  } finally {
+    await life.end()
+  }
+}
+
+/** An engine that was told to stop has done what was under way, whatever it says of its connections. */
+async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
+  try {
+    await runner.promise
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+function optionsFor(pool: Pool, { handlers, places, crontab = '' }: Crew): RunnerOptions {
+  return {
+    pgPool: pool,
+    taskList: tasksOf(handlers),
+    crontab,
+    noHandleSignals: true,
+    logger: engineLogger(),
+    preset: {
+      worker: {
+        concurrentJobs: places,
+        pollInterval: LOOK_MS,
+        // Without batches a job that ends while the database is away would end the process.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  }
+}
+
+/** The engine keeps the message of an error with its job: ours has none, as it might name somebody. */
+class JobFailedError extends Error {
+  override name = 'JobFailedError'
+}
+
+/** Our handlers as the engine calls them. */
+export function tasksOf(handlers: Handlers): TaskList {
+  const tasks: TaskList = {}
+  for (const [task, handle] of Object.entries(handlers)) {
+    tasks[task] = async (payload, { job }) => {
+      try {
+        await handle(idOf(payload), new Date())
+      } catch (err) {
+        const isLast = job.attempts >= job.max_attempts
+        const facts = { task, key: job.key, attempt: job.attempts, err }
+        if (isLast) log().error(facts, 'job failed for the last time: a person must look')
+        else log().error(facts, 'job failed, will be tried again')
+        throw new JobFailedError(`attempt ${job.attempts} failed`)
+      }
+    }
+  }
+  return tasks
+}
+
+/** What a schedule calls is about nothing in particular. */
+function idOf(payload: unknown): string | number {
+  if (typeof payload !== 'object' || payload === null || !('id' in payload)) return ''
+  return typeof payload.id === 'number' ? payload.id : String(payload.id)
+}
