@@ -1,4 +1,4 @@
-// node lib/local/run.mjs demo|dev|test|bench|bench-seats: on a fresh clone too. Installs what is missing, then runs lib/local/<command>.ts.
+// node lib/local/run.mjs demo|dev|test|bench|bench-emails|bench-seats: on a fresh clone too. Installs what is missing, then runs lib/local/<command>.ts.
 // Plain JavaScript, because there is no node_modules to run anything else at first.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,8 +7,8 @@ const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
 
 const command = process.argv[2] ?? ''
-if (!['demo', 'dev', 'test', 'bench', 'bench-seats'].includes(command))
-  end('Usage: node lib/local/run.mjs demo|dev|test|bench|bench-seats')
+if (!['demo', 'dev', 'test', 'bench', 'bench-emails', 'bench-seats'].includes(command))
+  end('Usage: node lib/local/run.mjs demo|dev|test|bench|bench-emails|bench-seats')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

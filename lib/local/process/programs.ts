@@ -17,5 +17,8 @@ export const INSTALL_QUEUE = [
   path.resolve('lib/ops/install-queue.ts'),
 ]
 
+/** `npm run worker`. */
+export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/ops/worker.ts')]
+
 /** `npm run build`. */
 export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/ops/build.ts')]
