@@ -93,6 +93,18 @@ export async function endCheckout(
   return count === 1
 }
 
+/**
+ * Count an attempt as the newest of its booking, so that the end of another ends nothing of it. Have the departure locked.
+ *
+ * @returns  its number from here on
+ */
+export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
+  const { _max } = await db.checkout.aggregate({ where: { bookingId }, _max: { attempt: true } })
+  const attempt = (_max.attempt ?? 0) + 1
+  await db.checkout.update({ where: { id }, data: { attempt } })
+  return attempt
+}
+
 /** Have the other open attempts of a booking looked at now, so that nobody pays twice. */
 export async function hastenOtherCheckouts(
   db: Db,

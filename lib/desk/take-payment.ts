@@ -1,13 +1,14 @@
 import 'server-only'
 import { decideConfirmation } from '@/lib/booking/confirmation'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import {
   changeCheckout,
   findCheckoutBySession,
   findCheckoutWithoutSession,
   hastenOtherCheckouts,
   loadCheckout,
+  makeNewestAttempt,
   type StoredCheckout,
 } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
@@ -79,8 +80,8 @@ async function settle(
   }
   if (decision.kind === 'confirm') {
     await changeCheckout(db, checkout.id, { ...paid, state: 'paid', nextTryAt: null })
-    await hastenOtherCheckouts(db, checkout, now)
-    const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
+    const attempt = await takeOver(db, checkout, booking, now)
+    const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
     await oweLetters(db, kinds, { booking: confirmed, departure, now })
@@ -106,7 +107,24 @@ async function awaitPayment(
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
-  await changeBooking(db, booking.id, { state: 'awaiting_payment', expiresAt, endedAt: null })
+  const attempt = await takeOver(db, checkout, booking, now)
+  await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
+}
+
+/**
+ * The attempt that brings the payment is the booking's own from here on, also where the guest opened a newer page
+ * meanwhile: that page's end must not end the booking, and nobody should pay there.
+ *
+ * @returns  the attempt's number
+ */
+async function takeOver(
+  db: Db,
+  checkout: StoredCheckout,
+  booking: StoredBooking,
+  now: Date,
+): Promise<number> {
+  await hastenOtherCheckouts(db, checkout, now)
+  return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
 }
 
 /** A booking whose money goes back gives its seats back, unless another attempt has paid or holds it. */
