@@ -113,6 +113,13 @@ export function aStripe() {
       Object.assign(session, { status: 'complete', payment_intent: paymentIntentId, url: null })
       return factsOf(session)
     },
+    /** The page's time is over, unpaid. */
+    runOut(sessionId: string): SessionFacts {
+      const session = sessions.get(sessionId)
+      if (!session) throw new Error(`no session ${sessionId}`)
+      Object.assign(session, { status: 'expired', url: null })
+      return factsOf(session)
+    },
     facts(sessionId: string): SessionFacts {
       const session = sessions.get(sessionId)
       if (!session) throw new Error(`no session ${sessionId}`)

@@ -19,6 +19,8 @@ export type StoredCheckout = {
   readonly refundCents: number | null
   readonly refundAttempt: number
   readonly tries: number
+  /** What went wrong last, or what a person was told of last. */
+  readonly lastError: string | null
 }
 
 export async function addCheckout(
@@ -69,7 +71,6 @@ export type CheckoutChange = Partial<
   Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'> & {
     readonly refundId: string | null
     readonly nextTryAt: Date | null
-    readonly lastError: string | null
   }
 >
 

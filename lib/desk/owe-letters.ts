@@ -15,6 +15,13 @@ export type LetterOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** What of Stripe's, or which of our attempts, a letter is about: the same kind may have several causes. */
+  readonly cause?: string
+  /** A payment page of which Stripe does not tell us. */
+  readonly page?: {
+    readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
+    readonly sessionId: string | null
+  }
   readonly refund?: {
     /** Null: nothing had been paid. */
     readonly cents: number | null
@@ -36,7 +43,7 @@ export async function oweLetters(
   for (const kind of kinds) await oweLetter(db, { kind, facts: factsOf(occasion) }, route)
 }
 
-function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFacts {
+function factsOf({ booking, departure, now, refund, page }: LetterOccasion): BookingFacts {
   const tour = findTour(departure.tourId)
   if (!tour) throw new Error(`content/tours has no tour ${departure.tourId}`)
   return {
@@ -67,6 +74,8 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     isCancelledByUs: refund?.isByUs ?? false,
     refundTrouble: refund?.trouble ?? null,
     providerCode: refund?.providerCode ?? null,
+    checkoutTrouble: page?.trouble ?? null,
+    sessionId: page?.sessionId ?? null,
     refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
   }
 }

@@ -43,6 +43,10 @@ export const bookingFactsSchema = z.object({
   refundTrouble: z.enum(['refused', 'unanswered', 'bounced']).nullable().default(null),
   /** Stripe's own word for it. */
   providerCode: z.string().nullable().default(null),
+  /** A payment page that a person must look at: Stripe does not know it, or has not told of it for hours. */
+  checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
+  /** Stripe's name for that page. */
+  sessionId: z.string().nullable().default(null),
 })
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>

@@ -2,6 +2,7 @@ import { bookingCancelledGuest } from '@/lib/letters/booking/booking-cancelled-g
 import { bookingCancelledOperator } from '@/lib/letters/booking/booking-cancelled-operator'
 import { bookingConfirmedGuest } from '@/lib/letters/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/letters/booking/booking-confirmed-operator'
+import { checkoutUnsettledOperator } from '@/lib/letters/booking/checkout-unsettled-operator'
 import { cryptoLapsedGuest } from '@/lib/letters/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/letters/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/letters/booking/crypto-received-operator'
@@ -28,6 +29,7 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
+  'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 
 export function draftBookingLetter({ kind, facts }: BookingLetter, sender: Sender): Draft {

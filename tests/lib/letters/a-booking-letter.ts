@@ -34,6 +34,8 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     refundReason: null,
     refundTrouble: null,
     providerCode: null,
+    checkoutTrouble: null,
+    sessionId: null,
     isCancelledByUs: false,
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,

@@ -142,3 +142,17 @@ test.each([
     expect(text).toContain('balance_insufficient')
   },
 )
+
+test.each([
+  ['unknown', 'This says nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
+  ['unsettled', 'For hours Stripe has not told us', 'The site goes on asking by itself'],
+] as const)(
+  'a payment page that is %s is for a person, who reads what to do',
+  async (trouble, words, advice) => {
+    const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
+    const text = await textOf('checkout-unsettled-operator', facts)
+    expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+  },
+)
