@@ -115,6 +115,11 @@ export async function hastenOtherCheckouts(
   await db.checkout.updateMany({ where: { bookingId, state: 'open', NOT: { id } }, data: { nextTryAt: now } })
 }
 
+/** The same for all of them: nobody should pay any more. */
+export async function hastenOpenCheckouts(db: Db, bookingId: string, now: Date): Promise<void> {
+  await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { nextTryAt: now } })
+}
+
 /**
  * Claim one attempt that is due, so that no other worker looks at it before `leaseUntil`. A worker that dies leaves it
  * to be claimed again.

@@ -25,6 +25,12 @@ export type LetterOccasion = {
   readonly refund?: {
     /** Null: nothing had been paid. */
     readonly cents: number | null
+    /** What had gone back of the payment otherwise. */
+    readonly returnedCents?: number
+    /** What earlier letters had said would go back. */
+    readonly promisedCents?: number | null
+    /** Why nothing goes back although the policy would return it. */
+    readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
@@ -71,6 +77,9 @@ function factsOf({ booking, departure, now, refund, page }: LetterOccasion): Boo
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     refundCents: refund?.cents ?? null,
+    returnedCents: refund?.returnedCents ?? 0,
+    promisedCents: refund?.promisedCents ?? null,
+    refundWithheld: refund?.withheld ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
     refundTrouble: refund?.trouble ?? null,
     providerCode: refund?.providerCode ?? null,

@@ -4,11 +4,10 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, claimDueCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { refundedCentsOf } from '@/lib/db/payment-events'
+import { giveBack } from '@/lib/desk/give-back'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { log } from '@/lib/log/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { refundPayment } from '@/lib/stripe/refunds'
 
 /** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
 const ALARMING_REFUSALS = 3
@@ -36,11 +35,9 @@ export async function payRefunds(now: Date): Promise<number> {
 }
 
 async function payRefund(checkout: StoredCheckout, now: Date): Promise<boolean> {
-  const { id, refundCents, refundAttempt, tries } = checkout
+  const { id, refundAttempt, tries } = checkout
   try {
-    const refundId = await giveBack(checkout)
-    await finishRefund(checkout, refundCents ?? 0, refundId, now)
-    return true
+    return (await giveBack(checkout, now)) === 'returned'
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     await inTransaction(async (db) => {
@@ -75,39 +72,4 @@ async function tellOfTrouble(
     providerCode: error.code,
   } as const
   await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund })
-}
-
-/** What the operator gave back by hand meanwhile is not given back again. */
-async function giveBack({
-  id,
-  paymentIntentId,
-  paidCents,
-  refundCents,
-  refundAttempt,
-}: StoredCheckout): Promise<string | null> {
-  if (!paymentIntentId || !paidCents || !refundCents)
-    throw new PaymentProviderError('there is no payment to give back', null, {})
-  const left = paidCents - (await refundedCentsOf(database(), paymentIntentId))
-  const amountCents = Math.min(refundCents, left)
-  if (amountCents <= 0) return null
-  return refundPayment({ paymentIntentId, amountCents, key: `${id}:${refundAttempt}` })
-}
-
-function finishRefund(
-  checkout: StoredCheckout,
-  cents: number,
-  refundId: string | null,
-  now: Date,
-): Promise<void> {
-  return inTransaction(async (db) => {
-    await changeCheckout(db, checkout.id, { state: 'refunded', refundId, nextTryAt: null, lastError: null })
-    const reason = checkout.refundReason
-    // Who cancelled has had a letter about it.
-    if (!reason || reason === 'cancelled') return
-    const booking = await loadBooking(db, checkout.bookingId)
-    const departure = await findDeparture(db, booking.departureId, now)
-    if (!departure) return
-    const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-    await oweLetters(db, kinds, { booking, departure, now, refund: { cents, reason } })
-  })
 }

@@ -14,7 +14,7 @@ import {
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { isDisputed, refundedCentsOf } from '@/lib/db/payment-events'
+import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -63,8 +63,11 @@ async function settle(
   const isPaidByThis = checkout.paidCents !== null
   const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
   if (decision.kind === 'done') return
-  if (paymentIntentId !== null && (await isDisputed(db, paymentIntentId)))
-    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
+  const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
+  for (const dispute of disputes) {
+    const cause = dispute ?? undefined
+    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+  }
 
   const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
   const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents

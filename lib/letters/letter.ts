@@ -20,6 +20,8 @@ export const BOOKING_LETTER_KINDS = [
   'dispute-opened-operator',
   'payment-failed-guest',
   'refund-failed-operator',
+  'refund-corrected-guest',
+  'refund-corrected-operator',
   'checkout-unsettled-operator',
 ] as const
 

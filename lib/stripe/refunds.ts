@@ -11,16 +11,19 @@ import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
 export async function refundPayment({
   paymentIntentId,
   amountCents,
+  checkoutId,
   key,
 }: {
   readonly paymentIntentId: string
   readonly amountCents: number
+  /** Stands with the refund at Stripe, so that one whose answer was lost is known again. */
+  readonly checkoutId: string
   readonly key: string
 }): Promise<string | null> {
   try {
     const refund = await askStripe((stripe) =>
       stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount: amountCents },
+        { payment_intent: paymentIntentId, amount: amountCents, metadata: { checkout: checkoutId } },
         { idempotencyKey: `refund:${key}` },
       ),
     )

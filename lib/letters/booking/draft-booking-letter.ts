@@ -10,6 +10,8 @@ import { disputeOpenedOperator } from '@/lib/letters/booking/dispute-opened-oper
 import { paymentFailedGuest } from '@/lib/letters/booking/payment-failed-guest'
 import { paymentRefundedGuest } from '@/lib/letters/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/letters/booking/payment-refunded-operator'
+import { refundCorrectedGuest } from '@/lib/letters/booking/refund-corrected-guest'
+import { refundCorrectedOperator } from '@/lib/letters/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/letters/booking/refund-failed-operator'
 import { cleanBookingFacts } from '@/lib/letters/clean-facts'
 import { type Draft } from '@/lib/letters/draft'
@@ -29,6 +31,8 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
+  'refund-corrected-guest': refundCorrectedGuest,
+  'refund-corrected-operator': refundCorrectedOperator,
   'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 

@@ -237,7 +237,11 @@ test('events of sessions that are not ours are of no interest', async () => {
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
-  const news = { kind: 'dispute_created', paymentIntentId: paymentIntentId ?? '' } as const
+  const news = {
+    kind: 'dispute_created',
+    paymentIntentId: paymentIntentId ?? '',
+    disputeId: `du_${paymentIntentId}`,
+  } as const
   return handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
 }
 

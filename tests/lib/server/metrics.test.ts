@@ -62,7 +62,11 @@ test('holds, bookings, refusals, letters and refunds are counted', async () => {
 
 test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
   const createdAt = new Date(Date.now() - 7000)
-  const news = { kind: 'dispute_created', paymentIntentId: 'pi_of_nobody' } as const
+  const news = {
+    kind: 'dispute_created',
+    paymentIntentId: 'pi_of_nobody',
+    disputeId: 'du_of_nobody',
+  } as const
   const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, news }
   await handlePaymentEvent(event, NOON)
   await handlePaymentEvent(event, NOON)
