@@ -24,7 +24,7 @@ type Refund = {
  * @returns  `disputed` when the guest's bank has asked for the payment back: Stripe will not return it as well, so it is
  *           asked for no more, and a person is told
  *
- * Throws `PaymentProviderError` when it must be tried again.
+ * Throws `PaymentProviderError` when it must be tried again; `RefundNotMadeError` says what Stripe was asked for.
  */
 export async function giveBack(checkout: StoredCheckout, now: Date): Promise<'returned' | 'disputed'> {
   const { paymentIntentId, refundCents } = checkout

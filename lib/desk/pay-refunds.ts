@@ -8,6 +8,7 @@ import { giveBack } from '@/lib/desk/give-back'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { log } from '@/lib/log/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
+import { RefundNotMadeError } from '@/lib/stripe/refunds'
 
 /** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
 const ALARMING_REFUSALS = 3
@@ -66,7 +67,7 @@ async function tellOfTrouble(
   if (!departure) return
   const trouble = error.isRefusal ? 'refused' : 'unanswered'
   const refund = {
-    cents: refundCents,
+    cents: error instanceof RefundNotMadeError ? error.askedCents : refundCents,
     reason: refundReason ?? 'cancelled',
     trouble,
     providerCode: error.code,

@@ -1,12 +1,25 @@
 import 'server-only'
 import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
 
+/** Stripe refused a refund, or did not answer. */
+export class RefundNotMadeError extends PaymentProviderError {
+  override name = 'RefundNotMadeError'
+
+  /** @param askedCents  what it was asked for, in cents: not always all that is owed */
+  constructor(
+    readonly askedCents: number,
+    { message, code, cause }: PaymentProviderError,
+  ) {
+    super(message, code, { cause })
+  }
+}
+
 /**
  * Give a payment back, wholly or in part. The same key never gives back twice.
  *
  * @returns  the refund's id, or null when the payment had been given back before
  *
- * Throws `PaymentProviderError`.
+ * Throws `RefundNotMadeError`.
  */
 export async function refundPayment({
   paymentIntentId,
@@ -29,7 +42,8 @@ export async function refundPayment({
     )
     return refund.id
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.code === 'charge_already_refunded') return null
-    throw error
+    if (!(error instanceof PaymentProviderError)) throw error
+    if (error.code === 'charge_already_refunded') return null
+    throw new RefundNotMadeError(amountCents, error)
   }
 }

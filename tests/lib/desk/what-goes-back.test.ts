@@ -137,6 +137,21 @@ test('a payment that is disputed before its refund is made is asked for once, an
   expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
 })
 
+test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  desk.stripe.refundByHand(payment, 50_00)
+  expectLog()
+  const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
+  desk.stripe.server.use(
+    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status: 400 })),
+  )
+  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+  expect(await factOf(reference, 'refund-failed-operator', 'refundCents')).toBe('12900')
+  desk.stripe.server.resetHandlers()
+  expect(await payRefunds(minutesAfter(NOON, 61 * 3))).toBe(1)
+})
+
 test('two disputes about one payment are two causes, one that is told twice is one', async () => {
   const { payment, departureId } = await aPaidBooking()
   const dispute = (disputeId: string) =>
