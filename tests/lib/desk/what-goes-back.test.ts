@@ -152,7 +152,7 @@ test('a refund that Stripe refuses is told with the figure that was asked for', 
   expect(await payRefunds(minutesAfter(NOON, 61 * 3))).toBe(1)
 })
 
-test('two disputes about one payment are two causes, one that is told twice is one', async () => {
+test('a dispute of which several events tell is one, by its id', async () => {
   const { payment, departureId } = await aPaidBooking()
   const dispute = (disputeId: string) =>
     tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
