@@ -66,6 +66,22 @@ function contradictions(source: Readonly<Record<string, string | undefined>>): r
   ].filter(Boolean)
 }
 
+/**
+ * What is allowed and hardly meant, a line each: a site that the world can reach, and that takes test cards. Everybody
+ * can book there without paying.
+ */
+export function findDoubts({
+  STRIPE_SECRET_KEY: key,
+  SITE_URL: site,
+}: Pick<Env, 'STRIPE_SECRET_KEY' | 'SITE_URL'>): readonly string[] {
+  const { protocol, hostname } = new URL(site)
+  const isOwnMachine = /^(127\.[\d.]+|\[::1\]|(.+\.)?localhost)$/.test(hostname)
+  if (!/^(sk|rk)_test_/.test(key) || protocol !== 'https:' || isOwnMachine) return []
+  return [
+    `STRIPE_SECRET_KEY is a test key, and SITE_URL is ${site}: bookings there are confirmed without money.`,
+  ]
+}
+
 let parsed: Env | undefined
 
 /** The settings of this process, read once. Throws `EnvError`. */

@@ -16,6 +16,16 @@ type Session = {
   client_reference_id: string
 }
 
+type Refund = {
+  id: string
+  object: 'refund'
+  amount: number
+  status: 'succeeded' | 'failed'
+  metadata: Record<string, string>
+}
+
+type Payment = { amount: number; disputed: boolean; refunds: Refund[] }
+
 const API = 'https://api.stripe.com/v1'
 
 /** Stripe's HTTP, answered by msw as far as the desk asks. */
@@ -23,6 +33,8 @@ export function aStripe() {
   const calls: Call[] = []
   const sessions = new Map<string, Session>()
   const answers = new Map<string, Session>()
+  const payments = new Map<string, Payment>()
+  const refundAnswers = new Map<string, Refund>()
 
   async function take(request: Request): Promise<Call> {
     const form = new URLSearchParams(await request.text())
@@ -57,6 +69,39 @@ export function aStripe() {
     return session
   }
 
+  function paymentOf(paymentIntentId: string): Payment {
+    const payment = payments.get(paymentIntentId)
+    if (!payment) throw new Error(`no payment ${paymentIntentId}`)
+    return payment
+  }
+
+  function addRefund(payment: Payment, amount: number, metadata: Record<string, string> = {}): Refund {
+    const refund: Refund = {
+      id: `re_${calls.length}_${payment.refunds.length}`,
+      object: 'refund',
+      amount,
+      status: 'succeeded',
+      metadata,
+    }
+    payment.refunds.push(refund)
+    return refund
+  }
+
+  function refundAsAsked({ form, idempotencyKey }: Call): Response {
+    const known = refundAnswers.get(idempotencyKey ?? '')
+    if (known) return HttpResponse.json(known)
+    const payment = payments.get(form.get('payment_intent') ?? '')
+    if (!payment) return refusal('No such payment_intent', 'resource_missing')
+    const left = payment.amount - refundedOf(payment)
+    const amount = Number(form.get('amount') ?? left)
+    if (payment.disputed) return refusal('The charge has been charged back', 'charge_disputed')
+    if (left === 0) return refusal('Charge has already been refunded.', 'charge_already_refunded')
+    if (amount > left) return refusal('Refund amount is greater than unrefunded amount on charge')
+    const refund = addRefund(payment, amount, { checkout: form.get('metadata[checkout]') ?? '' })
+    if (idempotencyKey) refundAnswers.set(idempotencyKey, refund)
+    return HttpResponse.json(refund)
+  }
+
   const refusal = (message: string, code?: string) =>
     HttpResponse.json({ error: { type: 'invalid_request_error', message, code } }, { status: 400 })
 
@@ -84,9 +129,20 @@ export function aStripe() {
       const session = sessions.get(String(params.id))
       return session ? HttpResponse.json(session) : refusal('No such checkout.session', 'resource_missing')
     }),
-    http.post(`${API}/refunds`, async ({ request }) => {
+    http.post(`${API}/refunds`, async ({ request }) => refundAsAsked(await take(request))),
+    http.get(`${API}/payment_intents/:id`, async ({ request, params }) => {
       await take(request)
-      return HttpResponse.json({ id: `re_${calls.length}`, object: 'refund', status: 'succeeded' })
+      const payment = payments.get(String(params.id))
+      if (!payment) return refusal('No such payment_intent', 'resource_missing')
+      const latest_charge = {
+        id: `ch_${String(params.id)}`,
+        object: 'charge',
+        amount: payment.amount,
+        amount_refunded: refundedOf(payment),
+        disputed: payment.disputed,
+        refunds: { object: 'list', data: payment.refunds.toReversed(), has_more: false },
+      }
+      return HttpResponse.json({ id: params.id, object: 'payment_intent', latest_charge })
     }),
   )
 
@@ -104,7 +160,23 @@ export function aStripe() {
         payment_intent: paymentIntentId,
         url: null,
       })
+      payments.set(paymentIntentId, { amount: session.amount_total, disputed: false, refunds: [] })
       return factsOf(session)
+    },
+    /** The operator returns a part of a payment in Stripe's dashboard; answers the refund's id. */
+    refundByHand: (paymentIntentId: string, cents: number) => addRefund(paymentOf(paymentIntentId), cents).id,
+    /** A refund that we asked for was made, and its answer was lost. */
+    refundMade(paymentIntentId: string, cents: number, checkout: string): void {
+      addRefund(paymentOf(paymentIntentId), cents, { checkout })
+    },
+    /** The guest's bank does not take what was returned: Stripe counts it as not returned again. */
+    bounce(paymentIntentId: string): void {
+      const [last] = paymentOf(paymentIntentId).refunds.slice(-1)
+      if (last) last.status = 'failed'
+    },
+    /** The guest's bank asks for a payment back. */
+    dispute(paymentIntentId: string): void {
+      paymentOf(paymentIntentId).disputed = true
     },
     /** The guest chose a bank debit: the page is complete, the money comes later. */
     promise(sessionId: string, paymentIntentId: string): SessionFacts {
@@ -113,12 +185,23 @@ export function aStripe() {
       Object.assign(session, { status: 'complete', payment_intent: paymentIntentId, url: null })
       return factsOf(session)
     },
+    /** The page's time is over, unpaid. */
+    runOut(sessionId: string): SessionFacts {
+      const session = sessions.get(sessionId)
+      if (!session) throw new Error(`no session ${sessionId}`)
+      Object.assign(session, { status: 'expired', url: null })
+      return factsOf(session)
+    },
     facts(sessionId: string): SessionFacts {
       const session = sessions.get(sessionId)
       if (!session) throw new Error(`no session ${sessionId}`)
       return factsOf(session)
     },
   }
+}
+
+function refundedOf({ refunds }: Payment): number {
+  return refunds.reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + amount), 0)
 }
 
 function factsOf(session: Session): SessionFacts {

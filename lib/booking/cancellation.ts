@@ -1,17 +1,34 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 
+/** What of a payment can still go back. Amounts in cents. */
+export type PaymentLeft = {
+  readonly leftCents: number
+  /** What has gone back before, by the operator's hand. */
+  readonly returnedCents: number
+  /** The guest's bank has asked for it: while it decides, the payment is not ours to return. */
+  readonly isDisputed: boolean
+}
+
 export type CancellationDecision =
-  | { readonly kind: 'cancelled'; readonly refundCents: number | null }
+  | {
+      readonly kind: 'cancelled'
+      readonly refundCents: number | null
+      /** Why nothing goes back although the policy would return it. */
+      readonly withheld: 'disputed' | 'returned' | null
+    }
   | { readonly kind: 'refused'; readonly reason: 'not_confirmed' | 'already_started' }
 
 const MS_PER_HOUR = 3_600_000
 
 /**
- * Decide what a guest gets back for a booking that is given up.
+ * Decide what a guest gets back for a booking that is given up, paid or not yet. A hold is given up like one that waits for
+ * its payment: the seats go back, and a payment that comes through all the same is returned.
  *
  * @param booking.policy  as it was when the booking was made
+ * @param booking.left    of a card payment; null when none is known, and then the whole price counts
  * @param by              `us`: for the weather or another reason of ours, and then all is returned at any time
- * @returns               the refund in cents: the whole price, 0 when it is too late, null when nothing was paid
+ * @returns               the refund in cents: the price, or what is left of the payment; 0 when it is too late or
+ *                        withheld, null when nothing was paid
  *
  * Rule: specification section 9, "free cancellation more than 24 hours before the start"; "weather cancellation gives
  * full refund".
@@ -22,15 +39,29 @@ export function decideCancellation(
     readonly totalCents: number
     readonly policy: CancellationPolicy
     readonly startsAt: Date
+    readonly left?: PaymentLeft | null
   },
   now: Date,
   by: 'guest' | 'us' = 'guest',
 ): CancellationDecision {
-  if (booking.state === 'awaiting_payment') return { kind: 'cancelled', refundCents: null }
+  const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
+  if (isUnpaid) return { kind: 'cancelled', refundCents: null, withheld: null }
   if (booking.state !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
-  if (by === 'us') return { kind: 'cancelled', refundCents: booking.totalCents }
+  if (by === 'us') return giveAllBack(booking)
   const msLeft = booking.startsAt.getTime() - now.getTime()
   if (msLeft <= 0) return { kind: 'refused', reason: 'already_started' }
   const isEarly = msLeft > booking.policy.fullRefundHoursBefore * MS_PER_HOUR
-  return { kind: 'cancelled', refundCents: isEarly ? booking.totalCents : 0 }
+  return isEarly ? giveAllBack(booking) : { kind: 'cancelled', refundCents: 0, withheld: null }
+}
+
+function giveAllBack({
+  totalCents,
+  left,
+}: {
+  readonly totalCents: number
+  readonly left?: PaymentLeft | null
+}): CancellationDecision {
+  if (left?.isDisputed) return { kind: 'cancelled', refundCents: 0, withheld: 'disputed' }
+  const refundCents = left ? Math.min(totalCents, left.leftCents) : totalCents
+  return { kind: 'cancelled', refundCents, withheld: refundCents > 0 ? null : 'returned' }
 }

@@ -59,8 +59,8 @@ export function decideHold(
   return { kind: 'held', seats, totalCents, expiresAt: minutesAfter(now, wish.holdMinutes) }
 }
 
-/** How long a hold must still last when Stripe did not say what became of its page: until it was asked twice more. */
-const UNANSWERED_MINUTES = 3
+/** How much longer than the next question a hold lasts of which Stripe did not say whether it was paid. */
+const UNANSWERED_MINUTES = 2
 
 /**
  * Until when a hold lasts whose payment page is over and of which Stripe has not said yet whether it was paid: a guest
@@ -68,17 +68,18 @@ const UNANSWERED_MINUTES = 3
  *
  * @param hold.expiresAt       until when it lasts now; one that has run out goes on where nobody took its seats
  * @param departure.seatsFree  its own seats included, once it has run out
- * @returns                    null when it has ended
+ * @param until                when Stripe is asked again
+ * @returns                    null when it has ended, or lasts long enough
  */
 export function prolongHold(
   hold: { readonly seats: number; readonly expiresAt: Date },
   departure: { readonly seatsFree: number; readonly closesAt: Date },
-  now: Date,
+  { until, now }: { readonly until: Date; readonly now: Date },
 ): Date | null {
   const hasSeats = hold.expiresAt > now || hold.seats <= departure.seatsFree
   if (!hasSeats || departure.closesAt <= now) return null
-  const wanted = minutesAfter(now, UNANSWERED_MINUTES)
-  return wanted > hold.expiresAt ? wanted : hold.expiresAt
+  const wanted = minutesAfter(until, UNANSWERED_MINUTES)
+  return wanted > hold.expiresAt ? wanted : null
 }
 
 export type UnpaidBooking = { readonly paymentMethod: PaymentMethod; readonly expiresAt: Date }

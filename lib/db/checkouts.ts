@@ -19,6 +19,8 @@ export type StoredCheckout = {
   readonly refundCents: number | null
   readonly refundAttempt: number
   readonly tries: number
+  /** What went wrong last, or what a person was told of last. */
+  readonly lastError: string | null
 }
 
 export async function addCheckout(
@@ -68,7 +70,6 @@ export async function findPaidCheckout(db: Db, bookingId: string): Promise<Store
 export type CheckoutChange = Partial<
   Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'> & {
     readonly refundId: string | null
-    readonly lastError: string | null
   }
 >
 
@@ -92,6 +93,18 @@ export async function endCheckout(
   return count === 1
 }
 
+/**
+ * Count an attempt as the newest of its booking, so that the end of another ends nothing of it. Have the departure locked.
+ *
+ * @returns  its number from here on
+ */
+export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
+  const { _max } = await db.checkout.aggregate({ where: { bookingId }, _max: { attempt: true } })
+  const attempt = (_max.attempt ?? 0) + 1
+  await db.checkout.update({ where: { id }, data: { attempt } })
+  return attempt
+}
+
 /** Open pages of a departure whose holds have run out, and of which Stripe has not said yet whether they were paid. */
 export async function listUnsettledCheckouts(
   db: Db,
@@ -109,15 +122,9 @@ export async function listUnsettledCheckouts(
   return rows.map((row) => row.id)
 }
 
-/** The other attempts of a booking that may still be paid. */
-export async function listOtherOpenCheckouts(
-  db: Db,
-  { bookingId, id }: StoredCheckout,
-): Promise<readonly string[]> {
-  const rows = await db.checkout.findMany({
-    where: { bookingId, state: 'open', NOT: { id } },
-    select: { id: true },
-  })
+/** The attempts of a booking that may still be paid. */
+export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
+  const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)
 }
 

@@ -6,7 +6,12 @@ export type NewPaymentEvent = {
   readonly type: string
   readonly sessionId: string | null
   readonly paymentIntentId: string | null
+  /** The refund or dispute that it tells of. */
+  readonly objectId: string | null
+  /** What had gone back of the payment in all. */
   readonly refundedCents: number | null
+  /** What of a refund did not arrive. */
+  readonly failedCents: number | null
   readonly createdAt: Date
   readonly receivedAt: Date
 }
@@ -17,17 +22,33 @@ export async function recordPaymentEvent(db: Db, event: NewPaymentEvent): Promis
   return count === 1
 }
 
-/** What Stripe said was returned of a payment, in cents: news of a refund may come before news of its payment. */
+/**
+ * What is returned of a payment by all that Stripe has told, in cents: the newest sum, less the refunds that failed since.
+ * News of a refund may come before news of its payment, and a failed refund is told by several events.
+ */
 export async function refundedCentsOf(db: Db, paymentIntentId: string): Promise<number> {
-  const { _max } = await db.paymentEvent.aggregate({
-    where: { paymentIntentId },
-    _max: { refundedCents: true },
+  const newest = await db.paymentEvent.findFirst({
+    where: { paymentIntentId, refundedCents: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { refundedCents: 'desc' }],
   })
-  return _max.refundedCents ?? 0
+  if (!newest?.refundedCents) return 0
+  const failed = await db.paymentEvent.findMany({
+    // Stripe's clock counts whole seconds: of the same second, a refund fails after it was made.
+    where: { paymentIntentId, failedCents: { not: null }, createdAt: { gte: newest.createdAt } },
+    distinct: ['objectId'],
+  })
+  const failedCents = failed.reduce((sum, event) => sum + (event.failedCents ?? 0), 0)
+  return Math.max(0, newest.refundedCents - failedCents)
 }
 
-/** Whether Stripe has told of a dispute about a payment: that, too, may come before news of the payment. */
-export async function isDisputed(db: Db, paymentIntentId: string): Promise<boolean> {
-  const dispute = { paymentIntentId, type: 'charge.dispute.created' }
-  return (await db.paymentEvent.count({ where: dispute })) > 0
+/**
+ * The disputes about a payment that Stripe has told of, by id: that, too, may come before news of the payment. An event of
+ * older days has no id.
+ */
+export async function disputesOf(db: Db, paymentIntentId: string): Promise<readonly (string | null)[]> {
+  const disputes = await db.paymentEvent.findMany({
+    where: { paymentIntentId, type: 'charge.dispute.created' },
+    distinct: ['objectId'],
+  })
+  return disputes.map(({ objectId }) => objectId)
 }

@@ -37,7 +37,8 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (!checkout) return null
   const booking = await loadBooking(database(), checkout.bookingId)
   const { reference } = booking
-  if (checkout.state === 'refund_due' || checkout.state === 'refunded')
+  // A payment that Stripe will not return is one that the guest's bank takes back.
+  if (['refund_due', 'refunded', 'refund_refused'].includes(checkout.state))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
     const isOver = booking.state === 'refunded' || booking.state === 'cancelled'

@@ -11,5 +11,6 @@ import { oweLetters } from '@/lib/desk/owe-letters'
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
-  if (departure) await oweLetters(db, ['payment-failed-guest'], { booking: lapsed, departure, now })
+  if (!departure) return
+  await oweLetters(db, ['payment-failed-guest'], { booking: lapsed, departure, now, cause: checkoutId })
 }

@@ -4,7 +4,7 @@ import { changeCheckout, findCheckoutByPayment, loadCheckout } from '@/lib/db/ch
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { recordPaymentEvent } from '@/lib/db/payment-events'
+import { recordPaymentEvent, refundedCentsOf } from '@/lib/db/payment-events'
 import { countPaymentEvent } from '@/lib/desk/count-payment-event'
 import { failDebit } from '@/lib/desk/fail-debit'
 import { endAttempt } from '@/lib/desk/give-up-checkout'
@@ -27,7 +27,9 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
           : 'paymentIntentId' in news
             ? news.paymentIntentId
             : null,
+      objectId: objectOf(news),
       refundedCents: news.kind === 'charge_refunded' ? news.refundedCents : null,
+      failedCents: news.kind === 'refund_failed' ? news.refundCents : null,
       createdAt: event.createdAt,
       receivedAt: now,
     })
@@ -37,9 +39,15 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
+/** The refund or dispute that is told of: several events may tell of one. */
+function objectOf(news: PaymentNews): string | null {
+  if (news.kind === 'refund_failed') return news.refundId
+  return news.kind === 'dispute_created' ? news.disputeId : null
+}
+
 async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
-  if (news.kind === 'charge_refunded') return takeRefund(db, news, now)
-  if (news.kind === 'dispute_created') return takeDispute(db, news.paymentIntentId, now)
+  if (news.kind === 'charge_refunded') return takeRefund(db, news.paymentIntentId, now)
+  if (news.kind === 'dispute_created') return takeDispute(db, news, now)
   if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
   if (news.kind === 'other') return
   const attempt = await findAttempt(db, news.session)
@@ -49,13 +57,13 @@ async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
   else await takePayment(db, attempt, news.session, now)
 }
 
-/** Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. */
-async function takeRefund(
-  db: Db,
-  { paymentIntentId, refundedCents }: Extract<PaymentNews, { kind: 'charge_refunded' }>,
-  now: Date,
-): Promise<void> {
+/**
+ * Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. All that was told counts, not
+ * this news alone: that the refund failed may have come before it.
+ */
+async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
+  const refundedCents = await refundedCentsOf(db, paymentIntentId)
   const known = await findCheckoutByPayment(db, paymentIntentId)
   if (!known || refundedCents < (known.paidCents ?? 0)) return
   const departure = await takeDeparture(db, (await loadBooking(db, known.bookingId)).departureId, now)
@@ -73,20 +81,30 @@ async function takeRefund(
   await oweLetters(db, kinds, { booking: ended, departure, now, refund })
 }
 
-async function takeDispute(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+async function takeDispute(
+  db: Db,
+  { paymentIntentId, disputeId }: Extract<PaymentNews, { kind: 'dispute_created' }>,
+  now: Date,
+): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
   // It came before the payment itself, which will look for it.
   if (!checkout) return
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await takeDeparture(db, booking.departureId, now)
-  if (departure) await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
+  if (!departure) return
+  await oweLetters(db, ['dispute-opened-operator'], {
+    booking,
+    departure,
+    now,
+    cause: disputeId ?? undefined,
+  })
 }
 
 /** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
 async function takeBouncedRefund(
   db: Db,
-  { paymentIntentId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
+  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
   now: Date,
 ): Promise<void> {
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
@@ -96,5 +114,6 @@ async function takeBouncedRefund(
   if (!departure) return
   const reason = checkout.refundReason ?? 'cancelled'
   const refund = { cents: refundCents, reason, trouble: 'bounced', providerCode } as const
-  await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund })
+  const occasion = { booking, departure, now, refund, cause: refundId ?? undefined }
+  await oweLetters(db, ['refund-failed-operator'], occasion)
 }

@@ -6,23 +6,20 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture } from '@/lib/db/departures'
 
 /**
- * Keep the seats of an open page until Stripe has said what became of it. The transaction has nothing locked yet.
+ * Keep the seats of an open page until Stripe was asked again what became of it. The transaction has nothing locked yet.
  *
- * @returns  whether the page's booking has its seats
+ * @param until  when it will be asked
  */
 export async function keepUnansweredSeats(
   db: Db,
   { bookingId, attempt }: StoredCheckout,
-  now: Date,
-): Promise<boolean> {
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Promise<void> {
   const { departureId } = await loadBooking(db, bookingId)
   await lockDeparture(db, departureId)
   const departure = await findDeparture(db, departureId, now)
-  const booking = await loadBooking(db, bookingId)
-  if (!departure || booking.state !== 'hold' || booking.attempt !== attempt || !booking.expiresAt)
-    return false
-  const expiresAt = prolongHold({ ...booking, expiresAt: booking.expiresAt }, departure, now)
-  if (!expiresAt) return false
-  if (expiresAt > booking.expiresAt) await changeBooking(db, booking.id, { expiresAt })
-  return true
+  const { id, state, seats, expiresAt, ...booking } = await loadBooking(db, bookingId)
+  if (!departure || !expiresAt || state !== 'hold' || booking.attempt !== attempt) return
+  const prolonged = prolongHold({ seats, expiresAt }, departure, { until, now })
+  if (prolonged) await changeBooking(db, id, { expiresAt: prolonged })
 }

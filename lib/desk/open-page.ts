@@ -52,7 +52,7 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await giveUpCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
-    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.code)
+    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.wordForVisitors)
   }
 }
 

@@ -17,9 +17,20 @@ export type LetterOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** A payment page of which Stripe does not tell us. */
+  readonly page?: {
+    readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
+    readonly sessionId: string | null
+  }
   readonly refund?: {
     /** Null: nothing had been paid. */
     readonly cents: number | null
+    /** What had gone back of the payment otherwise. */
+    readonly returnedCents?: number
+    /** What earlier letters had said would go back. */
+    readonly promisedCents?: number | null
+    /** Why nothing goes back although the policy would return it. */
+    readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
@@ -38,7 +49,7 @@ export async function oweLetters(
   for (const kind of kinds) await oweLetter(db, { kind, facts: factsOf(occasion) }, route)
 }
 
-function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFacts {
+function factsOf({ booking, departure, now, refund, page }: LetterOccasion): BookingFacts {
   const tour = findTour(departure.tourId)
   if (!tour) throw new Error(`content/tours has no tour ${departure.tourId}`)
   return {
@@ -66,9 +77,14 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion): BookingFa
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     refundCents: refund?.cents ?? null,
+    returnedCents: refund?.returnedCents ?? 0,
+    promisedCents: refund?.promisedCents ?? null,
+    refundWithheld: refund?.withheld ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
     refundTrouble: refund?.trouble ?? null,
     providerCode: refund?.providerCode ?? null,
+    checkoutTrouble: page?.trouble ?? null,
+    sessionId: page?.sessionId ?? null,
     refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
   }
 }

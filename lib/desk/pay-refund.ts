@@ -4,12 +4,12 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { refundedCentsOf } from '@/lib/db/payment-events'
+import { giveBack } from '@/lib/desk/give-back'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { log } from '@/lib/log/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { refundPayment } from '@/lib/stripe/refunds'
+import { RefundNotMadeError } from '@/lib/stripe/refunds'
 
 /** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
 const ALARMING_REFUSALS = 3
@@ -28,8 +28,7 @@ export async function payRefund(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'refund_due') return
   try {
-    const refundId = await giveBack(checkout)
-    await finishRefund(checkout, checkout.refundCents ?? 0, refundId, now)
+    await giveBack(checkout, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     await askAgain(checkout, error, now)
@@ -64,7 +63,7 @@ async function tellOfTrouble(
   if (!departure) return
   const trouble = error.isRefusal ? 'refused' : 'unanswered'
   const refund = {
-    cents: refundCents,
+    cents: error instanceof RefundNotMadeError ? error.askedCents : refundCents,
     reason: refundReason ?? 'cancelled',
     trouble,
     providerCode: error.code,
@@ -75,40 +74,5 @@ async function tellOfTrouble(
     cause: `${id}:${trouble}`,
     now,
     refund,
-  })
-}
-
-/** What the operator gave back by hand meanwhile is not given back again. */
-async function giveBack({
-  id,
-  paymentIntentId,
-  paidCents,
-  refundCents,
-  refundAttempt,
-}: StoredCheckout): Promise<string | null> {
-  if (!paymentIntentId || !paidCents || !refundCents)
-    throw new PaymentProviderError('there is no payment to give back', null, {})
-  const left = paidCents - (await refundedCentsOf(database(), paymentIntentId))
-  const amountCents = Math.min(refundCents, left)
-  if (amountCents <= 0) return null
-  return refundPayment({ paymentIntentId, amountCents, key: `${id}:${refundAttempt}` })
-}
-
-function finishRefund(
-  checkout: StoredCheckout,
-  cents: number,
-  refundId: string | null,
-  now: Date,
-): Promise<void> {
-  return inTransaction(async (db) => {
-    await changeCheckout(db, checkout.id, { state: 'refunded', refundId, lastError: null })
-    const reason = checkout.refundReason
-    // Who cancelled has had a letter about it.
-    if (!reason || reason === 'cancelled') return
-    const booking = await loadBooking(db, checkout.bookingId)
-    const departure = await findDeparture(db, booking.departureId, now)
-    if (!departure) return
-    const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-    await oweLetters(db, kinds, { booking, departure, cause: checkout.id, now, refund: { cents, reason } })
   })
 }

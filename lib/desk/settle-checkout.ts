@@ -5,12 +5,12 @@ import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { takePayment } from '@/lib/desk/take-payment'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** Bring an attempt to where Stripe says its session is. Null: Stripe knows no such session. */
+/** Bring an attempt to where Stripe says its session is. */
 export async function settleCheckout(
   checkout: StoredCheckout,
-  session: SessionFacts | null,
+  session: SessionFacts,
   now: Date,
 ): Promise<void> {
-  if (session?.status === 'complete') await inTransaction((db) => takePayment(db, checkout, session, now))
-  else if (session?.status !== 'open') await giveUpCheckout(checkout.id, { state: 'expired' }, now)
+  if (session.status === 'complete') await inTransaction((db) => takePayment(db, checkout, session, now))
+  if (session.status === 'expired') await giveUpCheckout(checkout.id, { state: 'expired' }, now)
 }

@@ -1,38 +1,53 @@
 import 'server-only'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { loadBooking } from '@/lib/db/bookings'
-import { listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/desk/fail-debit'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
 import { keepUnansweredSeats } from '@/lib/desk/keep-unanswered-seats'
 import { settleCheckout } from '@/lib/desk/settle-checkout'
+import { tellOfUnsettled } from '@/lib/desk/tell-of-unsettled'
 import { log } from '@/lib/log/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
-
-/** Minutes between two questions about a payment page while its seats are kept, and when they are not any more. */
-const ASK_AGAIN_MINUTES = 1
-const ASK_SELDOM_MINUTES = 10
+import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** A bank debit takes two weeks at the most; so long after its page, and a week more, Stripe is asked about it. */
 const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
 
+/** How many tries in a row, a minute apart, come to nothing before the pauses are longer. */
+const QUICK_TRIES = 10
+
+/** Minutes between two questions that Stripe does not answer, after those. */
+const ASK_SELDOM_MINUTES = 10
+
+/** So many tries in a row, two hours of them, are enough for a person to be told. */
+const ALARMING_TRIES = 22
+
+/** How long until Stripe is asked again about a page that it does not know: it waits for a person to mend a setting. */
+const UNKNOWN_PAUSE_MINUTES = 60
+
 /**
  * Ask Stripe what became of a payment page whose time is over, or of a bank debit under way, so that a payment is found
  * even when every webhook was lost; and close a page that nobody should pay. While Stripe does not answer, the seats
- * stay with the guest, who may have paid for them in time, and it is asked again.
+ * stay with the guest, who may have paid for them in time, and it is asked again. A page of ours that Stripe does not
+ * know leaves everything as it is: that is a wrong key and no answer about the payment, and a person is told.
  */
 export async function settleDue(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'open' && checkout.state !== 'waiting') return
-  if (!checkout.sessionId) return giveUpCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
+  const { sessionId } = checkout
+  if (!sessionId) return giveUpCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
   try {
-    await settleWithStripe(checkout, checkout.sessionId, now)
+    const session = await readAndClose(checkout, sessionId, now)
+    if (!session) return await waitForSettings(checkout, now)
+    await settleCheckout(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     log().warn({ checkout: checkout.id, err: error }, 'checkout could not be settled, Stripe is asked again')
+    return askAgain(checkout, now)
   }
   await goOn(checkout.id, now)
 }
@@ -45,33 +60,58 @@ export async function settleUnanswered(departureId: number, now: Date): Promise<
   for (const id of await listUnsettledCheckouts(database(), departureId, now)) await settleDue(id, now)
 }
 
-async function settleWithStripe(checkout: StoredCheckout, sessionId: string, now: Date): Promise<void> {
-  const isOver = checkout.expiresAt <= now || !(await isHeldBy(checkout))
-  if (checkout.state === 'open' && isOver) await expireCheckout(sessionId)
-  await settleCheckout(checkout, await readCheckout(sessionId), now)
-}
-
-/** What is settled needs no more questions. */
-async function goOn(checkoutId: string, now: Date): Promise<void> {
-  const checkout = await loadCheckout(database(), checkoutId)
-  if (checkout.state === 'waiting') return goOnWaiting(checkout, now)
-  if (checkout.state !== 'open') return
-  await inTransaction(async (db) => {
-    const isKept = await keepUnansweredSeats(db, checkout, now)
-    const minutes = isKept ? ASK_AGAIN_MINUTES : ASK_SELDOM_MINUTES
-    await schedule(db, 'settle_checkout', checkout.id, minutesAfter(now, minutes))
-  })
-}
-
-async function goOnWaiting({ id, expiresAt }: StoredCheckout, now: Date): Promise<void> {
-  await inTransaction(async (db) => {
-    if (minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now) await failDebit(db, id, now)
-    else await schedule(db, 'settle_checkout', id, minutesAfter(now, A_DAY_MINUTES))
-  })
+/**
+ * The page is read before it is closed, so that a payment is found whatever Stripe says to the closing. Null: Stripe
+ * knows no such page.
+ */
+async function readAndClose(
+  checkout: StoredCheckout,
+  sessionId: string,
+  now: Date,
+): Promise<SessionFacts | null> {
+  const session = await readCheckout(sessionId)
+  if (session?.status !== 'open' || checkout.state !== 'open') return session
+  if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
+  const end = await expireCheckout(sessionId)
+  // Paid in this very moment: what was read before does not know the payment.
+  return end === 'complete' ? readCheckout(sessionId) : { ...session, status: end }
 }
 
 /** Whether an attempt is the one that its booking's seats are kept for, unpaid. */
 async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean> {
   const booking = await loadBooking(database(), bookingId)
   return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
+}
+
+async function waitForSettings(checkout: StoredCheckout, now: Date): Promise<void> {
+  await tellOfUnsettled(checkout, 'unknown', now)
+  await lookAgain(checkout, UNKNOWN_PAUSE_MINUTES, now)
+}
+
+async function askAgain(checkout: StoredCheckout, now: Date): Promise<void> {
+  const tries = checkout.tries + 1
+  await changeCheckout(database(), checkout.id, { tries })
+  if (tries >= ALARMING_TRIES) await tellOfUnsettled(checkout, 'unsettled', now)
+  await lookAgain(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
+}
+
+async function lookAgain(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
+  const again = minutesAfter(now, minutes)
+  await inTransaction(async (db) => {
+    await keepUnansweredSeats(db, checkout, { until: again, now })
+    await schedule(db, 'settle_checkout', checkout.id, again)
+  })
+}
+
+/** Stripe has answered. What is settled needs no more questions. */
+async function goOn(checkoutId: string, now: Date): Promise<void> {
+  const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
+  if (state !== 'open' && state !== 'waiting') return
+  const isHopeless = state === 'waiting' && minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now
+  if (isHopeless) return inTransaction((db) => failDebit(db, id, now))
+  await inTransaction(async (db) => {
+    await changeCheckout(db, id, { tries: 0, lastError: null })
+    const again = state === 'waiting' ? minutesAfter(now, A_DAY_MINUTES) : expiresAt
+    await schedule(db, 'settle_checkout', id, again)
+  })
 }

@@ -1,19 +1,20 @@
 import 'server-only'
 import { decideConfirmation } from '@/lib/booking/confirmation'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import {
   changeCheckout,
   findCheckoutBySession,
   findCheckoutWithoutSession,
-  listOtherOpenCheckouts,
   loadCheckout,
+  makeNewestAttempt,
   type StoredCheckout,
 } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { isDisputed, refundedCentsOf } from '@/lib/db/payment-events'
+import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { closeOpenPages } from '@/lib/desk/close-open-pages'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { takeDeparture } from '@/lib/desk/take-departure'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
@@ -63,8 +64,11 @@ async function settle(
   const isPaidByThis = checkout.paidCents !== null
   const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
   if (decision.kind === 'done') return
-  if (paymentIntentId !== null && (await isDisputed(db, paymentIntentId)))
-    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now })
+  const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
+  for (const dispute of disputes) {
+    const cause = dispute ?? undefined
+    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+  }
 
   const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
   const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents
@@ -79,9 +83,8 @@ async function settle(
   }
   if (decision.kind === 'confirm') {
     await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
-    // Nobody should pay twice.
-    for (const id of await listOtherOpenCheckouts(db, checkout)) await enqueue(db, 'settle_checkout', id, now)
-    const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
+    const attempt = await takeOver(db, checkout, booking, now)
+    const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
     await oweLetters(db, kinds, { booking: confirmed, departure, now })
@@ -108,7 +111,24 @@ async function awaitPayment(
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
-  await changeBooking(db, booking.id, { state: 'awaiting_payment', expiresAt, endedAt: null })
+  const attempt = await takeOver(db, checkout, booking, now)
+  await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
+}
+
+/**
+ * The attempt that brings the payment is the booking's own from here on, also where the guest opened a newer page
+ * meanwhile: that page's end must not end the booking, and nobody should pay there.
+ *
+ * @returns  the attempt's number
+ */
+async function takeOver(
+  db: Db,
+  checkout: StoredCheckout,
+  booking: StoredBooking,
+  now: Date,
+): Promise<number> {
+  await closeOpenPages(db, booking.id, now, { except: checkout.id })
+  return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
 }
 
 /** A booking whose money goes back gives its seats back, unless another attempt has paid or holds it. */

@@ -34,15 +34,25 @@ export const bookingFactsSchema = z.object({
   freeCancellationHours: z.int(),
   /** Refund letters only. */
   refundCents: z.int().nullable(),
+  /** What had gone back of the payment otherwise: by the operator's hand. */
+  returnedCents: z.int().default(0),
+  /** What an earlier letter had said would go back, where it was another figure. */
+  promisedCents: z.int().nullable().default(null),
+  /** Why nothing goes back although the policy would return it. */
+  refundWithheld: z.enum(['disputed', 'returned']).nullable().default(null),
   /** Cancelled for a reason of ours. */
   isCancelledByUs: z.boolean().default(false),
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
   refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount']).nullable(),
-  /** A refund that a person must look at: Stripe refuses it, does not answer, or had it back from the bank. */
-  refundTrouble: z.enum(['refused', 'unanswered', 'bounced']).nullable().default(null),
+  /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
+  refundTrouble: z.enum(['refused', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
   /** Stripe's own word for it. */
   providerCode: z.string().nullable().default(null),
+  /** A payment page that a person must look at: Stripe does not know it, or has not told of it for hours. */
+  checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
+  /** Stripe's name for that page. */
+  sessionId: z.string().nullable().default(null),
 })
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>

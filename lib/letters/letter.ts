@@ -20,6 +20,9 @@ export const BOOKING_LETTER_KINDS = [
   'dispute-opened-operator',
   'payment-failed-guest',
   'refund-failed-operator',
+  'refund-corrected-guest',
+  'refund-corrected-operator',
+  'checkout-unsettled-operator',
 ] as const
 
 /** The letters about requests. One of a kind is sent per request. */

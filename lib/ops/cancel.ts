@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
-import { cancelBooking } from '@/lib/desk/cancel-booking'
+import { cancelBooking, type Cancellation } from '@/lib/desk/cancel-booking'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
@@ -17,11 +17,20 @@ export async function cancel([reference = '', day, time]: readonly string[], now
   if (askedAt !== 'us' && askedAt > now) throw new Error('A guest cannot have asked in the future.')
   const answer = await cancelBooking(reference.toUpperCase(), askedAt, now)
   if (answer.kind === 'refused') throw new Error(REASONS[answer.reason])
-  const { booking, refundCents, byCard } = answer
-  const money = refundCents
-    ? `${formatEuros(refundCents)} ${byCard ? 'goes back to the card' : 'is for you to return'}`
-    : `nothing ${refundCents === null ? 'was paid' : 'is refunded'}`
-  console.log(`${booking.reference} is cancelled: ${money}.`)
+  console.log(`${answer.booking.reference} is cancelled: ${moneyWords(answer)}.`)
+}
+
+function moneyWords({
+  refundCents,
+  withheld,
+  byCard,
+}: Extract<Cancellation, { readonly kind: 'cancelled' }>): string {
+  if (refundCents)
+    return `${formatEuros(refundCents)} ${byCard ? 'goes back to the card' : 'is for you to return'}`
+  if (withheld === 'disputed')
+    return 'nothing is refunded, because the guest’s bank has asked for the payment back'
+  if (withheld === 'returned') return 'nothing is refunded, because all of it has gone back before'
+  return `nothing ${refundCents === null ? 'was paid' : 'is refunded'}`
 }
 
 function instantOf(day: string, time = ''): Date {

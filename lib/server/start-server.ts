@@ -1,4 +1,4 @@
-import { builtSiteUrl, env, isProduction } from '@/lib/env'
+import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
@@ -25,6 +25,7 @@ export function startServer(): void {
         'build again with this SITE_URL, so that search engines find the right addresses.',
     )
   }
+  for (const doubt of findDoubts(env())) log().warn(doubt)
   mendAddresses()
   markClients(env().TRUSTED_PROXY_HOPS)
   watchRequests()

@@ -1,5 +1,6 @@
 import 'server-only'
 import Stripe from 'stripe'
+import { isToldToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
 
@@ -59,6 +60,15 @@ export class PaymentProviderError extends Error {
     super(message, options)
   }
 
+  /**
+   * Stripe's most exact word that a visitor may read. A bank's own reason counts where the site has a text for it; others,
+   * such as `stolen_card`, are not for whoever holds the card: https://docs.stripe.com/declines/codes
+   */
+  get wordForVisitors(): string | null {
+    const declined = this.cause instanceof Stripe.errors.StripeError ? this.cause.decline_code : undefined
+    return declined && isToldToVisitors(declined) ? declined : this.code
+  }
+
   /** Whether Stripe read the request and said no: asked again with the same key, it says the same. */
   get isRefusal(): boolean {
     const status = this.cause instanceof Stripe.errors.StripeError ? (this.cause.statusCode ?? 0) : 0
@@ -74,6 +84,6 @@ export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise
     if (!(cause instanceof Stripe.errors.StripeError)) {
       throw new PaymentProviderError('Stripe gave no answer that can be read', null, { cause })
     }
-    throw new PaymentProviderError(cause.message, cause.decline_code ?? cause.code ?? null, { cause })
+    throw new PaymentProviderError(cause.message, cause.code ?? null, { cause })
   }
 }

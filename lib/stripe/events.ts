@@ -15,11 +15,12 @@ export type PaymentNews =
   | {
       readonly kind: 'refund_failed'
       readonly paymentIntentId: string
+      readonly refundId: string | null
       readonly refundCents: number
       /** Stripe's word for the reason. */
       readonly providerCode: string | null
     }
-  | { readonly kind: 'dispute_created'; readonly paymentIntentId: string }
+  | { readonly kind: 'dispute_created'; readonly paymentIntentId: string; readonly disputeId: string | null }
   | { readonly kind: 'other' }
 
 export type PaymentEvent = {
@@ -83,13 +84,17 @@ const label = z
   .catch({ id: null, type: null })
 
 const charge = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents })
+/** Tells two apart; without it the news counts all the same. */
+const ownId = word.nullish().catch(null)
+
 const refund = z.object({
+  id: ownId,
   payment_intent: idOf.nullish(),
   amount: cents,
   status: z.string().nullish(),
   failure_reason: word.nullish().catch(null),
 })
-const dispute = z.object({ payment_intent: idOf.nullish() })
+const dispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
 
 function newsFrom(type: string, object: unknown): PaymentNews {
   switch (type) {
@@ -109,18 +114,19 @@ function newsFrom(type: string, object: unknown): PaymentNews {
     case 'refund.failed':
     case 'refund.updated':
     case 'charge.refund.updated': {
-      const { payment_intent: paymentIntentId, amount, status, failure_reason } = refund.parse(object)
-      if (!paymentIntentId || status !== 'failed') return { kind: 'other' }
+      const { id: refundId = null, payment_intent: paymentIntentId, ...facts } = refund.parse(object)
+      if (!paymentIntentId || facts.status !== 'failed') return { kind: 'other' }
       return {
         kind: 'refund_failed',
         paymentIntentId,
-        refundCents: amount,
-        providerCode: failure_reason ?? null,
+        refundId,
+        refundCents: facts.amount,
+        providerCode: facts.failure_reason ?? null,
       }
     }
     case 'charge.dispute.created': {
-      const { payment_intent: paymentIntentId } = dispute.parse(object)
-      return paymentIntentId ? { kind: 'dispute_created', paymentIntentId } : { kind: 'other' }
+      const { id: disputeId = null, payment_intent: paymentIntentId } = dispute.parse(object)
+      return paymentIntentId ? { kind: 'dispute_created', paymentIntentId, disputeId } : { kind: 'other' }
     }
     default:
       return { kind: 'other' }

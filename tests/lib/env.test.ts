@@ -1,4 +1,4 @@
-import { EnvError, parseEnv } from '@/lib/env'
+import { EnvError, findDoubts, parseEnv } from '@/lib/env'
 
 const good = {
   DATABASE_URL: 'postgresql://user:pass@localhost:5432/lumi',
@@ -87,4 +87,20 @@ test('a sender without an address is refused', () => {
     'MAIL_FROM: must be an e-mail address, with or without a name',
   ])
   expect(linesOf({ ...good, MAIL_FROM: 'a@example.com' })).toEqual([])
+})
+
+test.each([
+  ['sk_test_1', 'https://www.example.com', 1],
+  ['rk_test_1', 'https://www.example.com', 1],
+  ['sk_live_1', 'https://www.example.com', 0],
+  ['', 'https://www.example.com', 0],
+  ['sk_test_1', 'http://www.example.com', 0],
+  ['sk_test_1', 'https://localhost:3000', 0],
+  ['sk_test_1', 'https://lumi.localhost', 0],
+  ['sk_test_1', 'https://127.0.0.1:3000', 0],
+  ['sk_test_1', 'https://[::1]:3000', 0],
+])('the key "%s" for %s has %i doubts', (STRIPE_SECRET_KEY, SITE_URL, doubts) => {
+  const found = findDoubts({ STRIPE_SECRET_KEY, SITE_URL })
+  expect(found).toHaveLength(doubts)
+  for (const doubt of found) expect(doubt).toMatch(/^STRIPE_SECRET_KEY is a test key/)
 })

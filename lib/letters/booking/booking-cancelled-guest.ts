@@ -1,7 +1,7 @@
 import { guestTable } from '@/lib/letters/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { freeUntil } from '@/lib/letters/booking/cancellation-words'
-import { refundWay } from '@/lib/letters/booking/refund-words'
+import { refundWay, withheldWords } from '@/lib/letters/booking/refund-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 import { greeting, signature } from '@/lib/letters/salutation'
@@ -30,6 +30,8 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 }
 
 function refundOrNot(facts: BookingFacts): string {
+  const withheld = withheldWords(facts)
+  if (withheld) return withheld
   if (facts.refundCents) return refundWay(facts)
   if (facts.refundCents === null) return 'Nothing had been paid, so there is nothing to return.'
   return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`

@@ -1,6 +1,6 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
 import { byMethod, partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
-import { refundAmount } from '@/lib/letters/booking/refund-words'
+import { refundAmount, returnedWords, withheldOperatorWords } from '@/lib/letters/booking/refund-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
@@ -26,10 +26,12 @@ export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): D
 }
 
 function money(facts: BookingFacts): string {
+  const withheld = withheldOperatorWords(facts)
+  if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.paymentMethod === 'card') {
-    return `${refundAmount(facts)} goes back to the card through Stripe. There is nothing to do.`
+    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedWords(facts)} There is nothing to do.`
   }
   return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
 }

@@ -2,6 +2,7 @@ import { bookingCancelledGuest } from '@/lib/letters/booking/booking-cancelled-g
 import { bookingCancelledOperator } from '@/lib/letters/booking/booking-cancelled-operator'
 import { bookingConfirmedGuest } from '@/lib/letters/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/letters/booking/booking-confirmed-operator'
+import { checkoutUnsettledOperator } from '@/lib/letters/booking/checkout-unsettled-operator'
 import { cryptoLapsedGuest } from '@/lib/letters/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/letters/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/letters/booking/crypto-received-operator'
@@ -9,6 +10,8 @@ import { disputeOpenedOperator } from '@/lib/letters/booking/dispute-opened-oper
 import { paymentFailedGuest } from '@/lib/letters/booking/payment-failed-guest'
 import { paymentRefundedGuest } from '@/lib/letters/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/letters/booking/payment-refunded-operator'
+import { refundCorrectedGuest } from '@/lib/letters/booking/refund-corrected-guest'
+import { refundCorrectedOperator } from '@/lib/letters/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/letters/booking/refund-failed-operator'
 import { cleanBookingFacts } from '@/lib/letters/clean-facts'
 import { type Draft } from '@/lib/letters/draft'
@@ -28,6 +31,9 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
+  'refund-corrected-guest': refundCorrectedGuest,
+  'refund-corrected-operator': refundCorrectedOperator,
+  'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 
 export function draftBookingLetter({ kind, facts }: BookingLetter, sender: Sender): Draft {

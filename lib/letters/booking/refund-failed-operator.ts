@@ -30,6 +30,8 @@ function troubleWords(facts: BookingFacts): string {
       return `Stripe had sent ${refund} back to the guest, and the guest’s bank returned it.${because}`
     case 'unanswered':
       return `For a day Stripe has not answered when it was asked to return ${refund}.${because}`
+    case 'disputed':
+      return `Stripe does not return ${refund}: the guest’s bank has asked for the payment back.${because}`
     case 'refused':
     case null:
       return `Stripe refuses to return ${refund}.${because}`
@@ -39,5 +41,7 @@ function troubleWords(facts: BookingFacts): string {
 function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
   if (refundTrouble === 'bounced')
     return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
+  if (refundTrouble === 'disputed')
+    return `Nothing asks again. Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, return it there by hand.`
   return 'It is asked for every hour until it is made: where the balance at Stripe does not suffice, it is enough to add to it. What you return by hand in Stripe’s dashboard is not returned twice.'
 }

@@ -39,5 +39,42 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
-  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.`
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.${returnedWords(facts)}`
+}
+
+/** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
+export function returnedWords({ returnedCents }: BookingFacts): string {
+  return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
+}
+
+/** Why nothing goes back although the policy would return it, as the guest reads it; null when that is not so. */
+export function withheldWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} has gone back to the card or account you paid with already, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** The same for the operator. */
+export function withheldOperatorWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, return the payment there by hand.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} had gone back through Stripe before, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** What went back before, and what follows now, where an earlier letter had said another figure. */
+export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
+  const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
+  return refundCents
+    ? `${returned}; ${formatEuros(refundCents)} follows now.`
+    : `${returned}; nothing else follows.`
 }

@@ -22,6 +22,10 @@ function wholeOf(account: Account, facts: Facts, name: string): unknown {
     const checkout = account.checkouts.find(facts.id)
     if (checkout) return listOf(checkout.lines, `/v1/checkout/sessions/${facts.id}/line_items`)
   }
+  if (name === 'refunds' && facts.object === 'charge') {
+    const refunds = account.refunds.all().filter(({ charge }) => charge === facts.id)
+    return listOf(refunds, `/v1/charges/${String(facts.id)}/refunds`)
+  }
   const value = facts[name]
   if (value === null || (typeof value === 'object' && name in facts)) return value
   if (typeof value !== 'string') throw notExpandable(name)

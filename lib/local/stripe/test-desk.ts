@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Account, type Checkout } from '@/lib/local/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/lib/local/stripe/answer'
+import { bounceRefund } from '@/lib/local/stripe/bounce-refund'
 import { type Deliveries, switchesSchema } from '@/lib/local/stripe/deliveries'
 import { expireDue } from '@/lib/local/stripe/expire-checkout'
 import { type Faults, faultSchema } from '@/lib/local/stripe/faults'
@@ -76,6 +77,10 @@ const ORDERS: Readonly<Record<string, Order>> = {
     const order = z.strictObject({ session }).parse(body)
     return openDispute(account, takenCharge(account, account.checkouts.load(order.session, 'session')))
   },
+  'POST bounce': ({ account }, body) => {
+    const order = z.strictObject({ session }).parse(body)
+    return bounceRefund(account, takenCharge(account, account.checkouts.load(order.session, 'session')))
+  },
   'POST pay': ({ account }, body) => {
     const { session: id, ...wish } = payOrder.parse(body)
     const refusal = tryToPay(account, account.checkouts.load(id, 'session'), {
@@ -100,6 +105,6 @@ const payOrder = z
 function takenCharge(account: Account, checkout: Checkout) {
   const payment = paymentOf(account, checkout)
   const charge = payment && chargeOf(account, payment)
-  if (charge?.status !== 'succeeded') throw notAllowed('This session has no charge that could be disputed.')
+  if (charge?.status !== 'succeeded') throw notAllowed('This session has no charge that was taken.')
   return charge
 }

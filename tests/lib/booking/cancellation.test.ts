@@ -10,8 +10,12 @@ const booking = {
 
 test('more than 24 hours before the start everything is refunded, later nothing', () => {
   const justBefore = new Date(at('20:00').getTime() - 1)
-  expect(decideCancellation(booking, justBefore)).toEqual({ kind: 'cancelled', refundCents: 358_00 })
-  expect(decideCancellation(booking, at('20:00'))).toEqual({ kind: 'cancelled', refundCents: 0 })
+  expect(decideCancellation(booking, justBefore)).toMatchObject({ kind: 'cancelled', refundCents: 358_00 })
+  expect(decideCancellation(booking, at('20:00'))).toEqual({
+    kind: 'cancelled',
+    refundCents: 0,
+    withheld: null,
+  })
 })
 
 test('a booking keeps the policy it was made under', () => {
@@ -28,8 +32,35 @@ test('24 hours are hours, also over the night that has 23 of them', () => {
 })
 
 test('nothing is cancelled that is not confirmed or has started', () => {
-  expect(decideCancellation({ ...booking, state: 'hold' }, at('12:00'))).toMatchObject({
+  expect(decideCancellation({ ...booking, state: 'lapsed' }, at('12:00'))).toMatchObject({
     reason: 'not_confirmed',
   })
   expect(decideCancellation(booking, at('20:00', '2026-12-13'))).toMatchObject({ reason: 'already_started' })
+})
+
+test.each(['hold', 'awaiting_payment'] as const)(
+  'a booking in %s is given up at any time: nothing was paid',
+  (state) => {
+    const unpaid = { kind: 'cancelled', refundCents: null, withheld: null }
+    expect(decideCancellation({ ...booking, state }, at('12:00'))).toEqual(unpaid)
+    expect(decideCancellation({ ...booking, state }, at('21:00', '2026-12-13'), 'us')).toEqual(unpaid)
+  },
+)
+
+test('what goes back is never more than is left of the payment', () => {
+  const left = { leftCents: 308_00, returnedCents: 50_00, isDisputed: false }
+  expect(decideCancellation({ ...booking, left }, at('12:00'))).toMatchObject({ refundCents: 308_00 })
+  const none = { leftCents: 0, returnedCents: 358_00, isDisputed: false }
+  expect(decideCancellation({ ...booking, left: none }, at('12:00'))).toMatchObject({
+    refundCents: 0,
+    withheld: 'returned',
+  })
+})
+
+test('a disputed payment is not returned as well, whoever cancels; too late is too late all the same', () => {
+  const left = { leftCents: 358_00, returnedCents: 0, isDisputed: true }
+  const withheld = { refundCents: 0, withheld: 'disputed' }
+  expect(decideCancellation({ ...booking, left }, at('12:00'))).toMatchObject(withheld)
+  expect(decideCancellation({ ...booking, left }, at('12:00'), 'us')).toMatchObject(withheld)
+  expect(decideCancellation({ ...booking, left }, at('20:00'))).toMatchObject({ withheld: null })
 })

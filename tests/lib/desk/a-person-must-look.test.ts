@@ -99,6 +99,7 @@ test('a refund that the bank returns is told once, however often Stripe says so'
   const news = {
     kind: 'refund_failed',
     paymentIntentId,
+    refundId: 're_returned',
     refundCents: 179_00,
     providerCode: 'expired_or_canceled_card',
   } as const

@@ -4,7 +4,7 @@ import { cancelBooking } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
-import { payRefunds } from '@/tests/work'
+import { payRefunds, settleCheckouts } from '@/tests/work'
 
 const desk = aDesk()
 
@@ -64,14 +64,46 @@ test('a booking that waits for its payment can be cancelled: the seats go back, 
   expect(await desk.seatsTaken(departureId)).toBe(0)
 })
 
+test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { reference, sessionId } = await aHold(departureId)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refundCents: null,
+    byCard: false,
+  })
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+  await settleCheckouts(NOON)
+  expect(desk.stripe.facts(sessionId).status).toBe('expired')
+})
+
+test('a payment that comes through for a hold that was cancelled is returned', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { reference, sessionId } = await aHold(departureId)
+  await cancelBooking(reference, 'us', NOON)
+  const { paymentIntentId } = desk.stripe.pay(sessionId)
+  await settleCheckouts(NOON)
+  await payRefunds(NOON)
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'cancelled' }])
+  const refunds = desk.stripe
+    .callsTo('/refunds')
+    .filter(({ form }) => form.get('payment_intent') === paymentIntentId)
+  expect(refunds.map(({ form }) => form.get('amount'))).toEqual(['17900'])
+})
+
 test('an unknown reference is not found', async () => {
   expect(await cancelBooking('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
 })
 
-async function aPaidBooking() {
-  const departureId = await desk.aDeparture({ seats: 1 })
+async function aHold(departureId: number) {
   const start = await startCheckout(aWish({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
+  return start
+}
+
+async function aPaidBooking() {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const start = await aHold(departureId)
   desk.stripe.pay(start.sessionId)
   await checkCheckout(start.sessionId, NOON)
   return { departureId, ...start }

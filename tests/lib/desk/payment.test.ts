@@ -199,7 +199,7 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
 
   desk.stripe.server.resetHandlers()
   desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 42))
+  await settleCheckouts(minutesAfter(NOON, 51))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(await desk.letters(departureId)).toEqual(CONFIRMED)
 })
@@ -271,7 +271,11 @@ test('events of sessions that are not ours are of no interest', async () => {
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
-  const news = { kind: 'dispute_created', paymentIntentId: paymentIntentId ?? '' } as const
+  const news = {
+    kind: 'dispute_created',
+    paymentIntentId: paymentIntentId ?? '',
+    disputeId: `du_${paymentIntentId}`,
+  } as const
   return handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
 }
 

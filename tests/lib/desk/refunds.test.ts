@@ -29,6 +29,7 @@ test('news of a refund that comes while its payment is being taken leaves no sea
 
 test('what the operator gave back by hand is not given back again', async () => {
   const { reference, sessionId } = await aPaidBooking()
+  desk.stripe.refundByHand(`pi_${sessionId}`, 50_00)
   await tellRefund(sessionId, 50_00)
   await cancelBooking(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
@@ -38,6 +39,7 @@ test('what the operator gave back by hand is not given back again', async () => 
 test('when all was given back by hand after the cancellation, Stripe is not asked', async () => {
   const { reference, sessionId } = await aPaidBooking()
   await cancelBooking(reference, NOON, NOON)
+  desk.stripe.refundByHand(`pi_${sessionId}`, 179_00)
   await tellRefund(sessionId, 179_00)
   expect(await payRefunds(NOON)).toBe(1)
   expect(refundsOf(sessionId)).toEqual([])

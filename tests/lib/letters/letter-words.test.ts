@@ -132,6 +132,7 @@ test.each([
   ['refused', 'Stripe refuses to return 487 €', 'asked for every hour'],
   ['unanswered', 'For a day Stripe has not answered', 'asked for every hour'],
   ['bounced', 'bank returned it', 'Nothing asks again'],
+  ['disputed', 'Stripe does not return 487 €', 'answer the dispute in Stripe’s dashboard'],
 ] as const)(
   'a refund that is %s is for a person, who reads what to do',
   async (refundTrouble, words, advice) => {
@@ -142,3 +143,59 @@ test.each([
     expect(text).toContain('balance_insufficient')
   },
 )
+
+test.each([
+  ['unknown', 'This says nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
+  ['unsettled', 'For hours Stripe has not told us', 'The site goes on asking by itself'],
+] as const)(
+  'a payment page that is %s is for a person, who reads what to do',
+  async (trouble, words, advice) => {
+    const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
+    const text = await textOf('checkout-unsettled-operator', facts)
+    expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+  },
+)
+
+test('a cancellation after a refund by hand says both figures', async () => {
+  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00 })
+  const words = '50 € of the payment had gone back separately.'
+  expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
+  expect(await textOf('booking-cancelled-guest', facts)).toContain(words)
+  expect(await textOf('booking-cancelled-operator', facts)).toContain(
+    `437 € goes back to the card through Stripe. ${words}`,
+  )
+  expect(await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))).not.toContain(
+    'separately',
+  )
+})
+
+test.each([
+  ['disputed', 'Your bank has asked us for the payment back', 'Please answer the dispute'],
+  ['returned', '487 € has gone back', '487 € had gone back through Stripe before'],
+] as const)(
+  'where the payment is %s, a cancellation promises nothing and says why',
+  async (why, guest, operator) => {
+    const facts = aBookingFacts({ refundCents: 0, refundWithheld: why, returnedCents: 487_00 })
+    const [toGuest, toOperator] = [
+      await textOf('booking-cancelled-guest', facts),
+      await textOf('booking-cancelled-operator', facts),
+    ]
+    expect(toGuest).toContain(guest)
+    expect(toGuest).not.toContain('came later')
+    expect(toGuest).not.toContain('on its way')
+    expect(toOperator).toContain(operator)
+  },
+)
+
+test('a refund that is another than was written is told with every figure', async () => {
+  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00, promisedCents: 487_00 })
+  const sums = '50 € of the payment had gone back separately; 437 € follows now.'
+  const guest = await textOf('refund-corrected-guest', facts)
+  expect(guest).toContain('We wrote that 487 € is on its way back')
+  expect(guest).toContain(sums)
+  expect(await textOf('refund-corrected-operator', facts)).toContain(sums)
+  const nothing = aBookingFacts({ refundCents: 0, returnedCents: 487_00, promisedCents: 487_00 })
+  expect(await textOf('refund-corrected-guest', nothing)).toContain('nothing else follows')
+})

@@ -40,6 +40,39 @@ test('a payment is given back in parts up to its whole', async () => {
   expect((await standIn.stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(2)
 })
 
+test('a payment tells what has gone back of it, and for what', async () => {
+  const { payment } = await standIn.paid()
+  const params = { payment_intent: payment, amount: 100, metadata: { checkout: 'one' } }
+  const { id } = await standIn.stripe.refunds.create(params)
+  const expand = ['latest_charge', 'latest_charge.refunds']
+  expect(await standIn.stripe.paymentIntents.retrieve(payment, { expand })).toMatchObject({
+    latest_charge: {
+      amount: 48_700,
+      amount_refunded: 100,
+      disputed: false,
+      refunds: {
+        object: 'list',
+        data: [{ id, amount: 100, status: 'succeeded', metadata: { checkout: 'one' } }],
+      },
+    },
+  })
+})
+
+test('a refund that the bank returns counts as not returned, and is told', async () => {
+  const { session, payment } = await standIn.paid()
+  await standIn.webhook.hear(4)
+  const { id } = await standIn.stripe.refunds.create({ payment_intent: payment })
+  await standIn.webhook.hear(6)
+  await standIn.tell('bounce', { session })
+  await standIn.webhook.hear(8)
+  expect(standIn.webhook.heard.at(-1)?.event).toMatchObject({
+    type: 'refund.failed',
+    data: { object: { id, payment_intent: payment, status: 'failed', amount: 48_700 } },
+  })
+  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 0, refunded: false })
+  await expect(standIn.tell('bounce', { session })).rejects.toThrow('no refund that could fail')
+})
+
 test('a refund is told with the whole charge', async () => {
   const { payment } = await standIn.paid()
   await standIn.webhook.hear(4)

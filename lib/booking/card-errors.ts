@@ -1,0 +1,16 @@
+/**
+ * What a visitor reads of the words that Stripe has for a card booking that failed. Source: specification section 8,
+ * "Card booking failures".
+ */
+export const CARD_ERROR_TEXTS = [
+  ['email_invalid', 'Invalid email address'],
+  ['card_declined', 'Payment was declined'],
+  ['insufficient_funds', 'Insufficient funds'],
+  ['expired_card', 'Card has expired'],
+  ['incorrect_cvc', 'Incorrect CVC code'],
+] as const
+
+/** Whether a word of Stripe's has a text for the visitor. */
+export function isToldToVisitors(word: string): boolean {
+  return CARD_ERROR_TEXTS.some(([told]) => told === word)
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { listOpenCheckouts } from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/**
+ * Have the open payment pages of a booking looked at now: nobody should pay there any more.
+ *
+ * @param except  the attempt that may go on
+ */
+export async function closeOpenPages(
+  db: Db,
+  bookingId: string,
+  now: Date,
+  { except }: { readonly except?: string } = {},
+): Promise<void> {
+  for (const id of await listOpenCheckouts(db, bookingId))
+    if (id !== except) await enqueue(db, 'settle_checkout', id, now)
+}

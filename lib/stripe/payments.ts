@@ -1,0 +1,63 @@
+import 'server-only'
+import { z } from 'zod'
+import { cents, word } from '@/lib/stripe/bounds'
+import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
+
+/** A payment that was taken, as Stripe holds it at this moment. Amounts in cents. */
+export type PaymentFacts = {
+  readonly amountCents: number
+  /** Stripe takes refunds that failed off this sum. */
+  readonly refundedCents: number
+  /** A bank has asked for it back, whatever became of that. */
+  readonly isDisputed: boolean
+  /** Refunds that were not lost again, the newest first. */
+  readonly refunds: readonly {
+    readonly id: string
+    readonly amountCents: number
+    /** The attempt that we made it for; null for one of the operator's hand. */
+    readonly checkoutId: string | null
+  }[]
+}
+
+const refund = z
+  .object({
+    id: word,
+    amount: cents,
+    status: z.string().nullish(),
+    metadata: z.record(z.string(), z.string()).nullish().catch(null),
+  })
+  .transform(({ id, amount, status, metadata }) => ({
+    id,
+    amountCents: amount,
+    isLost: status === 'failed' || status === 'canceled',
+    checkoutId: metadata?.checkout ?? null,
+  }))
+
+const payment = z
+  .object({
+    latest_charge: z.object({
+      amount: cents,
+      amount_refunded: cents,
+      disputed: z.boolean(),
+      refunds: z.object({ data: z.array(refund) }).nullish(),
+    }),
+  })
+  .transform(({ latest_charge: charge }) => ({
+    amountCents: charge.amount,
+    refundedCents: charge.amount_refunded,
+    isDisputed: charge.disputed,
+    refunds: (charge.refunds?.data ?? []).filter(({ isLost }) => !isLost),
+  }))
+
+/**
+ * What Stripe holds of a payment now. Throws `PaymentProviderError`, also for a payment of which nothing was taken.
+ *
+ * Source: `amount_refunded`, `disputed` and `refunds` of https://docs.stripe.com/api/charges/object
+ */
+export async function readPayment(paymentIntentId: string): Promise<PaymentFacts> {
+  const expand = ['latest_charge', 'latest_charge.refunds']
+  const answer = await askStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand }))
+  const parsed = payment.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new PaymentProviderError('Stripe answered without a charge', null, { cause: parsed.error })
+}

@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw'
+import { POST } from '@/app/api/checkout/route'
+import { failureText } from '@/components/booking/failure-text'
+import { startStripeStandIn, type StripeStandIn } from '@/lib/local/stripe/stand-in'
+import { aDesk, NOON } from '@/tests/a-desk'
+import { aCall, read } from '@/tests/app/api/a-call'
+import { expectLog } from '@/tests/expect-log'
+import { freezeClock } from '@/tests/freeze-clock'
+
+/* From Stripe's own error to what the visitor reads, specification section 8, "Card booking failures". */
+
+freezeClock(NOON)
+const desk = aDesk()
+const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
+
+const DECLINED = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
+
+/** Bodies as Stripe sends them, see docs.stripe.com/declines/codes. */
+const ERRORS = [
+  [
+    { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' },
+    'Invalid email address',
+  ],
+  [{ ...DECLINED, decline_code: 'generic_decline' }, 'Payment was declined'],
+  [DECLINED, 'Payment was declined'],
+  [{ ...DECLINED, decline_code: 'stolen_card' }, 'Payment was declined'],
+  [{ ...DECLINED, decline_code: 'insufficient_funds' }, 'Insufficient funds'],
+  [{ type: 'card_error', code: 'insufficient_funds' }, 'Insufficient funds'],
+  [{ type: 'card_error', code: 'expired_card' }, 'Card has expired'],
+  [{ type: 'card_error', code: 'expired_card', decline_code: 'expired_card' }, 'Card has expired'],
+  [{ type: 'card_error', code: 'incorrect_cvc' }, 'Incorrect CVC code'],
+  [{ ...DECLINED, decline_code: 'incorrect_cvc' }, 'Incorrect CVC code'],
+] as const
+
+let standIn: StripeStandIn
+beforeAll(async () => {
+  standIn = await startStripeStandIn({ webhookUrl: 'http://127.0.0.1:1', webhookSecret: 'whsec_desk' })
+})
+beforeEach(() => void expectLog())
+afterAll(() => standIn.close())
+
+test.each(ERRORS)('%j reads %s', async (error, text) => {
+  const status = error.type === 'card_error' ? 402 : 400
+  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status })))
+  expect(await whatIsRead()).toBe(text)
+})
+
+test('why a bank keeps a card is not told to whoever holds it', async () => {
+  const error = { ...DECLINED, decline_code: 'stolen_card' }
+  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 402 })))
+  expect((await answerTo(await desk.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
+})
+
+test.each(ERRORS)('%j through the stand-in reads %s', async (error, text) => {
+  const status = error.type === 'card_error' ? 402 : 400
+  const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
+  await fetch(`${standIn.url}/__test/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  desk.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
+  expect(await whatIsRead()).toBe(text)
+})
+
+async function passOn(request: Request, url: string): Promise<Response> {
+  const headers = new Headers(request.headers)
+  const body = await request.text()
+  const answer = await fetch(`${url}/v1/checkout/sessions`, { method: 'POST', headers, body })
+  return new HttpResponse(await answer.text(), { status: answer.status })
+}
+
+async function whatIsRead(): Promise<string> {
+  return failureText(new Error((await answerTo(await desk.aDeparture({ seats: 1 }))).error))
+}
+
+async function answerTo(departureId: number): Promise<{ readonly error: string }> {
+  const metadata = {
+    tour_id: 1,
+    tour_date_id: departureId,
+    customer_name: 'Aino Korhonen',
+    customer_email: 'aino@example.com',
+    adults: 1,
+    children: 0,
+    total_price: 179,
+    phone: '',
+    special_requests: '',
+  }
+  const wish = { amount: 179, currency: 'eur', tour_name: 'Northern Lights', tour_date: 'A day', metadata }
+  const { status, body } = await read(await POST(aCall('POST', '/api/checkout', wish)))
+  expect(status).toBe(502)
+  return { error: String(Object(body).error) }
+}
