@@ -18,11 +18,23 @@ const ASK_AGAIN_MINUTES = 10
 /** A bank debit takes two weeks at the most; so long after its page, and a week more, Stripe is asked about it. */
 const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
 
-/** Mark the unpaid bookings whose time has run out. Nothing waits for it: they hold no seats since that instant. */
+/**
+ * Mark the unpaid bookings whose time has run out. Nothing waits for it: they hold no seats since that instant. A
+ * departure that cannot be settled is logged, and does not hold up the others.
+ *
+ * @returns  how many departures it settled
+ */
 export async function lapseOverdue(now: Date): Promise<number> {
-  const departureIds = await listOverdueDepartureIds(database(), now)
-  for (const id of departureIds) await inTransaction((db) => takeDeparture(db, id, now))
-  return departureIds.length
+  let settled = 0
+  for (const id of await listOverdueDepartureIds(database(), now)) {
+    try {
+      await inTransaction((db) => takeDeparture(db, id, now))
+      settled += 1
+    } catch (error) {
+      log().error({ departure: id, err: error }, 'overdue bookings could not be lapsed, will be tried again')
+    }
+  }
+  return settled
 }
 
 /**

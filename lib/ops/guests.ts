@@ -1,8 +1,8 @@
-import { findTour } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, isDay } from '@/lib/calendar/day'
 import { listGuests } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { tourOf } from '@/lib/desk/tour-of'
 
 /** Print who comes on a day, tour by tour: what a guide takes along. */
 export async function guests([day = '']: readonly string[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function guests([day = '']: readonly string[]): Promise<void> {
     const isPaid = booking.state === 'confirmed'
     console.log(
       [
-        findTour(tourId)?.name ?? `tour ${tourId}`,
+        (await tourOf(database(), booking)).name,
         reference,
         `${adults} + ${children}`,
         customerName,
