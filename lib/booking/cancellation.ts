@@ -26,7 +26,8 @@ export function decideCancellation(
   now: Date,
   by: 'guest' | 'us' = 'guest',
 ): CancellationDecision {
-  if (booking.state === 'awaiting_payment') return { kind: 'cancelled', refundCents: null }
+  if (booking.state === 'hold' || booking.state === 'awaiting_payment')
+    return { kind: 'cancelled', refundCents: null }
   if (booking.state !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
   if (by === 'us') return { kind: 'cancelled', refundCents: booking.totalCents }
   const msLeft = booking.startsAt.getTime() - now.getTime()

@@ -95,6 +95,19 @@ export async function lapseOverdueBookings(
   return rows.map(bookingFrom)
 }
 
+/** The bookings that have seats on a departure at an instant, the oldest first. */
+export async function listLiveBookings(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly StoredBooking[]> {
+  const rows = await db.booking.findMany({
+    where: { departureId, state: { in: [...UNPAID, 'confirmed'] }, NOT: overdueAt(now) },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(bookingFrom)
+}
+
 /** The unpaid bookings of an e-mail address, in whatever letter case, the first to run out first. */
 export async function listUnpaid(
   db: Db,

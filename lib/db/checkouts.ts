@@ -102,6 +102,11 @@ export async function hastenOtherCheckouts(
   await db.checkout.updateMany({ where: { bookingId, state: 'open', NOT: { id } }, data: { nextTryAt: now } })
 }
 
+/** Have all open attempts of a booking looked at now: the booking is over, and nobody shall pay for it. */
+export async function hastenCheckouts(db: Db, bookingId: string, now: Date): Promise<void> {
+  await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { nextTryAt: now } })
+}
+
 /**
  * Claim one attempt that is due, so that no other worker looks at it before `leaseUntil`. A worker that dies leaves it
  * to be claimed again.

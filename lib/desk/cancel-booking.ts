@@ -1,49 +1,75 @@
 import 'server-only'
 import { decideCancellation } from '@/lib/booking/cancellation'
-import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { changeCheckout, findPaidCheckout } from '@/lib/db/checkouts'
-import { inTransaction } from '@/lib/db/client'
-import { oweLetters } from '@/lib/desk/owe-letters'
+import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { findPaidCheckout } from '@/lib/db/checkouts'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { endBooking } from '@/lib/desk/end-booking'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { tourOf } from '@/lib/desk/tour-of'
+
+/**
+ * When the guest asked, and the refund is decided as of then; `us` when it is we who cancel; `guarantee` when the guest
+ * saw no lights and chose the refund.
+ */
+export type CancellationWish = Date | 'us' | 'guarantee'
 
 export type Cancellation =
   | {
       readonly kind: 'cancelled'
       readonly booking: StoredBooking
+      readonly departure: StoredDeparture
+      /** Null when nothing was paid, 0 when nothing goes back. */
       readonly refundCents: number | null
       readonly byCard: boolean
     }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_confirmed' | 'already_started' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
+    }
 
 /**
  * Give up a booking that is confirmed, or that waits for its payment, by the policy it was made under. A card payment
  * goes back by itself; a cryptocurrency payment is the operator's to return.
- *
- * @param askedAt  when the guest asked, and the refund is decided as of then; `us` when it is we who cancel
  */
-export function cancelBooking(reference: string, askedAt: Date | 'us', now: Date): Promise<Cancellation> {
+export function cancelBooking(reference: string, wish: CancellationWish, now: Date): Promise<Cancellation> {
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
-    const departure = known && (await takeDeparture(db, known.departureId, now))
-    if (!known || !departure) return { kind: 'refused', reason: 'not_found' }
-    const booking = await loadBooking(db, known.id)
-    const decision = decideCancellation(
-      { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt },
-      askedAt === 'us' ? now : askedAt,
-      askedAt === 'us' ? 'us' : 'guest',
-    )
-    if (decision.kind === 'refused') return decision
-
-    const { refundCents } = decision
-    const cancelled = await changeBooking(db, booking.id, { state: 'cancelled', endedAt: now })
-    const paid = await findPaidCheckout(db, booking.id)
-    if (paid && refundCents) {
-      const refund = { state: 'refund_due', refundReason: 'cancelled', refundCents } as const
-      await changeCheckout(db, paid.id, { ...refund, nextTryAt: now, tries: 0 })
-    }
-    const refund = { cents: refundCents, reason: 'cancelled', isByUs: askedAt === 'us' } as const
-    const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
-    await oweLetters(db, kinds, { booking: cancelled, departure, now, refund })
-    return { kind: 'cancelled', booking: cancelled, refundCents, byCard: paid !== null }
+    if (known) await takeDeparture(db, known.departureId, now)
+    const answer = await decide(db, { reference, wish }, now)
+    if (answer.kind === 'refused') return answer
+    const cause = wish instanceof Date ? 'guest' : wish
+    return { ...answer, booking: await endBooking(db, { ...answer, cause, isTold: true }, now) }
   })
+}
+
+/** What would become of a booking that is given up; nothing is changed. */
+export function rehearseCancellation(
+  reference: string,
+  wish: CancellationWish,
+  now: Date,
+): Promise<Cancellation> {
+  return decide(database(), { reference, wish }, now)
+}
+
+async function decide(
+  db: Db,
+  { reference, wish }: { readonly reference: string; readonly wish: CancellationWish },
+  now: Date,
+): Promise<Cancellation> {
+  const booking = await findBookingByReference(db, reference)
+  const departure = booking && (await findDeparture(db, booking.departureId, now))
+  if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
+  const decision =
+    wish === 'guarantee'
+      ? decideGuaranteeRefund(booking, { ...departure, ...(await tourOf(db, departure)) }, now)
+      : decideCancellation(
+          { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt },
+          wish === 'us' ? now : wish,
+          wish === 'us' ? 'us' : 'guest',
+        )
+  if (decision.kind === 'refused') return decision
+  const byCard = (await findPaidCheckout(db, booking.id)) !== null
+  return { kind: 'cancelled', booking, departure, refundCents: decision.refundCents, byCard }
 }

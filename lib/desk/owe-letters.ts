@@ -20,6 +20,8 @@ export type LetterOccasion = {
     readonly cents: number | null
     readonly reason: RefundReason
     readonly isByUs?: boolean
+    /** By us, and not this booking alone: the departure does not run. */
+    readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
   }
@@ -64,6 +66,7 @@ function factsOf({ booking, departure, now, refund }: LetterOccasion, tour: Book
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     refundCents: refund?.cents ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
+    isCalledOff: refund?.isCalledOff ?? false,
     refundTrouble: refund?.trouble ?? null,
     providerCode: refund?.providerCode ?? null,
     refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,

@@ -12,7 +12,7 @@ export async function bookings(args: readonly string[]): Promise<void> {
     throw new Error(`There is no state ${wanted}. States: ${BOOKING_STATES.map(word).join(', ')}.`)
   const listed = await listBookings(database(), { state, take: 50 })
   for (const booking of listed) {
-    const { reference, day, tourId, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
+    const { reference, day, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
     const tour = (await tourOf(database(), booking)).name
     const guest = `${customerName} <${customerEmail}>`
     console.log(

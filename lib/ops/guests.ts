@@ -10,7 +10,7 @@ export async function guests([day = '']: readonly string[]): Promise<void> {
   const bookings = await listGuests(database(), day)
   if (bookings.length === 0) return console.log(`Nobody has booked for ${formatDay(day)}.`)
   for (const booking of bookings) {
-    const { tourId, reference, adults, children, customerName, customerPhone, customerEmail } = booking
+    const { reference, adults, children, customerName, customerPhone, customerEmail } = booking
     const isPaid = booking.state === 'confirmed'
     console.log(
       [

@@ -27,8 +27,16 @@ test('24 hours are hours, also over the night that has 23 of them', () => {
   expect(decideCancellation(morning, new Date('2027-03-27T09:00:00+02:00'))).toMatchObject({ refundCents: 0 })
 })
 
-test('nothing is cancelled that is not confirmed or has started', () => {
-  expect(decideCancellation({ ...booking, state: 'hold' }, at('12:00'))).toMatchObject({
+test('a booking that is not paid yet can be cancelled, and there is nothing to return', () => {
+  for (const state of ['hold', 'awaiting_payment'] as const)
+    expect(decideCancellation({ ...booking, state }, at('12:00'))).toEqual({
+      kind: 'cancelled',
+      refundCents: null,
+    })
+})
+
+test('nothing is cancelled that is over or has started', () => {
+  expect(decideCancellation({ ...booking, state: 'lapsed' }, at('12:00'))).toMatchObject({
     reason: 'not_confirmed',
   })
   expect(decideCancellation(booking, at('20:00', '2026-12-13'))).toMatchObject({ reason: 'already_started' })
