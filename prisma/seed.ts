@@ -1,14 +1,16 @@
 import { database } from '@/lib/db/client'
 import { openSeasons } from '@/lib/desk/open-seasons'
-import { databaseUrl } from '@/lib/env'
+import { databaseUrl, isDevelopment } from '@/lib/env'
 import { refuseRealDatabase } from '@/lib/local/site/refuse-real-database'
 import { runCommand } from '@/lib/ops/run-command'
+import { loadSettings } from '@/lib/server/load-settings'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 
 /*
  * `npm run db:seed`: the five tours, their departures, and sample bookings that show every state of the calendar. A
  * database with guests of its own is left alone.
  */
+loadSettings(process.cwd(), { isDevelopment })
 void runCommand(async (now) => {
   const effects = 'publish prices and dates, close some dates and fill others with sample guests'
   const word = process.env.USE_AS_DEMO
