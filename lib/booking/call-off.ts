@@ -1,5 +1,5 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
-import { decideCancellation } from '@/lib/booking/cancellation'
+import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
 
 /** So long after its start a departure can still be called off: the van may have turned back. Source: rules, C8. */
 const HOURS_AFTER_START = 24
@@ -13,10 +13,8 @@ type LiveBooking = {
 }
 
 /** What becomes of one booking. */
-export type CalledOffBooking<B> = {
+export type CalledOffBooking<B> = Cancelled & {
   readonly booking: B
-  /** The whole price; null when nothing was paid. */
-  readonly refundCents: number | null
   /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
   readonly isTold: boolean
 }
@@ -42,8 +40,7 @@ export function decideCallOff<B extends LiveBooking>(
   const endings = bookings.flatMap((booking) => {
     const terms = { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
     const decision = decideCancellation(terms, now, 'us')
-    if (decision.kind === 'refused') return []
-    return [{ booking, refundCents: decision.refundCents, isTold: booking.state !== 'hold' }]
+    return decision.kind === 'cancelled' ? [{ ...decision, booking, isTold: booking.state !== 'hold' }] : []
   })
   return { kind: 'called_off', endings }
 }

@@ -4,6 +4,9 @@ export type CancellationDecision =
   | { readonly kind: 'cancelled'; readonly refundCents: number | null }
   | { readonly kind: 'refused'; readonly reason: 'not_confirmed' | 'already_started' }
 
+/** A booking may be given up, and what goes back. */
+export type Cancelled = Extract<CancellationDecision, { readonly kind: 'cancelled' }>
+
 const MS_PER_HOUR = 3_600_000
 
 /**

@@ -1,22 +1,23 @@
-import { type BookingState } from '@/lib/booking/booking'
+import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
 
 export type GuaranteeDecision =
-  | { readonly kind: 'cancelled'; readonly refundCents: number }
+  | Cancelled
   | { readonly kind: 'refused'; readonly reason: 'not_guaranteed' | 'not_started' | 'not_confirmed' }
 
 /**
- * Decide whether a guest who saw no lights, and chose the refund, has it: everything that was paid, once the tour has
- * started.
+ * Decide whether a guest who saw no lights, and chose the refund, has it: what a cancellation by us returns, once the tour
+ * has started.
  *
- * @param departure.isGuaranteed  whether decision D6's promise holds on its tour
+ * @param isGuaranteed  whether decision D6's promise holds on its tour
  */
 export function decideGuaranteeRefund(
-  booking: { readonly state: BookingState; readonly totalCents: number },
-  departure: { readonly startsAt: Date; readonly isGuaranteed: boolean },
+  booking: Parameters<typeof decideCancellation>[0],
+  { isGuaranteed }: { readonly isGuaranteed: boolean },
   now: Date,
 ): GuaranteeDecision {
-  if (!departure.isGuaranteed) return { kind: 'refused', reason: 'not_guaranteed' }
+  if (!isGuaranteed) return { kind: 'refused', reason: 'not_guaranteed' }
   if (booking.state !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
-  if (now < departure.startsAt) return { kind: 'refused', reason: 'not_started' }
-  return { kind: 'cancelled', refundCents: booking.totalCents }
+  if (now < booking.startsAt) return { kind: 'refused', reason: 'not_started' }
+  const decision = decideCancellation(booking, now, 'us')
+  return decision.kind === 'cancelled' ? decision : { kind: 'refused', reason: 'not_confirmed' }
 }

@@ -102,8 +102,8 @@ export async function hastenOtherCheckouts(
   await db.checkout.updateMany({ where: { bookingId, state: 'open', NOT: { id } }, data: { nextTryAt: now } })
 }
 
-/** Have all open attempts of a booking looked at now: the booking is over, and nobody shall pay for it. */
-export async function hastenCheckouts(db: Db, bookingId: string, now: Date): Promise<void> {
+/** The same for all of them: nobody should pay any more. */
+export async function hastenOpenCheckouts(db: Db, bookingId: string, now: Date): Promise<void> {
   await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { nextTryAt: now } })
 }
 

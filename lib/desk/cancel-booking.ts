@@ -1,5 +1,5 @@
 import 'server-only'
-import { decideCancellation } from '@/lib/booking/cancellation'
+import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
 import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findPaidCheckout } from '@/lib/db/checkouts'
@@ -16,14 +16,11 @@ import { tourOf } from '@/lib/desk/tour-of'
 export type CancellationWish = Date | 'us' | 'guarantee'
 
 export type Cancellation =
-  | {
-      readonly kind: 'cancelled'
+  | (Cancelled & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      /** Null when nothing was paid, 0 when nothing goes back. */
-      readonly refundCents: number | null
       readonly byCard: boolean
-    }
+    })
   | {
       readonly kind: 'refused'
       readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
@@ -61,15 +58,12 @@ async function decide(
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
+  const terms = { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
     wish === 'guarantee'
-      ? decideGuaranteeRefund(booking, { ...departure, ...(await tourOf(db, departure)) }, now)
-      : decideCancellation(
-          { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt },
-          wish === 'us' ? now : wish,
-          wish === 'us' ? 'us' : 'guest',
-        )
+      ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
+      : decideCancellation(terms, wish === 'us' ? now : wish, wish === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   const byCard = (await findPaidCheckout(db, booking.id)) !== null
-  return { kind: 'cancelled', booking, departure, refundCents: decision.refundCents, byCard }
+  return { ...decision, booking, departure, byCard }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { type Cancelled } from '@/lib/booking/cancellation'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { changeCheckout, findPaidCheckout, hastenCheckouts } from '@/lib/db/checkouts'
+import { changeCheckout, findPaidCheckout, hastenOpenCheckouts } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { oweLetters } from '@/lib/desk/owe-letters'
@@ -8,11 +9,9 @@ import { oweLetters } from '@/lib/desk/owe-letters'
 /** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */
 export type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
 
-export type BookingEnd = {
+export type BookingEnd = Cancelled & {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  /** Null when nothing was paid, 0 when nothing goes back. */
-  readonly refundCents: number | null
   readonly cause: EndCause
   /** Whether guest and operator have letters about it. */
   readonly isTold: boolean
@@ -26,7 +25,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   const { booking, departure, refundCents, cause } = end
   const state = cause === 'guarantee' ? 'refunded' : 'cancelled'
   const ended = await changeBooking(db, booking.id, { state, endedAt: now })
-  await hastenCheckouts(db, booking.id, now)
+  await hastenOpenCheckouts(db, booking.id, now)
   const paid = await findPaidCheckout(db, booking.id)
   if (paid && refundCents) {
     const refund = { state: 'refund_due', refundReason: 'cancelled', refundCents } as const
