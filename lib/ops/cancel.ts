@@ -33,6 +33,7 @@ export async function cancel(args: readonly string[], now: Date): Promise<void> 
   const wish = wishOf(when, now)
   const ahead = expectDone(await rehearseCancellation(reference, wish, now))
   console.log(`${await describe(ahead)}: ${refundLine(ahead)}.`)
+  if (wish === 'us') console.log(ofDeparture(ahead))
   await goOn(args)
   const done = expectDone(await cancelBooking(reference, wish, now))
   const what = wish === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
@@ -54,6 +55,12 @@ function wishOf([day, time = '', ...others]: readonly string[], now: Date): Canc
 function expectDone(answer: Cancellation): Done {
   if (answer.kind === 'refused') throw new Error(REASONS[answer.reason])
   return answer
+}
+
+/** Whoever cancels one party for the weather usually means all of them. */
+function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
+  const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
+  return `${sale}; to end the whole departure: npm run ops -- call-off ${tourId} ${day}`
 }
 
 /** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026` */

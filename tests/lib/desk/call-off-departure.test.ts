@@ -211,6 +211,14 @@ test('whoever books or pays in the very moment of the call-off keeps no seat', a
   expect(await checkCheckout(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 })
 
+test('the database itself keeps a departure that was called off from going on sale again', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  await callOffDeparture(await whereIs(departureId), NOON)
+  await expect(
+    desk.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`),
+  ).rejects.toThrow('departures_cancelled_are_closed')
+})
+
 test('a departure is called off once, and not a day after its start', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const where = await whereIs(departureId)

@@ -106,6 +106,15 @@ test('when the guest asked must be a time that was', async () => {
   )
 })
 
+test('who cancels one party for a reason of ours is told that the date stays on sale, and how to end all of it', async () => {
+  const reference = await aReference()
+  await cancel([reference, 'by-us', '--yes'], NOON)
+  expect(said[0]).toMatch(/: nothing was paid\.$/)
+  expect(said[1]).toBe(
+    `The date stays on sale; to end the whole departure: npm run ops -- call-off 1 ${await dayOf(reference)}`,
+  )
+})
+
 test('without a terminal and without --yes nothing is cancelled or called off, and the exit code is 2', async () => {
   const reference = await aReference()
   const day = await dayOf(reference)
