@@ -1,7 +1,7 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
 
-/** So long after its start a departure can still be called off: the van may have turned back. Source: rules, C8. */
+/** So long after its start a departure can still be called off: the van may have turned back. */
 const HOURS_AFTER_START = 24
 
 const MS_PER_HOUR = 3_600_000
