@@ -105,6 +105,8 @@ export function logLevel(): Env['LOG_LEVEL'] {
 
 export const isProduction = process.env.NODE_ENV === 'production'
 
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
 /** Taken by the build, as its name says; empty when cards are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 

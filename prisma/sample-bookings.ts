@@ -9,6 +9,7 @@ import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
 import { takeDeparture } from '@/lib/desk/take-departure'
+import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
 const FULL_EVERY = 9
@@ -56,7 +57,7 @@ function seatsToFill(number: number, { seats }: StoredDeparture): number {
 
 function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number> {
   return inTransaction(async (db) => {
-    const idempotencyKey = `sample:${wanted.id}`
+    const idempotencyKey = `${SAMPLE_KEY}${wanted.id}`
     const departure = await takeDeparture(db, wanted.id, now)
     if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
     const party = { adults: seats, children: 0 }
@@ -73,8 +74,8 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
       totalCents: quote(party, departure.prices),
       currency: 'eur',
       cancellationPolicy,
-      customerName: 'Sample Guest',
-      customerEmail: 'sample.guest@example.com',
+      customerName: SAMPLE_NAME,
+      customerEmail: SAMPLE_EMAIL,
       customerPhone: null,
       specialRequests: null,
       cryptoType: null,

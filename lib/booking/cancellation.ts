@@ -18,6 +18,9 @@ export type CancellationDecision =
     }
   | { readonly kind: 'refused'; readonly reason: 'not_confirmed' | 'already_started' }
 
+/** A booking may be given up, and what goes back. */
+export type Cancelled = Extract<CancellationDecision, { readonly kind: 'cancelled' }>
+
 const MS_PER_HOUR = 3_600_000
 
 /**

@@ -1,8 +1,11 @@
 import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
-/** Why a payment is returned: no seat left, paid before, not the booking's amount, or the booking was cancelled. */
-export const REFUND_REASONS = ['seat_gone', 'paid_twice', 'wrong_amount', 'cancelled'] as const
+/**
+ * Why a payment is returned: no seat left, paid before, not the booking's amount, the departure was called off before it
+ * came, or the booking was cancelled.
+ */
+export const REFUND_REASONS = ['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'cancelled'] as const
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
@@ -29,10 +32,11 @@ export function decideConfirmation(
     readonly totalCents: number
     readonly currency: string
   },
-  departure: DepartureSeats,
+  departure: DepartureSeats & { readonly cancelledAt?: Date | null },
   now: Date,
 ): ConfirmationDecision {
   if (booking.isPaidByThis) return { kind: 'done' }
+  if (departure.cancelledAt) return { kind: 'refund', reason: 'called_off' }
   if (payment.amountCents !== booking.totalCents || payment.currency !== booking.currency) {
     return { kind: 'refund', reason: 'wrong_amount' }
   }

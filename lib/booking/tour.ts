@@ -36,6 +36,9 @@ export type Tour = {
   readonly isGuaranteed: boolean
 }
 
+/** What letters say of a tour, kept for bookings that outlive its file in content. */
+export type TourWords = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
+
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {
   readonly start: string

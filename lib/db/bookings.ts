@@ -99,6 +99,23 @@ export async function lapseOverdueBookings(
   return rows.map(bookingFrom)
 }
 
+/** The bookings that have seats on a departure at an instant, the oldest first. */
+export async function listLiveBookings(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly StoredBooking[]> {
+  const live = await db.$queryRaw<{ id: string }[]>`
+    SELECT b.id::text FROM bookings b
+    WHERE b.departure_id = ${departureId} AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
+      AND NOT coalesce(${overdueAt(now)}, false)`
+  const rows = await db.booking.findMany({
+    where: { id: { in: live.map(({ id }) => id) } },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(bookingFrom)
+}
+
 /** The unpaid bookings of an e-mail address, in whatever letter case, the first to run out first. */
 export async function listUnpaid(
   db: Db,

@@ -15,6 +15,8 @@ export type StoredDeparture = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
+  /** Called off by us; closed then, for good. */
+  readonly cancelledAt: Date | null
   readonly prices: Prices
 }
 
@@ -28,6 +30,7 @@ type Row = {
   starts_at: Date
   closes_at: Date
   is_closed: boolean
+  cancelled_at: Date | null
   adult_price_cents: number
   child_price_cents: number
 }
@@ -76,6 +79,19 @@ export async function findDeparture(db: Db, id: number, now: Date): Promise<Stor
     FROM departures d JOIN tours t ON t.id = d.tour_id
     WHERE d.id = ${id}`
   return row ? departureFrom(row) : null
+}
+
+/** The departure of a tour on a day; null when there is none. */
+export async function findDepartureOn(
+  db: Db,
+  { tourId, day }: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<StoredDeparture | null> {
+  const known = await db.departure.findUnique({
+    where: { tourId_day: { tourId, day: dateOf(day) } },
+    select: { id: true },
+  })
+  return known && findDeparture(db, known.id, now)
 }
 
 /**
@@ -127,7 +143,7 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
       SELECT "tourId", day, seats, "startsAt", "closesAt" FROM wanted ON CONFLICT DO NOTHING RETURNING id
     ), moved AS (
       UPDATE departures d SET starts_at = k."startsAt", closes_at = k."closesAt"
-      FROM known k WHERE d.id = k.id AND d.seats_taken = 0 RETURNING d.id
+      FROM known k WHERE d.id = k.id AND d.seats_taken = 0 AND d.cancelled_at IS NULL RETURNING d.id
     )
     SELECT (SELECT count(*)::int FROM added) AS added, (SELECT count(*)::int FROM moved) AS moved,
       (SELECT count(*)::int FROM known WHERE seats_taken > 0) AS "keptForGuests"`
@@ -135,16 +151,28 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
   return counts
 }
 
-/** Take a departure off sale, or put it back. Null when the tour has none on that day. */
+/**
+ * Take a departure off sale, or put it back. Null when the tour has none on that day, or has called it off and it was to
+ * be put back.
+ */
 export async function setDepartureClosed(
   db: Db,
   { tourId, day, isClosed }: { readonly tourId: number; readonly day: Day; readonly isClosed: boolean },
 ): Promise<{ readonly seats: number; readonly seatsTaken: number } | null> {
   const [changed] = await db.departure.updateManyAndReturn({
-    where: { tourId, day: new Date(`${day}T00:00:00Z`) },
+    where: { tourId, day: dateOf(day), ...(!isClosed && { cancelledAt: null }) },
     data: { isClosed },
   })
   return changed ?? null
+}
+
+/** Mark a locked departure as called off: it is closed for good. */
+export async function cancelDeparture(db: Db, id: number, now: Date): Promise<void> {
+  await db.departure.update({ where: { id }, data: { isClosed: true, cancelledAt: now } })
+}
+
+function dateOf(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
 }
 
 function departureFrom(row: Row): StoredDeparture {
@@ -157,6 +185,7 @@ function departureFrom(row: Row): StoredDeparture {
     startsAt: row.starts_at,
     closesAt: row.closes_at,
     isClosed: row.is_closed,
+    cancelledAt: row.cancelled_at,
     prices: { adultCents: row.adult_price_cents, childCents: row.child_price_cents },
   }
 }

@@ -1,6 +1,23 @@
 import 'server-only'
+import { z } from 'zod'
 import { type Prices } from '@/lib/booking/quote'
+import { type TourWords } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
+
+const wordsSchema = z.object({
+  name: z.string(),
+  times: z.object({
+    start: z.string(),
+    end: z.string().nullable(),
+    earliestEnd: z.string().nullable(),
+    bookingCloses: z.string(),
+    summary: z.string().nullable(),
+    text: z.string(),
+  }),
+  meetingPoint: z.string(),
+  whatToBring: z.string(),
+  isGuaranteed: z.boolean(),
+}) satisfies z.ZodType<TourWords>
 
 export type StoredTour = { readonly id: number; readonly prices: Prices; readonly maxCapacity: number | null }
 
@@ -19,7 +36,44 @@ export async function hasTour(db: Db, id: number): Promise<boolean> {
 }
 
 /** Make the tours table say what is given. */
-export async function saveTour(db: Db, { id, prices, maxCapacity }: StoredTour): Promise<void> {
-  const row = { adultPriceCents: prices.adultCents, childPriceCents: prices.childCents, maxCapacity }
+export async function saveTour(db: Db, tour: StoredTour & TourWords): Promise<void> {
+  const { id, prices, maxCapacity } = tour
+  const row = {
+    adultPriceCents: prices.adultCents,
+    childPriceCents: prices.childCents,
+    maxCapacity,
+    words: wordsSchema.parse(tour),
+  }
   await db.tour.upsert({ where: { id }, create: { id, ...row }, update: row })
+}
+
+/** Keep what letters say of a tour that is published, and leave its prices as they are. */
+export async function saveTourWords(db: Db, tour: TourWords & { readonly id: number }): Promise<void> {
+  await db.tour.updateMany({ where: { id: tour.id }, data: { words: wordsSchema.parse(tour) } })
+}
+
+/** What letters said of a tour when it was published last; null when that was never kept. */
+export async function findTourWords(db: Db, id: number): Promise<TourWords | null> {
+  const row = await db.tour.findUnique({ where: { id }, select: { words: true } })
+  return row?.words ? wordsSchema.parse(row.words) : null
+}
+
+/** A tour that is not among the given ones and has guests ahead; `firstDay` is the day of the next of them. */
+export type TourWithGuests = {
+  readonly tourId: number
+  readonly bookings: number
+  readonly firstDay: string
+}
+
+/** Tours other than those given that have bookings, unpaid ones included, on departures that are still to start. */
+export async function listOtherToursWithGuests(
+  db: Db,
+  { known, now }: { readonly known: readonly number[]; readonly now: Date },
+): Promise<readonly TourWithGuests[]> {
+  return db.$queryRaw<TourWithGuests[]>`
+    SELECT d.tour_id AS "tourId", count(*)::int AS bookings, min(d.day)::text AS "firstDay"
+    FROM departures d JOIN bookings b ON b.departure_id = d.id
+    WHERE d.starts_at > ${now} AND NOT d.tour_id = ANY(${[...known]})
+      AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
+    GROUP BY d.tour_id ORDER BY d.tour_id`
 }

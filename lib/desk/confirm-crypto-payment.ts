@@ -8,7 +8,8 @@ export type CryptoConfirmation =
   | { readonly kind: 'confirmed'; readonly booking: StoredBooking }
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'seat_gone'
+      readonly reason:
+        'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'called_off' | 'date_closed' | 'seat_gone'
     }
 
 /** The operator says that a cryptocurrency payment has arrived. One that lapsed is seated again if there is room. */
@@ -28,6 +29,9 @@ async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): P
   const booking = await loadBooking(db, id)
   if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')
     return { kind: 'refused', reason: 'not_waiting' }
+  if (departure.cancelledAt) return { kind: 'refused', reason: 'called_off' }
+  // Closing stops new holds, and a lapsed booking would be one.
+  if (booking.state === 'lapsed' && departure.isClosed) return { kind: 'refused', reason: 'date_closed' }
   const hasSeats =
     booking.state === 'awaiting_payment' || (departure.startsAt > now && booking.seats <= departure.seatsFree)
   if (!hasSeats) return { kind: 'refused', reason: 'seat_gone' }

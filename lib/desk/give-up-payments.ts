@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CancellationDecision } from '@/lib/booking/cancellation'
+import { type Cancelled } from '@/lib/booking/cancellation'
 import { changeCheckout, findPaidCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { closeOpenPages } from '@/lib/desk/close-open-pages'
@@ -8,18 +8,16 @@ import { enqueue } from '@/lib/queue/enqueue'
 /**
  * Do what a cancellation means for a booking's card payments, in the transaction that cancels it: the payment goes back by
  * the worker, and its open pages are closed soon. A payment that comes through all the same is returned when it arrives.
- *
- * @returns  whether a card had paid
  */
 export async function giveUpPayments(
   db: Db,
   bookingId: string,
-  { refundCents, withheld }: Extract<CancellationDecision, { kind: 'cancelled' }>,
+  { refundCents, withheld }: Cancelled,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   await closeOpenPages(db, bookingId, now)
   const paid = await findPaidCheckout(db, bookingId)
-  if (!paid) return false
+  if (!paid) return
   const refundReason = 'cancelled'
   if (refundCents) {
     const due = { state: 'refund_due', refundReason, refundCents, tries: 0 } as const
@@ -30,5 +28,4 @@ export async function giveUpPayments(
     const refused = { state: 'refund_refused', refundReason, refundCents: paid.paidCents } as const
     await changeCheckout(db, paid.id, { ...refused, lastError: 'charge_disputed' })
   }
-  return true
 }

@@ -143,7 +143,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
 
 function decide(wish: BookingWish, departure: StoredDeparture, { holdMinutes, now }: Omit<Terms, 'method'>) {
   const season = findTour(departure.tourId)?.season
-  const inSeason = season ? isInSeason(departure.day, season) : true
+  // A tour that was taken out of content is off sale, whatever departures it has left.
+  const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: wish.adults, children: wish.children }
   return decideHold({ party, offeredCents: wish.offeredCents, holdMinutes }, { ...departure, inSeason }, now)
 }

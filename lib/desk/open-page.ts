@@ -1,6 +1,5 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -8,6 +7,7 @@ import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/chec
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { giveUpCheckout } from '@/lib/desk/give-up-checkout'
+import { tourOf } from '@/lib/desk/tour-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { openCheckout } from '@/lib/stripe/checkout'
@@ -39,7 +39,7 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
   const known = pageOf(checkout, booking)
   if (known) return known
   try {
-    const saved = await changeCheckout(database(), checkout.id, await openCheckout(orderOf(order)))
+    const saved = await changeCheckout(database(), checkout.id, await openCheckout(await orderOf(order)))
     return pageOf(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
@@ -66,10 +66,9 @@ function refuse(providerCode: string | null): OpenedPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
-function orderOf({ booking, checkout, departure }: Order) {
+async function orderOf({ booking, checkout, departure }: Order) {
   const { attempt, expiresAt } = checkout
-  const tour = findTour(departure.tourId)
-  if (!tour) throw new Error(`content/tours has no tour ${departure.tourId}`)
+  const tour = await tourOf(database(), departure)
   return {
     ...booking,
     bookingId: booking.id,

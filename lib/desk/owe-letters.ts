@@ -1,5 +1,4 @@
 import 'server-only'
-import { findTour } from '@/content/tours/all-tours'
 import { addDays, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { type TourTimes } from '@/lib/booking/tour'
 import { type RefundReason } from '@/lib/booking/confirmation'
@@ -7,6 +6,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { oweLetter } from '@/lib/desk/owe-letter'
+import { type BookedTour, tourOf } from '@/lib/desk/tour-of'
 import { env } from '@/lib/env'
 import { type BookingFacts } from '@/lib/letters/facts'
 import { type BookingLetterKind } from '@/lib/letters/letter'
@@ -33,6 +33,8 @@ export type LetterOccasion = {
     readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
+    /** By us, and not this booking alone: the departure does not run. */
+    readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
   }
@@ -46,12 +48,11 @@ export async function oweLetters(
 ): Promise<void> {
   const { booking, cause, now } = occasion
   const route = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
-  for (const kind of kinds) await oweLetter(db, { kind, facts: factsOf(occasion) }, route)
+  const facts = factsOf(occasion, await tourOf(db, occasion.departure))
+  for (const kind of kinds) await oweLetter(db, { kind, facts }, route)
 }
 
-function factsOf({ booking, departure, now, refund, page }: LetterOccasion): BookingFacts {
-  const tour = findTour(departure.tourId)
-  if (!tour) throw new Error(`content/tours has no tour ${departure.tourId}`)
+function factsOf({ booking, departure, now, refund, page }: LetterOccasion, tour: BookedTour): BookingFacts {
   return {
     reference: booking.reference,
     writtenAt: now.toISOString(),
@@ -81,6 +82,7 @@ function factsOf({ booking, departure, now, refund, page }: LetterOccasion): Boo
     promisedCents: refund?.promisedCents ?? null,
     refundWithheld: refund?.withheld ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
+    isCalledOff: refund?.isCalledOff ?? false,
     refundTrouble: refund?.trouble ?? null,
     providerCode: refund?.providerCode ?? null,
     checkoutTrouble: page?.trouble ?? null,
@@ -90,10 +92,10 @@ function factsOf({ booking, departure, now, refund, page }: LetterOccasion): Boo
 }
 
 /** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
-function timesOf({ day, startsAt }: StoredDeparture, { start, end, text }: TourTimes) {
-  const planned = helsinkiInstant(day, start)
-  if (startsAt.getTime() !== planned.getTime())
+function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
+  if (!times || startsAt.getTime() !== helsinkiInstant(day, times.start).getTime())
     return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  const { start, end, text } = times
   // An end before the start is on the following day.
   const endDay = end !== null && end < start ? addDays(day, 1) : day
   return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }

@@ -42,9 +42,11 @@ export const bookingFactsSchema = z.object({
   refundWithheld: z.enum(['disputed', 'returned']).nullable().default(null),
   /** Cancelled for a reason of ours. */
   isCancelledByUs: z.boolean().default(false),
+  /** By us, and not this booking alone: the departure does not run. */
+  isCalledOff: z.boolean().default(false),
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
-  refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount']).nullable(),
+  refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off']).nullable(),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
   refundTrouble: z.enum(['refused', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
   /** Stripe's own word for it. */

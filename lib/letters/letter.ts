@@ -17,6 +17,8 @@ export const BOOKING_LETTER_KINDS = [
   'payment-refunded-operator',
   'booking-cancelled-guest',
   'booking-cancelled-operator',
+  'guarantee-refunded-guest',
+  'guarantee-refunded-operator',
   'dispute-opened-operator',
   'payment-failed-guest',
   'refund-failed-operator',

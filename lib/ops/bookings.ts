@@ -1,8 +1,8 @@
-import { findTour } from '@/content/tours/all-tours'
 import { BOOKING_STATES, type BookingState } from '@/lib/booking/booking'
 import { formatEuros } from '@/lib/booking/money'
 import { listBookings } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { tourOf } from '@/lib/desk/tour-of'
 
 /** Print the newest bookings, one a line. */
 export async function bookings(args: readonly string[]): Promise<void> {
@@ -12,8 +12,8 @@ export async function bookings(args: readonly string[]): Promise<void> {
     throw new Error(`There is no state ${wanted}. States: ${BOOKING_STATES.map(word).join(', ')}.`)
   const listed = await listBookings(database(), { state, take: 50 })
   for (const booking of listed) {
-    const { reference, day, tourId, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
-    const tour = findTour(tourId)?.name ?? `tour ${tourId}`
+    const { reference, day, seats, totalCents, paymentMethod, customerName, customerEmail } = booking
+    const tour = (await tourOf(database(), booking)).name
     const guest = `${customerName} <${customerEmail}>`
     console.log(
       [

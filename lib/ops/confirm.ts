@@ -5,6 +5,9 @@ const REASONS = {
   forgotten: 'The guest of this booking was forgotten and cannot be told. Please return the payment.',
   not_crypto: 'This booking is paid by card: Stripe confirms it.',
   not_waiting: 'This booking does not wait for a payment.',
+  called_off: 'This departure is called off. Please return the payment to the guest.',
+  date_closed:
+    'The payment came too late, and the date is closed by now. Put it back on sale first, or return the payment.',
   seat_gone: 'The payment came too late and the seats have gone. Please return it to the guest.',
 } as const
 

@@ -1,8 +1,8 @@
-import { findTour } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, isDay } from '@/lib/calendar/day'
 import { listGuests } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { tourOf } from '@/lib/desk/tour-of'
 
 /** Print who comes on a day, tour by tour: what a guide takes along. */
 export async function guests([day = '']: readonly string[]): Promise<void> {
@@ -10,11 +10,11 @@ export async function guests([day = '']: readonly string[]): Promise<void> {
   const bookings = await listGuests(database(), day)
   if (bookings.length === 0) return console.log(`Nobody has booked for ${formatDay(day)}.`)
   for (const booking of bookings) {
-    const { tourId, reference, adults, children, customerName, customerPhone, customerEmail } = booking
+    const { reference, adults, children, customerName, customerPhone, customerEmail } = booking
     const isPaid = booking.state === 'confirmed'
     console.log(
       [
-        findTour(tourId)?.name ?? `tour ${tourId}`,
+        (await tourOf(database(), booking)).name,
         reference,
         `${adults} + ${children}`,
         customerName,

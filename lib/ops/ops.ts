@@ -1,4 +1,5 @@
 import { bookings } from '@/lib/ops/bookings'
+import { callOff } from '@/lib/ops/call-off'
 import { cancel } from '@/lib/ops/cancel'
 import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   guests,
   confirm,
   cancel,
+  'call-off': callOff,
   departures,
   close,
   open,
@@ -36,10 +38,16 @@ const USAGE = `usage: npm run ops -- <command>
   guests YYYY-MM-DD      who comes on a day, with phone and requests
   confirm REFERENCE      a cryptocurrency payment has arrived
   cancel REFERENCE [YYYY-MM-DD HH:MM]
-                         cancel a confirmed booking; refunds by the policy it was made under, as of
-                         now or of when the guest asked (Helsinki time)
+                         cancel a booking, paid or not yet; refunds by the policy it was made under, as of
+                         now or of when the guest asked (Helsinki time). Says whose it is and asks first;
+                         --yes answers, here and below
   cancel REFERENCE by-us
-                         cancel for a reason of ours, such as the weather: everything is refunded
+                         cancel one booking for a reason of ours: everything is refunded
+  cancel REFERENCE guarantee
+                         the guest saw no northern lights and chose the refund: everything goes back
+  call-off TOUR YYYY-MM-DD
+                         call a whole departure off, for the weather or another reason of ours: nobody can
+                         book it any more, everybody has everything back and is written to
   departures             publish prices and times from content/tours, and put the running and the next season on sale
   close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
   open TOUR YYYY-MM-DD   put it back on sale

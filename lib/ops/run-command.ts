@@ -1,12 +1,13 @@
 import { closeDatabase } from '@/lib/db/client'
+import { WrongUse } from '@/lib/ops/go-on'
 
-/** Run a command to its end. A failure is one clear line and exit code 1. */
+/** Run a command to its end. A failure is one clear line and exit code 1; 2 when it was called wrongly. */
 export async function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
   try {
     await command(new Date())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
+    process.exitCode = error instanceof WrongUse ? 2 : 1
   } finally {
     await closeDatabase()
   }

@@ -1,9 +1,12 @@
 import { findTour, tours } from '@/content/tours/all-tours'
 import { formatDay, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { setDepartureClosed } from '@/lib/db/departures'
+import { findDepartureOn, setDepartureClosed } from '@/lib/db/departures'
 
-/** Take the departure of a tour on a day off sale, or put it back, and say how full it is. */
+/**
+ * Take the departure of a tour on a day off sale, or put it back, and say how full it is. One that was called off stays
+ * off sale.
+ */
 export async function sellDeparture(
   [tourId = '', day = '']: readonly string[],
   { isClosed }: { readonly isClosed: boolean },
@@ -13,7 +16,14 @@ export async function sellDeparture(
     throw new Error(`Name a tour by its number: the tours are ${tours.map(({ id }) => id).join(', ')}.`)
   if (!isDay(day)) throw new Error('Write the day as YYYY-MM-DD.')
   const departure = await setDepartureClosed(database(), { tourId: tour.id, day, isClosed })
-  if (!departure) throw new Error(`${tour.name} has no departure on ${formatDay(day)}.`)
+  if (!departure) {
+    const known = await findDepartureOn(database(), { tourId: tour.id, day }, new Date())
+    throw new Error(
+      known
+        ? `${tour.name} on ${formatDay(day)} is called off and cannot be put back on sale.`
+        : `${tour.name} has no departure on ${formatDay(day)}.`,
+    )
+  }
   const { seats, seatsTaken } = departure
   const state = isClosed ? 'closed' : 'on sale'
   console.log(

@@ -2,6 +2,7 @@ import { log } from '@/lib/log/log'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { startMetrics } from '@/lib/server/start-metrics'
 import { startWorker } from '@/lib/server/start-worker'
+import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 /* `npm run worker`: letters, refunds and lapses in a process of their own. */
@@ -10,4 +11,5 @@ exitOnBadEnv()
 const worker = startWorker()
 const metrics = startMetrics()
 log().info('worker started')
+void tellOfOrphans(new Date())
 stopGracefully(() => Promise.all([worker.stop(), metrics.stop()]))

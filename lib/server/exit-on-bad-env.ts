@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { env, EnvError } from '@/lib/env'
+import { env, EnvError, isDevelopment } from '@/lib/env'
+import { loadSettings } from '@/lib/server/load-settings'
 
-/** Load .env where there is one, and end the process with a line for each wrong setting. */
+/** Load the settings' files where there are any, and end the process with a line for each wrong setting. */
 export function exitOnBadEnv(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettings(process.cwd(), { isDevelopment })
   try {
     env()
   } catch (error) {

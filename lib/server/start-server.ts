@@ -10,6 +10,7 @@ import { startMetrics } from '@/lib/server/start-metrics'
 import { type Queue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/start-worker'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
+import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
 import { watchRequests } from '@/lib/server/watch-requests'
 
 // Development reloads modules; one worker is enough.
@@ -33,6 +34,7 @@ export function startServer(): void {
   const metrics = startMetrics()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
   const worker = kept.lumiWorker
+  void tellOfOrphans(new Date())
   // Next's development server builds as it goes, is a child of its own starter, and ends with it.
   if (!isProduction) return
   openFront()

@@ -4,6 +4,7 @@ import { otherThan } from '@/app/api/other-methods'
 import { readQuery } from '@/app/api/read-query'
 import { answerText, refuse, respond, RefusedError } from '@/app/api/respond'
 import { shareReads } from '@/app/api/share-reads'
+import { findTour } from '@/content/tours/all-tours'
 import { type AvailabilityRecord } from '@/lib/booking/wire'
 import { helsinkiDay, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
@@ -28,6 +29,8 @@ export function GET(request: Request): Promise<Response> {
 
 /** The answer as it is sent; null when there is no such tour. */
 async function datesText({ tourId, from = '', to }: Query): Promise<string | null> {
+  // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
+  if (!findTour(tourId)) return null
   const now = new Date()
   const today = helsinkiDay(now)
   const departures = await listDepartures(database(), {

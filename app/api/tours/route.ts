@@ -1,5 +1,6 @@
 import { otherThan } from '@/app/api/other-methods'
 import { answer, respond } from '@/app/api/respond'
+import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/booking/wire'
 import { database } from '@/lib/db/client'
@@ -10,7 +11,7 @@ export const dynamic = 'force-dynamic'
 /** The price list. */
 export function GET(): Promise<Response> {
   return respond(async () => {
-    const tours = await listTours(database())
+    const tours = (await listTours(database())).filter(({ id }) => findTour(id))
     return answer(
       tours.map(({ id, prices, maxCapacity }): TourRecord => ({
         id,

@@ -1,6 +1,7 @@
 import { operatorTable } from '@/lib/letters/booking/booking-rows'
-import { byMethod, partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
-import { refundAmount, returnedWords, withheldOperatorWords } from '@/lib/letters/booking/refund-words'
+import { partyWords, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
+import { hasStarted } from '@/lib/letters/booking/cancellation-words'
+import { refundTask } from '@/lib/letters/booking/refund-words'
 import { writeToGuest } from '@/lib/letters/booking/write-to-guest'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
@@ -9,15 +10,12 @@ import { operatorReason } from '@/lib/letters/salutation'
 export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
   return {
     subject: subjectOf(`Cancelled, ${partyWords(facts)}`, facts),
-    preheader: money(facts),
+    preheader: refundTask(facts),
     headline: `Cancelled: ${partyWords(facts)}`,
     subline: tourAndDay(facts),
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'The booking is cancelled, the seats are free again, and the guest has been told.',
-      },
-      { kind: 'paragraph', text: money(facts) },
+      { kind: 'paragraph', text: whatHappened(facts) },
+      { kind: 'paragraph', text: refundTask(facts) },
       operatorTable(facts, { money: facts.refundCents === null ? 'Price' : 'Paid' }),
       writeToGuest(facts),
     ],
@@ -25,13 +23,10 @@ export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): D
   }
 }
 
-function money(facts: BookingFacts): string {
-  const withheld = withheldOperatorWords(facts)
-  if (withheld) return withheld
-  if (facts.refundCents === null) return 'Nothing had been paid.'
-  if (facts.refundCents === 0) return 'Nothing is refunded.'
-  if (facts.paymentMethod === 'card') {
-    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedWords(facts)} There is nothing to do.`
-  }
-  return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+function whatHappened(facts: BookingFacts): string {
+  if (facts.isCalledOff)
+    return 'The departure is called off and stays off sale. This booking is cancelled, and the guest has been told.'
+  if (hasStarted(facts))
+    return 'The booking was ended after the start of its tour, and the guest has been told.'
+  return 'The booking is cancelled, the seats are free again, and the guest has been told.'
 }

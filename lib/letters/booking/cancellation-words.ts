@@ -16,6 +16,11 @@ export function cancellationWords(facts: BookingFacts): string {
   return `You can cancel free of charge ${freeUntil(facts)}. Write to us before ${formatInstant(end)} and we refund the full price; from then on it is not refunded.`
 }
 
+/** Whether the tour had started when the letter was owed: it speaks of money then, and not of seats. */
+export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
+  return new Date(writtenAt) >= new Date(startsAt)
+}
+
 /** `until 24 hours before the start` */
 export function freeUntil({ freeCancellationHours }: BookingFacts): string {
   if (freeCancellationHours === 0) return 'until the start'

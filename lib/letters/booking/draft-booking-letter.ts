@@ -7,6 +7,8 @@ import { cryptoLapsedGuest } from '@/lib/letters/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/letters/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/letters/booking/crypto-received-operator'
 import { disputeOpenedOperator } from '@/lib/letters/booking/dispute-opened-operator'
+import { guaranteeRefundedGuest } from '@/lib/letters/booking/guarantee-refunded-guest'
+import { guaranteeRefundedOperator } from '@/lib/letters/booking/guarantee-refunded-operator'
 import { paymentFailedGuest } from '@/lib/letters/booking/payment-failed-guest'
 import { paymentRefundedGuest } from '@/lib/letters/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/letters/booking/payment-refunded-operator'
@@ -28,6 +30,8 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'payment-refunded-operator': paymentRefundedOperator,
   'booking-cancelled-guest': bookingCancelledGuest,
   'booking-cancelled-operator': bookingCancelledOperator,
+  'guarantee-refunded-guest': guaranteeRefundedGuest,
+  'guarantee-refunded-operator': guaranteeRefundedOperator,
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,

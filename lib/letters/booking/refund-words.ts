@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
+import { byMethod } from '@/lib/letters/booking/booking-words'
 import { type BookingFacts } from '@/lib/letters/facts'
 
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
@@ -10,6 +11,8 @@ export function refundWords({ refundReason, reference, totalCents }: BookingFact
       return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
     case 'seat_gone':
       return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
+    case 'called_off':
+      return `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`
     case null:
       return `Your payment for booking ${reference} goes back to you.`
   }
@@ -24,6 +27,8 @@ export function refundReasonWords({ refundReason }: BookingFacts): string {
       return 'The amount paid was not the amount of the booking. There is no booking.'
     case 'seat_gone':
       return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
+    case 'called_off':
+      return 'It was paid when its departure was called off. There is no booking.'
     case null:
       return 'The payment goes back to the guest.'
   }
@@ -77,4 +82,16 @@ export function correctedSums({ refundCents, returnedCents }: BookingFacts): str
   return refundCents
     ? `${returned}; ${formatEuros(refundCents)} follows now.`
     : `${returned}; nothing else follows.`
+}
+
+/** What goes back when a booking has ended, and what is left for the operator to do. */
+export function refundTask(facts: BookingFacts): string {
+  const withheld = withheldOperatorWords(facts)
+  if (withheld) return withheld
+  if (facts.refundCents === null) return 'Nothing had been paid.'
+  if (facts.refundCents === 0) return 'Nothing is refunded.'
+  if (facts.paymentMethod === 'card') {
+    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedWords(facts)} There is nothing to do.`
+  }
+  return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
 }

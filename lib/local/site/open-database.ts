@@ -4,6 +4,7 @@ import { Failure } from '@/lib/local/process/failure'
 import { type Opened } from '@/lib/local/process/opened'
 import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
 import { startPostgres } from '@/lib/local/postgres/start-postgres'
+import { markAsDemo } from '@/lib/local/site/demo-mark'
 import { say } from '@/lib/local/process/say'
 
 const ANSWER_MS = 5_000
@@ -28,6 +29,7 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
   add(postgres.close)
   const url = postgres.urlOf('lumi')
   await ensureDatabase(url)
+  await markAsDemo(url)
   const lost = new Promise<never>((_resolve, reject) => {
     const watch = setInterval(() => {
       if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))

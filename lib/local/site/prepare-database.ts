@@ -1,15 +1,20 @@
 import { type Settings } from '@/lib/local/process/settings'
 import { INSTALL_QUEUE, PRISMA } from '@/lib/local/process/programs'
 import { runStep } from '@/lib/local/process/run-step'
+import { lookAtDatabase } from '@/lib/local/site/look-at-database'
 
-/** Bring the database to the newest schema, and fill it with tours, departures and samples. */
+/**
+ * Bring the database to the newest schema, and fill it with tours, departures and samples. Whoever calls has looked
+ * whether that may be done to it (`refuseRealDatabase`), so the seed is told that it may.
+ */
 export async function prepareDatabase(env: Settings, signal: AbortSignal): Promise<void> {
   const migrate = [PRISMA, 'migrate', 'deploy']
   await runStep('Migrating the database (prisma migrate deploy).', { args: migrate, env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
+  const { address } = await lookAtDatabase(env.DATABASE_URL ?? '')
   await runStep('Seeding tours and departures (prisma db seed).', {
     args: [PRISMA, 'db', 'seed'],
-    env,
+    env: { ...env, USE_AS_DEMO: address },
     signal,
   })
 }

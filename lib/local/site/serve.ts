@@ -6,10 +6,12 @@ import { type Program } from '@/lib/local/process/start-node'
 import { say } from '@/lib/local/process/say'
 import { aborted } from '@/lib/local/process/stop-signal'
 import { buildSite } from '@/lib/local/site/build-site'
+import { demoEffects } from '@/lib/local/site/demo-effects'
 import { siteEnvironment } from '@/lib/local/site/environment'
 import { findSitePort } from '@/lib/local/site/find-port'
 import { openDatabase } from '@/lib/local/site/open-database'
 import { prepareDatabase } from '@/lib/local/site/prepare-database'
+import { refuseRealDatabase } from '@/lib/local/site/refuse-real-database'
 import { startSite } from '@/lib/local/site/start-site'
 import { startStandIns } from '@/lib/local/site/start-stand-ins'
 import { writeSettings } from '@/lib/local/site/write-settings'
@@ -20,7 +22,13 @@ export async function serve(
   { opened, signal }: { readonly opened: Opened; readonly signal: AbortSignal },
 ): Promise<number> {
   const port = await findSitePort(process.env.PORT)
-  const database = await openDatabase(process.env.DATABASE_URL, opened)
+  const given = process.env.DATABASE_URL
+  const database = await openDatabase(given, opened)
+  if (given) {
+    const command = mode === 'start' ? 'npm run demo' : 'npm run dev'
+    const use = { command, effects: demoEffects(process.env), word: process.env.USE_AS_DEMO }
+    await refuseRealDatabase(given, use)
+  }
   signal.throwIfAborted()
   const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), opened })
   const settings = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })

@@ -97,3 +97,11 @@ test('health is ok while the database answers, and 503 otherwise', async () => {
   await closeDatabase()
   process.env.DATABASE_URL = url
 })
+
+test('a tour that content does not have is neither in the price list nor has dates', async () => {
+  await desk.query('INSERT INTO tours VALUES (99, 17900, 12900, 8)')
+  await desk.aDeparture({ seats: 8, tourId: 99 })
+  expect((await ask('tourId=99')).status).toBe(404)
+  const { body } = await read(await getTours())
+  expect(body).toEqual([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 8 })])
+})

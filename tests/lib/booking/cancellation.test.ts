@@ -31,7 +31,7 @@ test('24 hours are hours, also over the night that has 23 of them', () => {
   expect(decideCancellation(morning, new Date('2027-03-27T09:00:00+02:00'))).toMatchObject({ refundCents: 0 })
 })
 
-test('nothing is cancelled that is not confirmed or has started', () => {
+test('nothing is cancelled that is over or has started', () => {
   expect(decideCancellation({ ...booking, state: 'lapsed' }, at('12:00'))).toMatchObject({
     reason: 'not_confirmed',
   })

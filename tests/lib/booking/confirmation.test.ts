@@ -60,3 +60,14 @@ test('another amount or another currency is returned', () => {
     decideConfirmation({ ...payment, currency: 'usd' }, aHeldBooking(), aDeparture(), at('12:00')),
   ).toEqual(wrong)
 })
+
+test('whatever is paid for a departure that we called off goes back, in time or not, and says so', () => {
+  const calledOff = { ...aDeparture({ isClosed: true }), cancelledAt: at('11:00') }
+  for (const state of ['hold', 'lapsed', 'cancelled'] as const)
+    expect(decideConfirmation(payment, aHeldBooking({ state }), calledOff, at('12:00'))).toEqual({
+      kind: 'refund',
+      reason: 'called_off',
+    })
+  const counted = aHeldBooking({ isPaidByThis: true })
+  expect(decideConfirmation(payment, counted, calledOff, at('12:00'))).toEqual({ kind: 'done' })
+})

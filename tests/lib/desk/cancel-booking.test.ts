@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
-import { cancelBooking } from '@/lib/desk/cancel-booking'
+import { cancelBooking, rehearseCancellation } from '@/lib/desk/cancel-booking'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { startCheckout } from '@/lib/desk/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
@@ -95,16 +95,92 @@ test('an unknown reference is not found', async () => {
   expect(await cancelBooking('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
 })
 
-async function aHold(departureId: number) {
-  const start = await startCheckout(aWish({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return start
-}
-
 async function aPaidBooking() {
   const departureId = await desk.aDeparture({ seats: 1 })
   const start = await aHold(departureId)
   desk.stripe.pay(start.sessionId)
   await checkCheckout(start.sessionId, NOON)
   return { departureId, ...start }
+}
+
+test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  const [held, paid] = [await aHold(departureId, 'h@example.com'), await aHold(departureId, 'p@example.com')]
+  for (const { reference } of [held, paid])
+    expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: null })
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+  desk.stripe.pay(paid.sessionId)
+  await settleCheckouts(minutesAfter(NOON, 1))
+  expect(desk.stripe.facts(held.sessionId).status).toBe('expired')
+  expect(await checkCheckout(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
+  expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await refundsOf(departureId)).toEqual([null, 179_00])
+  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('after a night without lights the guarantee gives everything back, with letters of its own', async () => {
+  const { departureId, reference, sessionId } = await aPaidBooking()
+  const after = minutesAfter(NOON, 40 * 1440)
+  expect(await cancelBooking(reference, 'guarantee', after)).toMatchObject({
+    kind: 'cancelled',
+    refundCents: 179_00,
+    byCard: true,
+  })
+  await payRefunds(after)
+  expect(await checkCheckout(sessionId, after)).toEqual({ status: 'refunded', reference })
+  expect((await desk.bookings(departureId))[0]?.state).toBe('refunded')
+  const letters = await desk.letters(departureId)
+  expect(letters.filter((kind) => kind.startsWith('guarantee'))).toEqual([
+    'guarantee-refunded-guest',
+    'guarantee-refunded-operator',
+  ])
+  expect(letters.filter((kind) => /cancelled|payment-refunded/.test(kind))).toEqual([])
+})
+
+test('the guarantee is not for a tour that is ahead, nor for a tour without it, nor for who has not paid', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const [row] = await desk.query<{ starts_at: Date }>(
+    `SELECT starts_at FROM departures WHERE id = ${departureId}`,
+  )
+  const start = row?.starts_at ?? NOON
+  const justBefore = new Date(start.getTime() - 1)
+  expect(await cancelBooking(reference, 'guarantee', justBefore)).toEqual({
+    kind: 'refused',
+    reason: 'not_started',
+  })
+  const unpaid = await aHold(await desk.aDeparture({ seats: 1 }), 'u@example.com')
+  expect(await cancelBooking(unpaid.reference, 'guarantee', minutesAfter(NOON, 1))).toMatchObject({
+    reason: 'not_confirmed',
+  })
+  await desk.query(`UPDATE departures SET tour_id = 8 WHERE id = ${departureId}`)
+  expect(await cancelBooking(reference, 'guarantee', start)).toEqual({
+    kind: 'refused',
+    reason: 'not_guaranteed',
+  })
+  await desk.query(`UPDATE departures SET tour_id = 1 WHERE id = ${departureId}`)
+  expect(await cancelBooking(reference, 'guarantee', start)).toMatchObject({ kind: 'cancelled' })
+})
+
+test('a rehearsal says what would become of a booking, and changes nothing', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  expect(await rehearseCancellation(reference, 'us', NOON)).toMatchObject({
+    kind: 'cancelled',
+    refundCents: 179_00,
+    byCard: true,
+  })
+  expect((await desk.bookings(departureId))[0]?.state).toBe('confirmed')
+})
+
+async function refundsOf(departureId: number): Promise<readonly (number | null)[]> {
+  const rows = await desk.query<{ refund_cents: number | null }>(
+    `SELECT refund_cents FROM checkouts c JOIN bookings b ON b.id = c.booking_id
+     WHERE departure_id = ${departureId} ORDER BY session_id`,
+  )
+  return rows.map((row) => row.refund_cents)
+}
+
+async function aHold(departureId: number, customerEmail = 'aino@example.com') {
+  const start = await startCheckout(aWish({ departureId, customerEmail }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
 }

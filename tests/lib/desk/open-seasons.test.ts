@@ -70,6 +70,20 @@ test('changed times reach departures without guests; those with guests keep thei
   ).toEqual([{ starts_at: departures[0]?.starts_at }, { starts_at: otherStart }])
 })
 
+test('a departure that was called off keeps its times and stays off sale', async () => {
+  const [{ id } = { id: 0 }] = await desk.query<{ id: number }>(
+    "SELECT id FROM departures WHERE tour_id = 1 AND day = '2026-12-20'",
+  )
+  const calledOff = { starts_at: new Date('2026-12-20T15:00:00Z'), is_closed: true }
+  await desk.query(
+    `UPDATE departures SET starts_at = '2026-12-20T15:00:00Z', is_closed = true, cancelled_at = now() WHERE id = ${id}`,
+  )
+  expect(await openSeasons(NOON)).toMatchObject({ added: 0, moved: 0 })
+  expect(await desk.query(`SELECT starts_at, is_closed FROM departures WHERE id = ${id}`)).toEqual([
+    calledOff,
+  ])
+})
+
 test('samples show full, nearly full and closed dates, and running again changes nothing', async () => {
   expect(await addSampleBookings(database(), NOON)).toBeGreaterThan(20)
   const count = () =>

@@ -40,6 +40,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     checkoutTrouble: null,
     sessionId: null,
     isCancelledByUs: false,
+    isCalledOff: false,
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,
   }
@@ -61,7 +62,8 @@ export function factsFor(kind: BookingLetterKind, overrides: Partial<BookingFact
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
   }
-  if (kind.startsWith('booking-cancelled')) return aBookingFacts({ refundCents: 487_00, ...overrides })
+  if (/^(booking-cancelled|guarantee-refunded)/.test(kind))
+    return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)
 }
 

@@ -19,6 +19,51 @@ test('a guest whose tour we cancel reads that it was us, and one who had not pai
   expect(unpaid).not.toContain('not refunded')
 })
 
+test('guests of a departure that we called off read that it does not run, and that a late payment goes back', async () => {
+  const ours = { isCancelledByUs: true, isCalledOff: true } as const
+  const paid = await textOf('booking-cancelled-guest', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  expect(paid).toContain('We have called off this departure')
+  expect(paid).toContain('487 € is on its way back')
+  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ ...ours, refundCents: null }))
+  expect(unpaid).toContain('A payment that still reaches us goes back to you in full')
+  const operator = await textOf('booking-cancelled-operator', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  expect(operator).toContain('The departure is called off and stays off sale')
+  expect(operator).not.toContain('seats are free')
+})
+
+test('the guarantee’s refund says what happened: the guest came, saw no lights, and has everything back', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const text = await textOf('guarantee-refunded-guest', facts)
+  expect(text).toContain('no northern lights')
+  expect(text).toContain('we return everything you paid')
+  expect(text).toContain('487 € is on its way back')
+  expect(text).not.toMatch(/cancel|cannot run|seats|another date/i)
+  expect(await textOf('guarantee-refunded-operator', facts)).toContain('There is nothing to do')
+  const crypto = aCryptoBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('guarantee-refunded-operator', crypto)).toContain('Please return 487 € in Bitcoin')
+})
+
+test('a refund after the start of the tour speaks of money, not of seats and other dates', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const guest = await textOf('booking-cancelled-guest', facts)
+  expect(guest).toContain('487 € is on its way back')
+  expect(guest).not.toMatch(/seats|another date|cancelled/i)
+  expect(await textOf('booking-cancelled-operator', facts)).not.toContain('seats')
+  const justBefore = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-12T17:59:59.999Z' })
+  expect(await textOf('booking-cancelled-guest', justBefore)).toContain('your seats were given back')
+})
+
+test('a tour that we broke off or cancelled too late is not said to be ahead', async () => {
+  const facts = aBookingFacts({
+    refundCents: 487_00,
+    isCancelledByUs: true,
+    writtenAt: '2026-12-12T20:00:00.000Z',
+  })
+  const guest = await textOf('booking-cancelled-guest', facts)
+  expect(guest).toContain('We could not run the tour as you booked it')
+  expect(guest).not.toContain('another date')
+})
+
 test('a confirmation says what to bring', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
 })
@@ -89,6 +134,7 @@ test('a lapsed booking owes nothing and may be booked again', async () => {
 test.each([
   ['seat_gone', 'the seats were no longer kept'],
   ['wrong_amount', 'not the price of the booking'],
+  ['called_off', 'we had called off this departure'],
 ] as const)('a payment returned for %s leaves no booking', async (refundReason, words) => {
   const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
   expect(text).toContain(words)

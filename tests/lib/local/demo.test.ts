@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { findFreePort } from '@/lib/local/process/free-port'
+import { aDatabase } from '@/tests/database/a-database'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'demo-'))))
@@ -50,9 +52,38 @@ test('an address of a database that is none is said in one line', async () => {
   expect(stderr).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.\n')
 })
 
+/** One confirmed booking, made by hand as the site makes it. */
+async function aRealDatabase(): Promise<string> {
+  const url = await aDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    INSERT INTO tours VALUES (1, 17900, 12900, 8);
+    INSERT INTO departures (tour_id, day, seats, starts_at, closes_at) VALUES (1, '2026-12-12', 8, now(), now());
+    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, adult_price_cents,
+      child_price_cents, total_cents, cancellation_policy, customer_name, customer_email, created_at)
+    SELECT gen_random_uuid(), 'LL-7KM4QD', id, 'confirmed', 'card', 1, 0, 1, 17900, 12900, 17900,
+      '{"fullRefundHoursBefore": 24}', 'Aino Korhonen', 'aino@example.com', now() FROM departures`)
+  await client.end()
+  return url
+}
+
 test('a port that is no number is said in one line', async () => {
   expect(await demo({ PORT: 'three thousand' })).toMatchObject({
     code: 1,
     stderr: 'PORT must be a number from 0 to 65535, and it is "three thousand".\n',
   })
+})
+
+test('a given database with guests is refused before it is migrated, filled or served', async () => {
+  const { code, stdout, stderr } = await demo({
+    PORT: String(await findFreePort()),
+    DATABASE_URL: await aRealDatabase(),
+  })
+  expect(code).toBe(1)
+  expect(stderr).toContain('which is at work')
+  expect(stderr).toContain('1 booking of guests')
+  expect(stderr).toContain('a mailbox on this machine, never to the guests')
+  expect(stderr).toMatch(/USE_AS_DEMO=\S+ npm run demo\n$/)
+  expect(stdout).not.toMatch(/Migrating|Seeding|Starting/)
 })

@@ -1,11 +1,13 @@
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 import { bookings } from '@/lib/ops/bookings'
+import { callOff } from '@/lib/ops/call-off'
 import { cancel } from '@/lib/ops/cancel'
 import { close } from '@/lib/ops/close'
 import { confirm } from '@/lib/ops/confirm'
 import { guests } from '@/lib/ops/guests'
 import { open } from '@/lib/ops/open'
 import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { aProgram } from '@/tests/lib/server/a-program'
 
 const desk = aDesk()
 
@@ -60,9 +62,14 @@ test('a booking is confirmed and cancelled by its reference, in small letters to
   await confirm([reference.toLowerCase()], NOON)
   expect(said).toEqual([`${reference} is confirmed; the guest is being told.`])
   await expect(confirm([reference], NOON)).rejects.toThrow('does not wait for a payment')
-  await cancel([reference.toLowerCase()], NOON)
-  expect(said[1]).toBe(`${reference} is cancelled: 179 € is for you to return.`)
-  await expect(cancel([reference], NOON)).rejects.toThrow('not confirmed')
+  await cancel([reference.toLowerCase(), '--yes'], NOON)
+  expect(said[1]).toMatch(
+    new RegExp(
+      `^${reference}  Aino Korhonen, 1 guest, Guaranteed Northern Lights Tour on .+ 2026: 179 € is for you to return\\.$`,
+    ),
+  )
+  expect(said[2]).toBe(`${reference} is cancelled: 179 € is for you to return.`)
+  await expect(cancel([reference, '--yes'], NOON)).rejects.toThrow('not confirmed')
 })
 
 test('a date is taken off sale and put back by its tour and day', async () => {
@@ -98,3 +105,59 @@ test('when the guest asked must be a time that was', async () => {
     'no booking with this reference',
   )
 })
+
+test('who cancels one party for a reason of ours is told that the date stays on sale, and how to end all of it', async () => {
+  const reference = await aReference()
+  await cancel([reference, 'by-us', '--yes'], NOON)
+  expect(said[0]).toMatch(/: nothing was paid\.$/)
+  expect(said[1]).toBe(
+    `The date stays on sale; to end the whole departure: npm run ops -- call-off 1 ${await dayOf(reference)}`,
+  )
+})
+
+test('without a terminal and without --yes nothing is cancelled or called off, and the exit code is 2', async () => {
+  const reference = await aReference()
+  const day = await dayOf(reference)
+  for (const args of [
+    ['cancel', reference, 'by-us'],
+    ['call-off', '1', day],
+    ['call-off', '1', 'tomorrow', '--yes'],
+    ['cancel', reference, 'guarantee', 'please', '--yes'],
+  ]) {
+    const program = aProgram('lib/ops/ops.ts', {}, args)
+    expect([args, await program.ended]).toEqual([args, 2])
+  }
+  expect(await desk.query(`SELECT state FROM bookings WHERE reference = '${reference}'`)).toEqual([
+    { state: 'awaiting_payment' },
+  ])
+})
+
+test('a departure is called off by name: who is on it, what goes back, who is written to; it stays off sale', async () => {
+  const reference = await aReference()
+  await confirm([reference], NOON)
+  const day = await dayOf(reference)
+  said = []
+  await callOff(['1', day, '--yes'], NOON)
+  const sum = 'Bookings: 1. Guests: 1. Back to cards: 0 €. For you to return: 179 €. Letters to guests: 1.'
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Guaranteed Northern Lights Tour on .+ 2026 at 20:00 would be called off, for good\.$/,
+    ),
+    `  ${reference}  Aino Korhonen  1 guest  179 € is for you to return`,
+    sum,
+    expect.stringMatching(
+      new RegExp(`^Guaranteed Northern Lights Tour on .+ at 20:00 is called off\\. ${sum}$`),
+    ),
+  ])
+  await expect(callOff(['1', day, '--yes'], NOON)).rejects.toThrow('called off already')
+  await expect(open(['1', day])).rejects.toThrow('is called off and cannot be put back on sale')
+  await close(['1', day])
+  await expect(callOff(['3', day, '--yes'], NOON)).rejects.toThrow('no departure')
+})
+
+async function dayOf(reference: string): Promise<string> {
+  const [row] = await desk.query<{ day: string }>(
+    `SELECT day::text FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
+  )
+  return row?.day ?? ''
+}

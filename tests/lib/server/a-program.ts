@@ -10,8 +10,12 @@ export type RunningProgram = {
 }
 
 /** Run one of our programs as `npm run worker` does, in a process of its own. */
-export function aProgram(file: string, env: Readonly<Record<string, string>> = {}): RunningProgram {
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', file], {
+export function aProgram(
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): RunningProgram {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,46 @@
+import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
+import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
+
+/** So long after its start a departure can still be called off: the van may have turned back. */
+const HOURS_AFTER_START = 24
+
+const MS_PER_HOUR = 3_600_000
+
+type LiveBooking = {
+  readonly state: BookingState
+  readonly totalCents: number
+  readonly cancellationPolicy: CancellationPolicy
+}
+
+/** What becomes of one booking. */
+export type CalledOffBooking<B> = Cancelled & {
+  readonly booking: B
+  /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
+  readonly isTold: boolean
+}
+
+export type CallOffDecision<B> =
+  | { readonly kind: 'called_off'; readonly endings: readonly CalledOffBooking<B>[] }
+  | { readonly kind: 'refused'; readonly reason: 'called_off_before' | 'over' }
+
+/**
+ * Decide what becomes of a departure's bookings when we call it off: whoever paid has everything back at any time,
+ * whoever did not owes nothing. Bookings that ended before stay as they are.
+ *
+ * Rule: specification section 9, "weather cancellation gives full refund".
+ */
+export function decideCallOff<B extends LiveBooking>(
+  departure: { readonly startsAt: Date; readonly cancelledAt: Date | null },
+  bookings: readonly B[],
+  now: Date,
+): CallOffDecision<B> {
+  if (departure.cancelledAt) return { kind: 'refused', reason: 'called_off_before' }
+  const msSinceStart = now.getTime() - departure.startsAt.getTime()
+  if (msSinceStart >= HOURS_AFTER_START * MS_PER_HOUR) return { kind: 'refused', reason: 'over' }
+  const endings = bookings.flatMap((booking) => {
+    const terms = { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
+    const decision = decideCancellation(terms, now, 'us')
+    return decision.kind === 'cancelled' ? [{ ...decision, booking, isTold: booking.state !== 'hold' }] : []
+  })
+  return { kind: 'called_off', endings }
+}

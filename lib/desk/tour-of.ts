@@ -1,0 +1,36 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { type Tour, type TourWords } from '@/lib/booking/tour'
+import { type Db } from '@/lib/db/client'
+import { findTourWords } from '@/lib/db/tours'
+
+/** What letters and payment pages say of the tour of a booking. */
+export type BookedTour = Omit<TourWords, 'times'> & {
+  /** The tour's page; the home page where the tour has none any more. */
+  readonly route: Tour['route'] | '/'
+  /** Null where nobody knows them: the departure has its start. */
+  readonly times: Tour['times'] | null
+}
+
+/**
+ * The tour of a departure, by content; by what was published last when content has it no more; and by its number when
+ * not even that was kept. Never throws for a tour that is unknown: one booking that nobody can describe must not stop
+ * webhooks, refunds and chores.
+ */
+export async function tourOf(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
+  const tour = findTour(tourId)
+  if (tour) return tour
+  const words = await findTourWords(db, tourId)
+  return words ? { ...words, route: '/' } : unknownTour(tourId)
+}
+
+function unknownTour(tourId: number): BookedTour {
+  return {
+    name: `Tour ${tourId}`,
+    route: '/',
+    times: null,
+    meetingPoint: 'Please ask us where we meet',
+    whatToBring: '',
+    isGuaranteed: false,
+  }
+}
