@@ -9,7 +9,7 @@ import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/take-arrivals'
 import { Waiting } from '@/components/booking/confirmation/waiting'
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 
 const STEPS = [
   'The wallet address and payment details will be sent to you within 24 hours.',

@@ -1,4 +1,5 @@
-import { CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/letters/booking/booking-rows'
 import { byMethod, dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
