@@ -9,7 +9,7 @@ import {
 import { databaseUrl } from '@/lib/env'
 
 /**
- * How much one client, or one e-mail address, may do in a time. All instances count together. The first half is free;
+ * How much one client may do in a time. All instances count together. The first half is free;
  * from there on each use wants a proof of work. A try without one counts as well.
  */
 export const LIMITS = {
@@ -19,8 +19,6 @@ export const LIMITS = {
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
   requests_of_client: { points: 120, seconds: 3600 },
-  /** The same, by the e-mail address that they name. */
-  requests_of_address: { points: 40, seconds: 24 * 3600 },
   /**
    * Questions to Stripe that visitors cause by asking about a payment, of all together. Stripe answers an account a
    * hundred times a second; the rest is for those who set out to pay and for the worker. Nobody proves anything here.
@@ -51,7 +49,7 @@ export type Use = {
 /**
  * Count one use of a limit.
  *
- * @param who     a client's address or an e-mail address
+ * @param who     a client's address
  * @param points  how much of it is used at once
  */
 export async function spend(name: LimitName, who: string, points = 1): Promise<Use> {
@@ -115,7 +113,6 @@ function openLimiters(): Readonly<Record<LimitName, RateLimiterAbstract>> {
     bookings_of_client: open('bookings_of_client'),
     seats_of_client: open('seats_of_client'),
     requests_of_client: open('requests_of_client'),
-    requests_of_address: open('requests_of_address'),
     stripe_questions: open('stripe_questions'),
   }
 }

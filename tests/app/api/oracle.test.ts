@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/crypto-bookings/route'
+import { POST as write } from '@/app/api/requests/contact/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk, NOON } from '@/tests/a-desk'
 import { aCall, read } from '@/tests/app/api/a-call'
@@ -75,4 +76,29 @@ test('who tries a date again and again after a refusal is told to prove it, and 
   expect(codes.indexOf('not_enough_crypto_slots')).toBe(0)
   expect(codes.indexOf('challenge')).toBe(120)
   expect(codes.at(-1)).toBe('too_many_requests')
+})
+
+test('an address in whose name very much was written is answered as any other, and hears of no more of it', async () => {
+  const send = async (email: string) =>
+    read(
+      await write(
+        aCall(
+          'POST',
+          '/api/requests/contact',
+          { name: 'Aino', email, message: 'Hello' },
+          { [CLIENT_HEADER]: `192.0.2.${strangers++}` },
+        ),
+      ),
+    )
+  for (let message = 0; message < 45; message++) {
+    expect(await send(message % 2 ? 'Eve@x.fi' : 'eve@x.fi')).toEqual({
+      status: 200,
+      body: { success: true },
+    })
+  }
+  const letters = await desk.query(
+    `SELECT 1 FROM letters WHERE 'eve@x.fi' IN (SELECT lower(unnest(recipients)))`,
+  )
+  expect(letters).toHaveLength(20)
+  expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
 })
