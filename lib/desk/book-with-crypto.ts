@@ -1,7 +1,7 @@
 import 'server-only'
 import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
-import { countUnpaidCrypto } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
 import { type BookingWish, type Held, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
 import { type Admission } from '@/lib/desk/refuse-beyond-bounds'

@@ -3,10 +3,10 @@ import { type PaymentMethod } from '@/lib/booking/booking'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { findUnpaidSeats } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
+import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 
 /** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
 export type Admission = {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { isToldOf, lapseOverdueBookings } from '@/lib/db/bookings'
+import { lapseOverdueBookings } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { isToldOf } from '@/lib/db/unpaid-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
 
 /**

@@ -30,7 +30,8 @@ test('one client that takes what it can get, on two instances at once, darkens a
   const tourId = 1
   const dates = await departuresOf(tourId)
   const onSale = dates.reduce((sum, { totalSlots }) => sum + totalSlots, 0)
-  const wanted = dates.filter(({ availableSpots }) => availableSpots === 8).slice(-60)
+  // Neither the first, which other tests book, nor the last, which are sold out above.
+  const wanted = dates.filter(({ availableSpots }) => availableSpots === 8).slice(-90, -30)
   const took = await Promise.all(
     wanted.flatMap((departure, index) =>
       [8, 4].map(async (seats) => {

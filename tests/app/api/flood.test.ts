@@ -1,4 +1,4 @@
-import { POST as checkout } from '@/app/api/checkout/route'
+import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { PROOF_HEADER } from '@/lib/booking/wire'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -98,14 +98,29 @@ test('the third unpaid booking of a client costs a proof of work, by whichever w
   expect((await payByCard(aClient(), three, 1)).status).toBe(200)
 })
 
-test('a client that paid, came back or waited begins anew', async () => {
+test('what a client has paid, given back or let run out counts no more', async () => {
   const client = aClient()
-  const [one = 0, two = 0, three = 0] = dates
-  await payByCard(client, one, 1)
-  await payByCard(client, two, 1)
-  expect((await payByCard(client, three, 1)).status).toBe(429)
-  await desk.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${one}`)
-  expect((await payByCard(client, three, 1)).status).toBe(200)
+  const departure = await desk.aDeparture({ seats: SEATS })
+  const book = () => payByCard(client, departure, 1)
+  await book()
+  const { body } = await read(await book())
+  expect((await book()).status).toBe(429)
+
+  const path = `/api/checkout?session_id=${Object(body).sessionId}`
+  expect((await release(aCall('DELETE', path))).status).toBe(200)
+  expect((await book()).status).toBe(200)
+  expect((await book()).status).toBe(429)
+
+  const change = (to: string) =>
+    desk.query(
+      `UPDATE bookings SET ${to} WHERE id = (
+         SELECT id FROM bookings WHERE state = 'hold' AND departure_id = ${departure} LIMIT 1)`,
+    )
+  await change(`state = 'confirmed'`)
+  expect((await book()).status).toBe(200)
+  await change(`expires_at = '${NOON.toISOString()}'`)
+  expect((await book()).status).toBe(200)
+  expect((await book()).status).toBe(429)
 })
 
 test('a party that takes more than half of a departure’s seats costs a proof of work, and gets them', async () => {
