@@ -11,8 +11,8 @@ export type HeldUnpaid = {
 }
 
 /**
- * What unpaid bookings hold of a departure, of its tour, and of a client's. Have the names of both locked, so that nobody
- * holds more meanwhile.
+ * What unpaid bookings hold of a departure and of its tour, all of them and a client's. Have the names of the client and
+ * the tour locked, so that nobody holds more meanwhile.
  *
  * @param clientMark  null where no client is counted
  */

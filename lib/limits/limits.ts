@@ -9,11 +9,14 @@ import {
 import { databaseUrl } from '@/lib/env'
 
 /**
- * How much one client may do in a time. All instances count together. The first half is free;
- * from there on each use wants a proof of work. A try without one counts as well.
+ * How much one client may do in a time. All instances count together. The first half is free; from there on each use
+ * wants a proof of work. A try without one counts as well.
  */
 export const LIMITS = {
-  /** Bookings begun, and those refused because of what unpaid bookings hold: a large family tries often, and never half as often. */
+  /**
+   * Bookings begun, and those refused because of what unpaid bookings hold. A large family tries often, and never half
+   * as often.
+   */
   bookings_of_client: { points: 240, seconds: 3600 },
   /** Seats of bookings begun: ten days of all our departures, so that no hotel ever asks for as many in one. */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
