@@ -13,7 +13,15 @@ export const couple: Party = { adults: 2, children: 0 }
 export const prices: Prices = { adultCents: 179_00, childCents: 129_00 }
 
 export function aDeparture(overrides: Partial<DepartureSeats> = {}) {
-  return { seatsFree: 8, closesAt: at('18:00'), isClosed: false, prices, inSeason: true, ...overrides }
+  return {
+    seatsFree: 8,
+    startsAt: at('20:00'),
+    closesAt: at('18:00'),
+    isClosed: false,
+    prices,
+    inSeason: true,
+    ...overrides,
+  }
 }
 
 export function aHeldBooking(

@@ -19,6 +19,7 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
             prices={prices}
             publishableKey={publishableKey}
             season={season}
+            startTime={times.start}
             summaryTime={times.summary}
             tourId={id}
             tourName={name}

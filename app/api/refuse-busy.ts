@@ -45,7 +45,8 @@ function routeOf(request: Request): string {
   return new URL(request.url).pathname
 }
 
-function inWords(seconds: number): string {
+/** `12 minutes`, `3 hours` */
+export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`

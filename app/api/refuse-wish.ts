@@ -1,9 +1,12 @@
+import { inWords } from '@/app/api/refuse-busy'
 import { refuse } from '@/app/api/respond'
+import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { type WishRefusal } from '@/lib/desk/hold-seats'
+import { type ProofWanted } from '@/lib/desk/refuse-beyond-bounds'
 
-/** The words and the status of every way in which a wish for seats is refused. */
-export function refuseWish(refusal: WishRefusal): Response {
+/** The words and the status of every way in which a wish for seats is refused, but for a proof that it wants first. */
+export function refuseWish(refusal: Exclude<WishRefusal, ProofWanted>): Response {
   switch (refusal.reason) {
     case 'date_not_found':
       return refuse(404, { error: 'Selected date not found', code: 'date_not_found' })
@@ -21,10 +24,9 @@ export function refuseWish(refusal: WishRefusal): Response {
       const error = `${placesFor(seatsFree)} can be held for cryptocurrency on this date just now. By card every free place can be booked.`
       return refuse(409, { error, code: 'not_enough_crypto_slots', availableSpots: seatsFree })
     }
-    case 'crypto_hold_exists': {
-      const error =
-        'This email address has an unpaid cryptocurrency booking for this date already. Please pay it as our e-mail says, or book further seats by card.'
-      return refuse(409, { error, code: 'crypto_hold_exists' })
+    case 'crypto_closed': {
+      const error = `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start a date can be booked by card alone.`
+      return refuse(409, { error, code: 'crypto_closed' })
     }
     case 'price_changed': {
       const error = `The price has changed: the total is now ${formatEuros(refusal.totalCents)}. Please check and try again.`
@@ -32,10 +34,10 @@ export function refuseWish(refusal: WishRefusal): Response {
     }
     case 'key_reused':
       return refuse(400, { error: 'This Idempotency-Key belongs to another booking.', code: 'invalid' })
-    case 'too_many_requests': {
-      const error =
-        'There are too many unpaid bookings for this email address. Please pay or wait before you book more.'
-      return refuse(429, { error, code: 'too_many_requests' }, refusal.retryAfterSeconds)
+    case 'too_many_unpaid': {
+      const { retryAfterSeconds } = refusal
+      const error = `Many places on this tour are held from your network and not paid yet. Please pay for one of those bookings, or try again in ${inWords(retryAfterSeconds)}. For a large group, write to us.`
+      return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
   }
 }

@@ -20,6 +20,7 @@ import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/components/booking/session'
 import { type useAvailability } from '@/components/booking/use-availability'
+import { useCryptoOpen } from '@/components/booking/use-crypto-open'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { ProofWord } from '@/components/proof/proof-word'
 import { Trap } from '@/components/proof/trap'
@@ -52,6 +53,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const { departures, status } = availability
   const day = fields.preferredDate
   const departure = departures.find(({ date }) => date === day)
+  const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
   function change(changed: Partial<BookingFields>) {
     setFields((earlier) => ({ ...earlier, ...changed }))
@@ -139,6 +141,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             <ProofWord isShown={isProving} />
             <PayButtons
               cardRef={cardButton}
+              isCryptoOpen={isCryptoOpen}
               isDisabled={isProcessing || !day}
               isProcessing={isProcessing}
               onCrypto={() => setCryptoWish(readWish())}

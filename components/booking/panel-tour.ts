@@ -5,6 +5,8 @@ export type PanelTour = {
   readonly tourId: number
   readonly tourName: string
   readonly season?: Season
+  /** `HH:MM` in Helsinki. */
+  readonly startTime: string
   /** Shown behind the date in the summary, `HH:MM`. */
   readonly summaryTime: string | null
 }

@@ -1,40 +1,64 @@
+import { type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
+
 /** What unpaid cryptocurrency bookings may hold of a departure's seats, once there is one. */
-const CRYPTO_SHARE = 0.5
+const SHARE_OF_DEPARTURE = 0.5
 
-/** What they may hold of all seats that a tour has on sale. */
-const CRYPTO_SHARE_OF_TOUR = 0.1
+/** What they may hold of all seats that a tour has on sale, or one departure. */
+export const CRYPTO_SHARE_OF_TOUR = 0.1
 
-export type CryptoHoldRefusal =
-  | { readonly kind: 'refused'; readonly reason: 'crypto_hold_exists' }
-  | { readonly kind: 'refused'; readonly reason: 'not_enough_crypto_slots'; readonly seatsFree: number }
+/** What those of one client may hold of them, or one departure: a few clients never close it to everybody else. */
+export const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
-/** What unpaid cryptocurrency bookings hold already, and whether one of the departure's is this guest's. */
+/** Unpaid bookings by cryptocurrency of which one e-mail address is told: anybody can type it. */
+export const CRYPTO_LETTERS_OF_ADDRESS = 20
+
+export type CryptoHoldRefusal = {
+  readonly kind: 'refused'
+  readonly reason: 'not_enough_crypto_slots'
+  readonly seatsFree: number
+}
+
+/** What unpaid cryptocurrency bookings hold already, in seats. */
 export type CryptoHolds = {
-  readonly seats: number
-  readonly hasOneOfGuest: boolean
-  readonly seatsOfTour: number
+  readonly onDeparture: number
+  readonly onTour: number
+  readonly ofClientOnTour: number
 }
 
 /**
  * Decide whether a party may hold its seats for two days without having paid anything. Such holds cost nothing, so they
- * are few: one for each guest and departure, and all of them together at most half of the departure's seats, rounded up.
- * The first may be larger, up to the whole departure: a group that takes every seat is a booking we want, and half of a
- * small departure would turn away every group. So that nobody empties a season in that way, all holds of a tour together
- * are at most a tenth of the seats that it has on sale, or one departure. Whoever is refused can pay by card.
+ * are few: all of them together hold at most half of a departure's seats, rounded up. The first may be larger, up to the
+ * whole departure: a group that takes every seat is a booking we want, and half of a small departure would turn away
+ * every group. So that nobody empties a season in that way, all holds of a tour together are bounded, and those of one
+ * client. Whoever is refused can pay by card. Who asks, under which name and address, makes no difference: an answer
+ * that did would tell strangers who has booked.
  *
- * @param seats                  the party's
- * @param departure.seats        all of them, free or not
- * @param departure.seatsOfTour  all of them, of the tour's departures that are to come and on sale
- * @returns                      null when the party may
+ * @param seats  the party's
+ * @returns      null when the party may
  */
 export function refuseCryptoHold(
   seats: number,
-  departure: { readonly seats: number; readonly seatsOfTour: number },
+  departure: SeatsOnSale,
   held: CryptoHolds,
 ): CryptoHoldRefusal | null {
-  if (held.hasOneOfGuest) return { kind: 'refused', reason: 'crypto_hold_exists' }
-  const mostOfTour = Math.max(departure.seats, Math.floor(departure.seatsOfTour * CRYPTO_SHARE_OF_TOUR))
-  const most = held.seats === 0 ? departure.seats : Math.ceil(departure.seats * CRYPTO_SHARE)
-  const seatsFree = Math.max(0, Math.min(most - held.seats, mostOfTour - held.seatsOfTour))
+  const most = held.onDeparture === 0 ? departure.seats : Math.ceil(departure.seats * SHARE_OF_DEPARTURE)
+  const seatsFree = Math.max(
+    0,
+    Math.min(
+      most - held.onDeparture,
+      cryptoSeatsOfTour(departure) - held.onTour,
+      cryptoSeatsOfClient(departure) - held.ofClientOnTour,
+    ),
+  )
   return seats > seatsFree ? { kind: 'refused', reason: 'not_enough_crypto_slots', seatsFree } : null
+}
+
+/** What all clients together hold of a tour by cryptocurrency. */
+export function cryptoSeatsOfTour({ seats, seatsOfTour }: SeatsOnSale): number {
+  return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_SHARE_OF_TOUR))
+}
+
+/** What one client holds of a tour by cryptocurrency. */
+export function cryptoSeatsOfClient({ seats, seatsOfTour }: SeatsOnSale): number {
+  return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_CLIENT_SHARE_OF_TOUR))
 }

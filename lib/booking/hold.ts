@@ -1,4 +1,5 @@
 import { type PaymentMethod } from '@/lib/booking/booking'
+import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/crypto-due'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/quote'
 
@@ -8,17 +9,8 @@ export const HOLD_MINUTES = 35
 /** How long Stripe's page takes payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
 export const CHECKOUT_MINUTES = 31
 
-/** How long a cryptocurrency booking keeps its seats; payment is due at the end. */
-export const CRYPTO_PAYMENT_HOURS = 48
-
 /** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
 export const PAYMENT_DETAILS_HOURS = 24
-
-/** Unpaid bookings that one e-mail address may have at a time. */
-const UNPAID_LIMIT = 100
-
-/** How many of them by cryptocurrency: each of those sends a letter, to whomever the address belongs. */
-const UNPAID_CRYPTO_LIMIT = 20
 
 /** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */
 export type DepartureSeats = {
@@ -28,7 +20,7 @@ export type DepartureSeats = {
 }
 
 export type HoldRefusal =
-  | { readonly kind: 'refused'; readonly reason: 'date_closed' }
+  | { readonly kind: 'refused'; readonly reason: 'date_closed' | 'crypto_closed' }
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
   | { readonly kind: 'refused'; readonly reason: 'price_changed'; readonly totalCents: number }
 
@@ -39,16 +31,22 @@ export type HoldDecision =
 /**
  * Decide whether a party gets its seats, and until when.
  *
- * @param wish.offeredCents   the total that the visitor saw, in cents
- * @param wish.holdMinutes    how long the seats are kept unpaid
+ * @param wish.offeredCents  the total that the visitor saw, in cents
  */
 export function decideHold(
-  wish: { readonly party: Party; readonly offeredCents: number; readonly holdMinutes: number },
-  departure: DepartureSeats & { readonly prices: Prices; readonly inSeason: boolean },
+  wish: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
+  departure: DepartureSeats & {
+    readonly prices: Prices
+    readonly inSeason: boolean
+    readonly startsAt: Date
+  },
   now: Date,
 ): HoldDecision {
   if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
     return { kind: 'refused', reason: 'date_closed' }
+  }
+  if (wish.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
+    return { kind: 'refused', reason: 'crypto_closed' }
   }
   const seats = seatsFor(wish.party)
   if (seats > departure.seatsFree) {
@@ -56,7 +54,9 @@ export function decideHold(
   }
   const totalCents = quote(wish.party, departure.prices)
   if (wish.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
-  return { kind: 'held', seats, totalCents, expiresAt: minutesAfter(now, wish.holdMinutes) }
+  const expiresAt =
+    wish.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
+  return { kind: 'held', seats, totalCents, expiresAt }
 }
 
 /** How much longer than the next question a hold lasts of which Stripe did not say whether it was paid. */
@@ -80,20 +80,6 @@ export function prolongHold(
   if (!hasSeats || departure.closesAt <= now) return null
   const wanted = minutesAfter(until, UNANSWERED_MINUTES)
   return wanted > hold.expiresAt ? wanted : null
-}
-
-export type UnpaidBooking = { readonly paymentMethod: PaymentMethod; readonly expiresAt: Date }
-
-/**
- * Until when an e-mail address must wait before it books more without having paid.
- *
- * @param unpaid  its unpaid bookings, the first to run out first
- * @returns       null when it need not wait
- */
-export function findWait(method: PaymentMethod, unpaid: readonly UnpaidBooking[]): Date | null {
-  const byCrypto = unpaid.filter(({ paymentMethod }) => paymentMethod === 'crypto')
-  if (method === 'crypto' && byCrypto.length >= UNPAID_CRYPTO_LIMIT) return byCrypto[0]?.expiresAt ?? null
-  return unpaid.length >= UNPAID_LIMIT ? (unpaid[0]?.expiresAt ?? null) : null
 }
 
 export const A_DAY_MINUTES = 24 * 60

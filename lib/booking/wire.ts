@@ -103,7 +103,7 @@ export type RefusalCode =
   | 'date_closed'
   | 'not_enough_slots'
   | 'not_enough_crypto_slots'
-  | 'crypto_hold_exists'
+  | 'crypto_closed'
   | 'price_changed'
   | 'too_many_requests'
   | 'payment_not_configured'

@@ -7,8 +7,6 @@ import {
   type CryptoType,
   type PaymentMethod,
 } from '@/lib/booking/booking'
-import { type CryptoHolds } from '@/lib/booking/crypto-hold'
-import { type UnpaidBooking } from '@/lib/booking/hold'
 import { type Db } from '@/lib/db/client'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
 
@@ -37,7 +35,11 @@ export type StoredBooking = {
   readonly createdAt: Date
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & { readonly idempotencyKey: string | null }
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & {
+  readonly idempotencyKey: string | null
+  /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
+  readonly clientMark?: string | null
+}
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   return bookingFrom(
@@ -65,6 +67,7 @@ export type BookingChange = Partial<
     'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
   > & {
     readonly idempotencyKey: null
+    readonly clientMark: string | null
     readonly confirmedAt: Date | null
     readonly endedAt: Date | null
   }
@@ -114,46 +117,6 @@ export async function listLiveBookings(
     orderBy: { createdAt: 'asc' },
   })
   return rows.map(bookingFrom)
-}
-
-/** The unpaid bookings of an e-mail address, in whatever letter case, the first to run out first. */
-export async function listUnpaid(
-  db: Db,
-  customerEmail: string,
-  now: Date,
-): Promise<readonly UnpaidBooking[]> {
-  return db.$queryRaw<UnpaidBooking[]>`
-    SELECT payment_method AS "paymentMethod", expires_at AS "expiresAt" FROM bookings
-    WHERE state IN ('hold', 'awaiting_payment') AND expires_at > ${now}
-      AND lower(customer_email) = lower(${customerEmail})
-    ORDER BY expires_at`
-}
-
-/**
- * What unpaid cryptocurrency bookings hold of a departure and of its tour. Have both locked, so that nobody holds more
- * meanwhile. The letter case of an address makes no other guest.
- */
-export async function findCryptoHolds(
-  db: Db,
-  {
-    departure,
-    customerEmail,
-    now,
-  }: {
-    readonly departure: { readonly id: number; readonly tourId: number }
-    readonly customerEmail: string
-    readonly now: Date
-  },
-): Promise<CryptoHolds> {
-  const [holds] = await db.$queryRaw<CryptoHolds[]>`
-    SELECT COALESCE(sum(b.seats) FILTER (WHERE d.id = ${departure.id}), 0)::int AS seats,
-      COALESCE(bool_or(lower(customer_email) = lower(${customerEmail})) FILTER (WHERE d.id = ${departure.id}), false)
-        AS "hasOneOfGuest",
-      COALESCE(sum(b.seats), 0)::int AS "seatsOfTour"
-    FROM bookings b JOIN departures d ON d.id = b.departure_id
-    WHERE b.state = 'awaiting_payment' AND b.expires_at > ${now} AND b.payment_method = 'crypto'
-      AND d.tour_id = ${departure.tourId}`
-  return holds ?? { seats: 0, hasOneOfGuest: false, seatsOfTour: 0 }
 }
 
 export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }

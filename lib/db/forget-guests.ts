@@ -7,7 +7,8 @@ export async function forgetDetails(db: Db, bookingIds: readonly string[]): Prom
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
-    UPDATE bookings SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL
+    UPDATE bookings
+    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_mark = NULL
     WHERE id = ANY(${ids}::uuid[])`
 }
 

@@ -22,7 +22,7 @@ async function listRequestIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-/** What was counted of the address; a key ends in it, as in `requests_of_address:aino@example.com`. */
+/** What earlier versions have counted of the address, until it is swept: `requests_of_address:aino@example.com`. */
 async function listCountKeys(db: Db, email: string): Promise<Ids> {
   const end = `:${email}`
   const rows = await db.$queryRaw<{ key: string }[]>`

@@ -1,32 +1,27 @@
 import 'server-only'
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/hold'
-import { inTransaction } from '@/lib/db/client'
-import {
-  type BookingWish,
-  type CountHold,
-  holdSeats,
-  refuseEarly,
-  type WishRefusal,
-} from '@/lib/desk/hold-seats'
+import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
+import { type BookingWish, type Held, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
+import { type Admission } from '@/lib/desk/refuse-beyond-bounds'
 import { metrics } from '@/lib/metrics/metrics'
 
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
 
-/** Book with payment by cryptocurrency: the seats are kept until payment is due (decision D18). */
+/** Book with payment by cryptocurrency: the seats are kept until payment is due (decisions D18 and D32). */
 export async function bookWithCrypto(
   wish: BookingWish,
   now: Date,
-  countHold?: CountHold,
+  admission?: Admission,
 ): Promise<CryptoBooking> {
-  const terms = { method: 'crypto', holdMinutes: CRYPTO_PAYMENT_HOURS * 60, now, countHold } as const
+  const terms = { method: 'crypto', now, admission } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
   const held = await inTransaction(async (db) => {
     const answer = await holdSeats(db, wish, terms)
-    if (answer.kind === 'held' && answer.isNew)
-      await oweLetters(db, ['crypto-received-guest', 'crypto-received-operator'], { ...answer, now })
+    if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
     return answer
   })
   if (held.kind === 'refused') return held
@@ -34,4 +29,14 @@ export async function bookWithCrypto(
   const { reference, expiresAt, createdAt } = held.booking
   // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
   return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt }
+}
+
+/**
+ * Anybody can type a stranger's address. Beyond so many letters the address hears no more, and the answer is the same:
+ * a refusal would tell who has booked.
+ */
+async function oweReceived(db: Db, held: Held, now: Date): Promise<void> {
+  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_LETTERS_OF_ADDRESS
+  if (!isQuiet) await oweLetters(db, ['crypto-received-guest'], { ...held, now })
+  await oweLetters(db, ['crypto-received-operator'], { ...held, now })
 }

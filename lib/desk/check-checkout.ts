@@ -5,14 +5,16 @@ import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { askSeldom } from '@/lib/desk/ask-seldom'
+import { mayAskStripe } from '@/lib/desk/may-ask-stripe'
 import { settleCheckout } from '@/lib/desk/settle-checkout'
 import { readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
 const settleWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
+  if (!checkout.sessionId || !(await mayAskStripe())) return
   try {
-    const session = checkout.sessionId ? await readCheckout(checkout.sessionId) : null
+    const session = await readCheckout(checkout.sessionId)
     if (session) await settleCheckout(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
@@ -21,7 +23,8 @@ const settleWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
 
 /**
  * Is it really paid? Asked by the page that Stripe returns to. What is not settled yet is settled with Stripe's own
- * word, asked once in a while; when Stripe does not answer, the webhook will. Null for an unknown session.
+ * word, asked once in a while; when Stripe does not answer, or is asked too often, the webhook will. Null for an unknown
+ * session.
  */
 export async function checkCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)

@@ -3,24 +3,20 @@ import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
-import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
-import { decideHold, findWait, type HoldRefusal } from '@/lib/booking/hold'
-import { seatsFor } from '@/lib/booking/party'
+import { decideHold, type HoldRefusal } from '@/lib/booking/hold'
 import { referenceFrom } from '@/lib/booking/reference'
-import { helsinkiDay } from '@/lib/calendar/day'
 import { isInSeason } from '@/lib/calendar/season'
 import {
   addBooking,
   changeBooking,
   findBookingByKey,
   findBookingByReference,
-  findCryptoHolds,
-  listUnpaid,
   type StoredBooking,
 } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { countSeatsOnSale, findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
+import { type Admission, type BoundRefusal, refuseBeyondBounds } from '@/lib/desk/refuse-beyond-bounds'
 import { settleUnanswered } from '@/lib/desk/settle-due'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
@@ -41,10 +37,7 @@ export type BookingWish = {
 }
 
 export type WishRefusal =
-  | HoldRefusal
-  | CryptoHoldRefusal
-  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
-  | { readonly kind: 'refused'; readonly reason: 'too_many_requests'; readonly retryAfterSeconds: number }
+  HoldRefusal | BoundRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
 /** `isNew` is false when the same wish had its booking before. */
 export type Held = {
@@ -54,30 +47,19 @@ export type Held = {
   readonly isNew: boolean
 }
 
-/** Called once when seats are got, before they are kept. What it throws undoes everything. */
-export type CountHold = () => Promise<void>
-
-type Terms = {
-  readonly method: PaymentMethod
-  readonly holdMinutes: number
-  readonly now: Date
-  readonly countHold?: CountHold
-}
+type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
 /**
  * Refuse what is plainly refused, without standing in line for the departure.
  *
  * @returns  null when it is worth taking the departure
  */
-export async function refuseEarly(
-  wish: BookingWish,
-  { holdMinutes, now }: Terms,
-): Promise<WishRefusal | null> {
+export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<WishRefusal | null> {
   const db = database()
-  await settleUnanswered(wish.departureId, now)
-  const departure = await findDeparture(db, wish.departureId, now)
+  await settleUnanswered(wish.departureId, terms.now)
+  const departure = await findDeparture(db, wish.departureId, terms.now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
-  const decision = decide(wish, departure, { holdMinutes, now })
+  const decision = decide(wish, departure, terms)
   if (decision.kind !== 'refused') return null
   // A wish that has its seats already must not be told that they are gone.
   const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
@@ -89,10 +71,6 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const { now } = terms
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
-  // Unpaid bookings of an address on all dates are counted together.
-  await lockName(db, `guest:${wish.customerEmail.toLowerCase()}`)
-  // Unpaid holds of all dates of a tour are counted together.
-  if (terms.method === 'crypto') await lockName(db, `crypto:${wish.tourId}`)
   const departure = await takeDeparture(db, wish.departureId, now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
@@ -104,12 +82,10 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
 
   const decision = decide(wish, departure, terms)
   if (decision.kind === 'refused') return decision
-  const overheld = terms.method === 'crypto' ? await refuseOverheld(db, wish, departure, now) : null
+  const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (overheld) return overheld
-  const wait = findWait(terms.method, await listUnpaid(db, wish.customerEmail, now))
-  if (wait) return refuseUntil(wait, now)
 
-  await terms.countHold?.()
+  await terms.admission?.countHold(decision.seats)
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
     adultPriceCents: departure.prices.adultCents,
@@ -117,7 +93,8 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
     totalCents: decision.totalCents,
   }
   const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
-  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt }
+  const clientMark = terms.admission?.clientMark ?? null
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientMark }
   const booking = known
     ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
     : await addBooking(db, {
@@ -141,27 +118,12 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-function decide(wish: BookingWish, departure: StoredDeparture, { holdMinutes, now }: Omit<Terms, 'method'>) {
+function decide(wish: BookingWish, departure: StoredDeparture, { method, now }: Terms) {
   const season = findTour(departure.tourId)?.season
   // A tour that was taken out of content is off sale, whatever departures it has left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: wish.adults, children: wish.children }
-  return decideHold({ party, offeredCents: wish.offeredCents, holdMinutes }, { ...departure, inSeason }, now)
-}
-
-async function refuseOverheld(
-  db: Db,
-  { adults, children, customerEmail }: BookingWish,
-  departure: StoredDeparture,
-  now: Date,
-): Promise<CryptoHoldRefusal | null> {
-  const held = await findCryptoHolds(db, { departure, customerEmail, now })
-  const seatsOfTour = await countSeatsOnSale(db, {
-    tourId: departure.tourId,
-    from: helsinkiDay(now),
-    now,
-  })
-  return refuseCryptoHold(seatsFor({ adults, children }), { seats: departure.seats, seatsOfTour }, held)
+  return decideHold({ party, offeredCents: wish.offeredCents, method }, { ...departure, inSeason }, now)
 }
 
 function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {
@@ -176,15 +138,6 @@ function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMeth
     known.specialRequests === wish.specialRequests &&
     known.cryptoType === wish.cryptoType
   )
-}
-
-function refuseUntil(instant: Date, now: Date): WishRefusal {
-  const ms = instant.getTime() - now.getTime()
-  return {
-    kind: 'refused',
-    reason: 'too_many_requests',
-    retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)),
-  }
 }
 
 async function freeReference(db: Db): Promise<string> {

@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client'
 import { askSeldom } from '@/lib/desk/ask-seldom'
 import { checkCheckout, findCheckoutStatus } from '@/lib/desk/check-checkout'
 import { giveSeatsBack, giveUpCheckout } from '@/lib/desk/give-up-checkout'
+import { mayAskStripe } from '@/lib/desk/may-ask-stripe'
 import { expireCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -18,8 +19,8 @@ const closeWithStripe = askSeldom(async ({ id, sessionId }: StoredCheckout, now)
 
 /**
  * The guest came back without paying: close Stripe's page and give the seats back at once. A page that turns out to be
- * paid is confirmed instead. When Stripe does not answer, the seats go back all the same, and the worker asks again: a
- * payment that came through is seated or returned. Null for an unknown session.
+ * paid is confirmed instead. When Stripe does not answer, or is asked too often, the seats go back all the same, and the
+ * worker asks again: a payment that came through is seated or returned. Null for an unknown session.
  */
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
@@ -30,6 +31,7 @@ export async function releaseCheckout(sessionId: string, now: Date): Promise<Che
 }
 
 async function closePage(sessionId: string): Promise<'expired' | 'complete' | 'unanswered'> {
+  if (!(await mayAskStripe())) return 'unanswered'
   try {
     return await expireCheckout(sessionId)
   } catch (error) {

@@ -3,14 +3,9 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import {
-  type BookingWish,
-  type CountHold,
-  holdSeats,
-  refuseEarly,
-  type WishRefusal,
-} from '@/lib/desk/hold-seats'
+import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/desk/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/desk/open-page'
+import { type Admission } from '@/lib/desk/refuse-beyond-bounds'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/metrics/metrics'
 import { schedule } from '@/lib/queue/enqueue'
@@ -32,10 +27,10 @@ const SETTLE_AFTER_MINUTES = 0.5
 export async function startCheckout(
   wish: BookingWish,
   now: Date,
-  countHold?: CountHold,
+  admission?: Admission,
 ): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
-  const terms = { method: 'card', holdMinutes: HOLD_MINUTES, now, countHold } as const
+  const terms = { method: 'card', now, admission } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
 

@@ -3,9 +3,8 @@ import { inTransaction } from '@/lib/db/client'
 import { sweepRunOut, type Swept } from '@/lib/db/proofs'
 
 /**
- * Delete what was counted of clients and addresses, and which proofs of work were used, when their time is over. None
- * runs longer than a day, and the worker sweeps daily: so nothing is kept longer than two. Source: privacy policy, "How
- * long".
+ * Delete what was counted of clients, and which proofs of work were used, when their time is over. None runs longer than
+ * a day, and the worker sweeps daily: so nothing is kept longer than two. Source: privacy policy, "How long".
  */
 export function sweepCounts(now: Date): Promise<Swept> {
   return inTransaction((db) => sweepRunOut(db, now))

@@ -2,6 +2,7 @@ import 'server-only'
 import { lapseOverdueBookings } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { isToldOf } from '@/lib/db/unpaid-seats'
 import { oweLetters } from '@/lib/desk/owe-letters'
 
 /**
@@ -14,7 +15,7 @@ export async function takeDeparture(db: Db, id: number, now: Date): Promise<Stor
   const departure = await findDeparture(db, id, now)
   if (!departure) return null
   for (const booking of lapsed) {
-    if (booking.paymentMethod === 'crypto')
+    if (booking.paymentMethod === 'crypto' && (await isToldOf(db, booking.id, 'crypto-received-guest')))
       await oweLetters(db, ['crypto-lapsed-guest'], { booking, departure, now })
   }
   return departure

@@ -9,16 +9,25 @@ import {
 import { databaseUrl } from '@/lib/env'
 
 /**
- * How much one client, or one e-mail address, may do in a time. All instances count together. The first half is free;
- * from there on each use wants a proof of work. A try without one counts as well.
+ * How much one client may do in a time. All instances count together. The first half is free; from there on each use
+ * wants a proof of work. A try without one counts as well.
  */
-const LIMITS = {
-  /** Bookings begun and not refused, by client: a large family tries often, and never half as often. */
+export const LIMITS = {
+  /**
+   * Bookings begun, and those refused because of what unpaid bookings hold. A large family tries often, and never half
+   * as often.
+   */
   bookings_of_client: { points: 240, seconds: 3600 },
+  /** Seats of bookings begun: ten days of all our departures, so that no hotel ever asks for as many in one. */
+  seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
   requests_of_client: { points: 120, seconds: 3600 },
-  /** The same, by the e-mail address that they name. */
-  requests_of_address: { points: 40, seconds: 24 * 3600 },
+  /**
+   * Questions to Stripe that visitors cause by asking about a payment, of all together. Stripe answers an account a
+   * hundred times a second; the rest is for those who set out to pay and for the worker. Nobody proves anything here.
+   * Source: https://docs.stripe.com/rate-limits.
+   */
+  stripe_questions: { points: 20, seconds: 1 },
 } as const
 
 const FREE_SHARE = 0.5
@@ -43,26 +52,28 @@ export type Use = {
 /**
  * Count one use of a limit.
  *
- * @param who  a client's address or an e-mail address
+ * @param who     a client's address
+ * @param points  how much of it is used at once
  */
-export async function spend(name: LimitName, who: string): Promise<Use> {
+export async function spend(name: LimitName, who: string, points = 1): Promise<Use> {
   try {
-    return countedAs(name, await limiters()[name].consume(who))
+    return countedAs(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return countedAs(name, refusal)
+    if (refusal instanceof RateLimiterRes)
+      return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
     throw refusal
   }
-}
-
-/** Take back a use that was counted and came to nothing. */
-export async function giveBack(name: LimitName, who: string): Promise<void> {
-  await limiters()[name].reward(who)
 }
 
 /** The same of the next use, without counting it. */
 export async function look(name: LimitName, who: string): Promise<Use> {
   const used = await limiters()[name].get(who)
   return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
+}
+
+/** Take back a use that was counted and came to nothing. */
+export async function giveBack(name: LimitName, who: string): Promise<void> {
+  await limiters()[name].reward(who)
 }
 
 function countedAs(name: LimitName, used: RateLimiterRes, more = 0): Use {
@@ -95,13 +106,16 @@ function openLimiters(): Readonly<Record<LimitName, RateLimiterAbstract>> {
       storeClient: pool,
       tableName: 'rate_limits',
       tableCreated: true,
+      // A flood of questions is counted once a second by each instance, not once a question.
+      ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
       // While the database is away each instance counts for itself.
       insuranceLimiter: new RateLimiterMemory(limit),
     })
   }
   return {
     bookings_of_client: open('bookings_of_client'),
+    seats_of_client: open('seats_of_client'),
     requests_of_client: open('requests_of_client'),
-    requests_of_address: open('requests_of_address'),
+    stripe_questions: open('stripe_questions'),
   }
 }

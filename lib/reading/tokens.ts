@@ -2,7 +2,12 @@ import { company } from '@/content/company'
 import { accompaniedUnderAge, cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { privateTransfer } from '@/content/transport/transport'
-import { CHECKOUT_MINUTES, CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import {
+  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_PAYMENT_HOURS,
+} from '@/lib/booking/crypto-due'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
 import { seasonText } from '@/lib/calendar/season-text'
@@ -27,6 +32,8 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['card.pageMinutes', String(CHECKOUT_MINUTES)],
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
+  ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
+  ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.requestYears', String(retention.requestYears)],

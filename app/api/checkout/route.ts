@@ -10,6 +10,7 @@ import { answer, refuse, respond } from '@/app/api/respond'
 import { offeredCents } from '@/lib/booking/money'
 import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/booking/wire'
 import { checkCheckout } from '@/lib/desk/check-checkout'
+import { type ProofWanted } from '@/lib/desk/refuse-beyond-bounds'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/desk/start-checkout'
 
@@ -33,7 +34,7 @@ export function POST(request: Request): Promise<Response> {
       idempotencyKey: idempotencyKeyOf(request),
     }
     return say(
-      await admitBooking(request, looksAutomatic, (countHold) => startCheckout(wish, new Date(), countHold)),
+      await admitBooking(request, looksAutomatic, (admission) => startCheckout(wish, new Date(), admission)),
     )
   })
 }
@@ -51,7 +52,7 @@ export function DELETE(request: Request): Promise<Response> {
   })
 }
 
-function say(start: CheckoutStart): Response {
+function say(start: Exclude<CheckoutStart, ProofWanted>): Response {
   if (start.kind === 'started') {
     const { sessionId, url, reference } = start
     return answer({ sessionId, url, reference } satisfies CheckoutAnswer)

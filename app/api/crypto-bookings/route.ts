@@ -28,8 +28,8 @@ export function POST(request: Request): Promise<Response> {
       cryptoType: asked.crypto_type,
       idempotencyKey: idempotencyKeyOf(request),
     }
-    const booking = await admitBooking(request, looksAutomatic, (countHold) =>
-      bookWithCrypto(wish, new Date(), countHold),
+    const booking = await admitBooking(request, looksAutomatic, (admission) =>
+      bookWithCrypto(wish, new Date(), admission),
     )
     if (booking.kind === 'refused') return refuseWish(booking)
     const { reference, paymentDueAt } = booking

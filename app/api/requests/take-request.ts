@@ -26,25 +26,19 @@ export function takeRequest(
   })
 }
 
-/** Counted before anything is decided, so that a burst does not pass. Throws `RefusedError`. */
+/**
+ * Counted before anything is decided, so that a burst does not pass. By client alone: what depended on the address would
+ * tell strangers who has written to us. Its owner is spared otherwise, see `CONFIRMATIONS_A_DAY`. Throws `RefusedError`.
+ */
 async function takeCounted(request: Request, wish: VisitorRequest, looksAutomatic: boolean): Promise<void> {
   const client = clientOf(request)
-  const address = wish.email.toLowerCase()
-  const ofClient = await spend('requests_of_client', client)
-  refuseUsedUp(ofClient)
-  const uses = [ofClient, await spend('requests_of_address', address)]
-  try {
-    uses.forEach(refuseUsedUp)
-    const needsProof = looksAutomatic || uses.some(({ isNear }) => isNear)
-    if (needsProof && !(await isProven(request))) await throwChallenge(request, uses)
-    const outcome = await sendRequest(wish, new Date())
-    if (outcome.kind === 'received') return
-    await giveBack('requests_of_client', client)
-    const error = 'This Idempotency-Key belongs to another request.'
-    throw new RefusedError(400, { error, code: 'invalid' })
-  } catch (error) {
-    // A stranger's tries must not use up what the address's owner may send.
-    await giveBack('requests_of_address', address)
-    throw error
-  }
+  const use = await spend('requests_of_client', client)
+  refuseUsedUp(use)
+  const needsProof = looksAutomatic || use.isNear
+  if (needsProof && !(await isProven(request))) await throwChallenge(request, [use])
+  const outcome = await sendRequest(wish, new Date())
+  if (outcome.kind === 'received') return
+  await giveBack('requests_of_client', client)
+  const error = 'This Idempotency-Key belongs to another request.'
+  throw new RefusedError(400, { error, code: 'invalid' })
 }

@@ -14,7 +14,8 @@ import { ProofWord } from '@/components/proof/proof-word'
 import { Spinner } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
-import { CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
@@ -76,7 +77,8 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
         </div>
         <p className="mt-2 text-pretty text-slate">
           We send the wallet address and the payment details by e-mail within {PAYMENT_DETAILS_HOURS} hours.
-          Payment is due within {CRYPTO_PAYMENT_HOURS} hours; until then your seats are kept.
+          Payment is due within {CRYPTO_PAYMENT_HOURS} hours, and at the latest {CRYPTO_DUE_HOURS_BEFORE}{' '}
+          hours before the start. Until then your seats are kept.
         </p>
         <FactList>
           <Fact name="Tour">{wish.tourName}</Fact>

@@ -1,9 +1,12 @@
-import { CRYPTO_PAYMENT_HOURS, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/letters/booking/booking-rows'
 import { byMethod, dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/letters/booking/booking-words'
 import { type Draft } from '@/lib/letters/draft'
 import { type BookingFacts, type Sender } from '@/lib/letters/facts'
 import { greeting, signature } from '@/lib/letters/salutation'
+
+const HOUR_MS = 3_600_000
 
 export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -24,10 +27,10 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
         steps: [
           {
             title: 'We send you the payment details',
-            text: `You receive the wallet address and the payment details by e-mail within ${PAYMENT_DETAILS_HOURS} hours.${otherCurrency(facts)}`,
+            text: `You receive the wallet address and the payment details by e-mail ${detailsWords(facts)}.${otherCurrency(facts)}`,
           },
           {
-            title: `You pay within ${CRYPTO_PAYMENT_HOURS} hours`,
+            title: `You pay within ${hoursToPay(facts)} hours`,
             text: `Your payment is due ${dueWords(facts)}.`,
           },
           {
@@ -46,6 +49,17 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
     ],
     reason: guestReason(facts),
   }
+}
+
+/** Shortly before a start there is less time: see `cryptoDueAt`. */
+function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
+  if (paymentDueAt === null) return CRYPTO_PAYMENT_HOURS
+  return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / HOUR_MS)
+}
+
+function detailsWords(facts: BookingFacts): string {
+  const isHurried = hoursToPay(facts) < CRYPTO_PAYMENT_HOURS
+  return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }
 
 function otherCurrency({ cryptoType }: BookingFacts): string {

@@ -38,7 +38,10 @@ export async function openSites({ opened, signal }: Context): Promise<Sites> {
   const [port, barePort] = [await findFreePort(), await findFreePort()]
   const given = cleanEnvironment(process.env)
   const standIns = await startStandIns(given, { port, folder: dataFolder(name), opened })
-  const env = siteEnvironment(given, { port, databaseUrl, ...standIns })
+  const env: Settings = {
+    ...siteEnvironment(given, { port, databaseUrl, ...standIns }),
+    TRUSTED_PROXY_HOPS: '1',
+  }
   await prepareDatabase(env, signal)
   const bareEnv = { ...given, NEXT_TELEMETRY_DISABLED: '1' }
   const bareFolder = await buildBare(`${name}/bare`, bareEnv, signal)

@@ -27,7 +27,11 @@ export async function openTestSites(
     folder: dataFolder(name),
     opened,
   })
-  const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
+  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
+  const env: Settings = {
+    ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
+    TRUSTED_PROXY_HOPS: '1',
+  }
   await prepareDatabase(env, signal)
   const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
   for (const port of ports) {

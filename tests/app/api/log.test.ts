@@ -7,6 +7,7 @@ import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { metrics } from '@/lib/metrics/metrics'
 import { watchRequests } from '@/lib/server/watch-requests'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk } from '@/tests/a-desk'
 import { aMailServer, type MailServer } from '@/tests/a-mail-server'
 import { aSite, type Site } from '@/tests/app/api/a-site'
@@ -45,8 +46,15 @@ afterAll(async () => {
   stopWatching()
 })
 
+let clients = 0
+
+/** Each is a client of its own. */
 async function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-request-id': 'the-clients-own' }
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': 'the-clients-own',
+    [CLIENT_HEADER]: `192.0.2.${clients++}`,
+  }
   return fetch(`${site.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 

@@ -37,6 +37,27 @@ test('the dialog opens only for a complete form', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('within 24 hours of the start cryptocurrency is not offered, in Helsinki time, and cards are', async () => {
+  // 20:00 in Helsinki on the 24th.
+  jest.setSystemTime(new Date('2026-11-24T18:00:00Z'))
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/25 November 2026/))
+  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Pay with card' })).toBeEnabled()
+  const words = 'Within 24 hours of the start this date can be booked by card alone.'
+  expect(screen.getByText(words)).toHaveAttribute('role', 'status')
+  await guest.click(dayCell(/28 November 2026/))
+  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeEnabled()
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+test('a date whose start is more than 24 hours ahead can be paid by cryptocurrency', async () => {
+  jest.setSystemTime(new Date('2026-11-24T17:59:59Z'))
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/25 November 2026/))
+  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeEnabled()
+})
+
 test('the dialog opens with the name of the form, bitcoin and no error, and locks the page', async () => {
   const { dialog } = await openDialog()
   expect(dialog.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')

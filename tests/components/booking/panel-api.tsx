@@ -115,6 +115,7 @@ export function aPanel(overrides: Partial<PanelProps> = {}) {
       prices={{ adultCents: 179_00, childCents: 129_00 }}
       publishableKey="pk_test_1"
       season={{ start: '09-15', end: '04-15' }}
+      startTime="20:00"
       summaryTime="20:00"
       tourId={1}
       tourName="Guaranteed Northern Lights Tour"

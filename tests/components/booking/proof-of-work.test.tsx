@@ -54,10 +54,9 @@ test('a cryptocurrency booking waits for the proof in its dialog, and is confirm
   await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
 })
 
-test('a second unpaid booking by cryptocurrency is refused in the dialog with what to do', async () => {
-  const error =
-    'This email address has an unpaid cryptocurrency booking for this date already. Please pay it as our e-mail says, or book further seats by card.'
-  const refuse = () => HttpResponse.json({ error, code: 'crypto_hold_exists' }, { status: 409 })
+test('what cryptocurrency cannot have is refused in the dialog with what to do', async () => {
+  const error = 'Within 24 hours of the start a date can be booked by card alone.'
+  const refuse = () => HttpResponse.json({ error, code: 'crypto_closed' }, { status: 409 })
   api.use(http.post('/api/crypto-bookings', refuse))
   const { guest } = await openPanel()
   await fillIn(guest)

@@ -2,10 +2,10 @@ import { type CryptoHolds, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 
 const A_SEASON = 2000
 
-const holds = (seats: number, overrides: Partial<CryptoHolds> = {}): CryptoHolds => ({
-  seats,
-  hasOneOfGuest: false,
-  seatsOfTour: seats,
+const holds = (onDeparture: number, overrides: Partial<CryptoHolds> = {}): CryptoHolds => ({
+  onDeparture,
+  onTour: onDeparture,
+  ofClientOnTour: 0,
   ...overrides,
 })
 
@@ -33,24 +33,28 @@ test('a first party beyond half leaves nothing for another, and never less than 
   expect(refuseCryptoHold(1, of(8), holds(7))).toMatchObject({ seatsFree: 0 })
 })
 
-test('a guest has one unpaid party on a departure, however small', () => {
-  expect(refuseCryptoHold(1, of(16), holds(1, { hasOneOfGuest: true }))).toEqual({
-    kind: 'refused',
-    reason: 'crypto_hold_exists',
-  })
-})
-
-test('a tenth of a tour’s seats can be held unpaid, whoever holds them and on whichever dates', () => {
-  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { seatsOfTour: 152 }))).toBeNull()
-  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { seatsOfTour: 153 }))).toEqual({
+test('a client holds a fortieth of a tour’s seats, or one departure', () => {
+  expect(refuseCryptoHold(8, of(8, 640), holds(0, { ofClientOnTour: 8 }))).toBeNull()
+  expect(refuseCryptoHold(8, of(8, 640), holds(0, { ofClientOnTour: 9 }))).toEqual({
     kind: 'refused',
     reason: 'not_enough_crypto_slots',
     seatsFree: 7,
   })
-  expect(refuseCryptoHold(1, of(8, 1609), holds(1, { seatsOfTour: 161 }))).toMatchObject({ seatsFree: 0 })
+  expect(refuseCryptoHold(8, of(8, 80), holds(0))).toBeNull()
+  expect(refuseCryptoHold(1, of(8, 80), holds(0, { ofClientOnTour: 8 }))).toMatchObject({ seatsFree: 0 })
+})
+
+test('a tenth of a tour’s seats can be held unpaid, whoever holds them and on whichever dates', () => {
+  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { onTour: 152 }))).toBeNull()
+  expect(refuseCryptoHold(8, of(8, 1609), holds(0, { onTour: 153 }))).toEqual({
+    kind: 'refused',
+    reason: 'not_enough_crypto_slots',
+    seatsFree: 7,
+  })
+  expect(refuseCryptoHold(1, of(8, 1609), holds(1, { onTour: 161 }))).toMatchObject({ seatsFree: 0 })
 })
 
 test('of a tour with few dates left one whole departure can be held', () => {
   expect(refuseCryptoHold(8, of(8, 16), holds(0))).toBeNull()
-  expect(refuseCryptoHold(1, of(8, 16), holds(0, { seatsOfTour: 8 }))).toMatchObject({ seatsFree: 0 })
+  expect(refuseCryptoHold(1, of(8, 16), holds(0, { onTour: 8 }))).toMatchObject({ seatsFree: 0 })
 })

@@ -1,7 +1,7 @@
-import { decideHold, findWait } from '@/lib/booking/hold'
+import { decideHold } from '@/lib/booking/hold'
 import { aDeparture, at, couple } from '@/tests/builders'
 
-const wish = { party: couple, offeredCents: 358_00, holdMinutes: 35 }
+const wish = { party: couple, offeredCents: 358_00, method: 'card' } as const
 
 test('a party that fits gets its seats for 35 minutes at the price it saw', () => {
   const decision = decideHold(wish, aDeparture({ seatsFree: 2 }), at('12:00'))
@@ -47,22 +47,27 @@ test.each([357_00, 359_00, 0, Number.NaN])(
   },
 )
 
-const unpaid = (count: number, paymentMethod: 'card' | 'crypto', from = '12:00') =>
-  Array<{ paymentMethod: typeof paymentMethod; expiresAt: Date }>(count).fill({
-    paymentMethod,
-    expiresAt: at(from),
+test('by cryptocurrency a party gets its seats until payment is due', () => {
+  const byCrypto = { ...wish, method: 'crypto' } as const
+  expect(decideHold(byCrypto, aDeparture(), at('12:00', '2026-12-01'))).toMatchObject({
+    kind: 'held',
+    expiresAt: at('12:00', '2026-12-03'),
   })
-
-test('an address has twenty unpaid bookings by cryptocurrency, then it waits for the first of them to run out', () => {
-  expect(findWait('crypto', [...unpaid(70, 'card'), ...unpaid(19, 'crypto')])).toBeNull()
-  const twenty = [...unpaid(1, 'card', '11:00'), ...unpaid(20, 'crypto')]
-  expect(findWait('crypto', twenty)).toEqual(at('12:00'))
-  expect(findWait('card', twenty)).toBeNull()
+  expect(decideHold(byCrypto, aDeparture(), at('12:00', '2026-12-11'))).toMatchObject({
+    kind: 'held',
+    expiresAt: at('14:00'),
+  })
 })
 
-test('an address has a hundred unpaid bookings in all', () => {
-  expect(findWait('card', [...unpaid(79, 'card'), ...unpaid(20, 'crypto')])).toBeNull()
-  const hundred = [...unpaid(100, 'card', '11:00')]
-  expect(findWait('card', hundred)).toEqual(at('11:00'))
-  expect(findWait('crypto', hundred)).toEqual(at('11:00'))
+test('within 24 hours of the start cryptocurrency is closed and cards are not', () => {
+  const now = at('20:00', '2026-12-11')
+  const full = aDeparture({ seatsFree: 0 })
+  expect(decideHold({ ...wish, method: 'crypto' }, full, now)).toEqual({
+    kind: 'refused',
+    reason: 'crypto_closed',
+  })
+  expect(decideHold(wish, aDeparture(), now)).toMatchObject({ kind: 'held' })
+  expect(decideHold({ ...wish, method: 'crypto' }, aDeparture({ isClosed: true }), now)).toMatchObject({
+    reason: 'date_closed',
+  })
 })

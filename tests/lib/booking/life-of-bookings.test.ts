@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { holdsSeats, type BookingState } from '@/lib/booking/booking'
 import { decideConfirmation } from '@/lib/booking/confirmation'
-import { decideHold, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { decideHold, minutesAfter } from '@/lib/booking/hold'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
 import { at, prices } from '@/tests/builders'
@@ -14,6 +14,7 @@ import { at, prices } from '@/tests/builders'
 const SEATS = 8
 const MORNING = at('08:00')
 const CLOSES_AT = at('18:00')
+const STARTS_AT = at('20:00')
 
 type Step =
   | { readonly kind: 'hold'; readonly party: Party }
@@ -61,8 +62,12 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
         if (step.kind === 'hold') {
           const free = SEATS - taken()
           const offeredCents = quote(step.party, prices)
-          const wish = { party: step.party, offeredCents, holdMinutes: HOLD_MINUTES }
-          const decision = decideHold(wish, { ...departure(), prices, inSeason: true }, now)
+          const wish = { party: step.party, offeredCents, method: 'card' } as const
+          const decision = decideHold(
+            wish,
+            { ...departure(), startsAt: STARTS_AT, prices, inSeason: true },
+            now,
+          )
           const isPossible = now < CLOSES_AT && seatsFor(step.party) <= free
           expect(decision.kind).toBe(isPossible ? 'held' : 'refused')
           if (decision.kind === 'held') {

@@ -15,6 +15,7 @@ import { aWatchedDatabase } from '@/tests/lib/db/a-watched-database'
 const desk = aDesk()
 const DAYS = 200
 const TIMES = 100
+const admission = { clientMark: 'a-mark', hasProof: false, countHold: async () => {} }
 
 let watched: ReturnType<typeof aWatchedDatabase>
 let free: number
@@ -61,7 +62,7 @@ test('the dates of a tour are one question, and found by an index', async () => 
 test('holding seats finds everything by an index', async () => {
   const wish = aWish({ departureId: free, idempotencyKey: 'a-key' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'card', holdMinutes: 35, now: NOON }),
+    holdSeats(db, wish, { method: 'card', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(4)
@@ -71,7 +72,7 @@ test('holding seats finds everything by an index', async () => {
 test('holding seats for cryptocurrency finds everything by an index', async () => {
   const wish = aWish({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'crypto', holdMinutes: 2880, now: NOON }),
+    holdSeats(db, wish, { method: 'crypto', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(5)

@@ -23,6 +23,8 @@ beforeAll(async () => {
   await desk.query(`INSERT INTO tours VALUES (99, 17900, 12900, 8)`)
 })
 
+afterEach(() => desk.query('DELETE FROM graphile_worker._private_jobs'))
+
 /** The tour leaves content/tours after it was booked: its rows stay. */
 async function retire(departureId: number): Promise<void> {
   await desk.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)

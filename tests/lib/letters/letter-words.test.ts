@@ -102,6 +102,15 @@ test('a crypto booking is held, not confirmed, until an exact instant', async ()
   expect(text).toContain('The booking is not confirmed yet')
 })
 
+test('a crypto booking shortly before the start names the hours that are left, and promises no details after them', async () => {
+  const hurried = aCryptoBookingFacts({ paymentDueAt: '2026-11-21T07:04:00.000Z' })
+  const text = await textOf('crypto-received-guest', hurried)
+  expect(text).toContain('You pay within 18 hours')
+  expect(text).toContain('in good time before the payment is due')
+  expect(text).not.toContain('within 24 hours')
+  expect(text).not.toContain('48 hours')
+})
+
 test.each([
   ['bitcoin', 'in Bitcoin'],
   ['ethereum', 'in Ethereum'],

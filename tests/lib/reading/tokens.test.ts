@@ -31,6 +31,8 @@ test.each([
   ['{{card.pageMinutes}}', '31'],
   ['{{crypto.detailsHours}}', '24'],
   ['{{crypto.paymentHours}}', '48'],
+  ['{{crypto.dueHoursBefore}}', '6'],
+  ['{{crypto.closesHoursBefore}}', '24'],
   ['{{retention.bookingYears}}', '7'],
   ['{{retention.unpaidBookingYears}}', '2'],
   ['{{retention.requestYears}}', '2'],

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+import { everyMinute } from '@/components/booking/every-minute'
+import { isCryptoOpen } from '@/lib/booking/crypto-due'
+import { type Day, helsinkiInstant } from '@/lib/calendar/day'
+
+/**
+ * Whether a date can still be paid by cryptocurrency, by the tour's own start; the server has the last word. True while
+ * no date is chosen.
+ *
+ * @param startTime  `HH:MM` in Helsinki
+ */
+export function useCryptoOpen(day: Day | null, startTime: string): boolean {
+  const read = () => day === null || isCryptoOpen(helsinkiInstant(day, startTime), new Date())
+  return useSyncExternalStore(everyMinute, read, read)
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { type CryptoHolds } from '@/lib/booking/crypto-hold'
+import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
+import { type Db } from '@/lib/db/client'
+
+export type HeldUnpaid = {
+  readonly unpaid: UnpaidSeats
+  readonly crypto: CryptoHolds
+  /** When the first of the client's unpaid bookings on the tour runs out; null when there is none. */
+  readonly firstEndsAt: Date | null
+}
+
+/**
+ * What unpaid bookings hold of a departure and of its tour, all of them and a client's. Have the names of the client and
+ * the tour locked, so that nobody holds more meanwhile.
+ *
+ * @param clientMark  null where no client is counted
+ */
+export async function findUnpaidSeats(
+  db: Db,
+  {
+    departure,
+    clientMark,
+    now,
+  }: {
+    readonly departure: { readonly id: number; readonly tourId: number }
+    readonly clientMark: string | null
+    readonly now: Date
+  },
+): Promise<HeldUnpaid> {
+  const [row] = await db.$queryRaw<UnpaidRow[]>`
+    WITH unpaid AS (
+      SELECT b.seats, b.expires_at, b.payment_method = 'crypto' AS by_crypto,
+        d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
+        COALESCE(b.client_mark = ${clientMark}, false) AS of_client
+      FROM bookings b JOIN departures d ON d.id = b.departure_id
+      WHERE b.state IN ('hold', 'awaiting_payment') AND b.expires_at > ${now}
+    )
+    SELECT count(*) FILTER (WHERE of_client)::int AS holds,
+      COALESCE(sum(seats) FILTER (WHERE of_client AND on_departure), 0)::int AS client_departure,
+      COALESCE(sum(seats) FILTER (WHERE of_client AND on_tour), 0)::int AS client_tour,
+      COALESCE(sum(seats) FILTER (WHERE on_tour), 0)::int AS all_tour,
+      COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_departure), 0)::int AS crypto_departure,
+      COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour), 0)::int AS crypto_tour,
+      COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour AND of_client), 0)::int AS crypto_client_tour,
+      min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at
+    FROM unpaid`
+  if (!row) throw new Error('counting unpaid seats answered nothing')
+  return {
+    unpaid: {
+      holds: row.holds,
+      ofClientOnDeparture: row.client_departure,
+      ofClientOnTour: row.client_tour,
+      ofAllOnTour: row.all_tour,
+    },
+    crypto: {
+      onDeparture: row.crypto_departure,
+      onTour: row.crypto_tour,
+      ofClientOnTour: row.crypto_client_tour,
+    },
+    firstEndsAt: row.first_ends_at,
+  }
+}
+
+type UnpaidRow = {
+  holds: number
+  client_departure: number
+  client_tour: number
+  all_tour: number
+  crypto_departure: number
+  crypto_tour: number
+  crypto_client_tour: number
+  first_ends_at: Date | null
+}
+
+/** How many unpaid cryptocurrency bookings an e-mail address has, in whatever letter case. */
+export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM bookings
+    WHERE state = 'awaiting_payment' AND expires_at > ${now} AND payment_method = 'crypto'
+      AND lower(customer_email) = lower(${customerEmail})`
+  return row?.count ?? 0
+}
+
+/** Whether a letter of a kind was owed about a booking, sent or not. */
+export async function isToldOf(db: Db, bookingId: string, kind: string): Promise<boolean> {
+  return (await db.letter.count({ where: { bookingId, kind } })) > 0
+}

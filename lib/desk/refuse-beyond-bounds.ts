@@ -1,0 +1,75 @@
+import 'server-only'
+import { type PaymentMethod } from '@/lib/booking/booking'
+import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
+import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+
+/** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
+export type Admission = {
+  /** See `markClient`. */
+  readonly clientMark: string
+  /** The visitor has worked out a proof of work for this wish. */
+  readonly hasProof: boolean
+  /** Called once when seats are got, before they are kept. What it throws undoes everything. */
+  readonly countHold: (seats: number) => Promise<void>
+}
+
+export type ProofWanted = { readonly kind: 'refused'; readonly reason: 'proof_wanted' }
+
+export type BoundRefusal =
+  | CryptoHoldRefusal
+  | ProofWanted
+  | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
+
+type Hold = {
+  readonly seats: number
+  readonly method: PaymentMethod
+  readonly admission?: Admission
+  readonly now: Date
+}
+
+/**
+ * Refuse an unpaid booking that goes beyond what unpaid bookings may hold, or that wants a proof of work first. Unpaid
+ * bookings are counted as they are at this moment: what was paid, released or has run out counts no more.
+ *
+ * @param departure  locked; the names of the client and of the tour are locked here, until the transaction ends
+ * @returns          null when the seats may be held
+ */
+export async function refuseBeyondBounds(
+  db: Db,
+  departure: StoredDeparture,
+  { seats, method, admission, now }: Hold,
+): Promise<BoundRefusal | null> {
+  if (!admission && method === 'card') return null
+  if (admission) await lockName(db, `client:${admission.clientMark}`)
+  await lockName(db, `tour:${departure.tourId}`)
+  const clientMark = admission?.clientMark ?? null
+  const held = await findUnpaidSeats(db, { departure, clientMark, now })
+  const from = helsinkiDay(now)
+  const seatsOfTour = await countSeatsOnSale(db, { tourId: departure.tourId, from, now })
+  const onSale = { seats: departure.seats, seatsOfTour }
+
+  const overheld = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
+  if (overheld || !admission) return overheld
+  const decision = decideUnpaid(seats, onSale, held.unpaid)
+  if (decision.kind === 'refused') {
+    const { seatsFree } = decision
+    if (method === 'crypto') return { kind: 'refused', reason: 'not_enough_crypto_slots', seatsFree }
+    return {
+      kind: 'refused',
+      reason: 'too_many_unpaid',
+      retryAfterSeconds: secondsUntil(held.firstEndsAt, now),
+    }
+  }
+  const isOwed = decision.kind === 'wants_proof' && !admission.hasProof
+  return isOwed ? { kind: 'refused', reason: 'proof_wanted' } : null
+}
+
+function secondsUntil(instant: Date | null, now: Date): number {
+  const ms = (instant ?? now).getTime() - now.getTime()
+  return Math.max(1, Math.ceil(ms / 1000))
+}

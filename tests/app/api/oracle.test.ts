@@ -1,0 +1,104 @@
+import { POST } from '@/app/api/crypto-bookings/route'
+import { POST as write } from '@/app/api/requests/contact/route'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { aDesk, NOON } from '@/tests/a-desk'
+import { aCall, read } from '@/tests/app/api/a-call'
+import { freezeClock } from '@/tests/freeze-clock'
+
+/* A stranger who has a list of addresses learns of none whether it has booked. */
+
+freezeClock(NOON)
+const desk = aDesk()
+/** The rest of the season. */
+beforeAll(() => desk.aDeparture({ seats: 400 }))
+
+let strangers = 0
+
+const ask = async (departure: number, email: string, adults: number, client = `192.0.2.${strangers++}`) =>
+  read(
+    await POST(
+      aCall(
+        'POST',
+        '/api/crypto-bookings',
+        {
+          tour_id: 1,
+          tour_date_id: departure,
+          customer_name: 'Aino',
+          customer_email: email,
+          adults,
+          children: 0,
+          total_price: 179 * adults,
+          crypto_type: 'bitcoin',
+        },
+        { [CLIENT_HEADER]: client },
+      ),
+    ),
+  )
+
+test('an address with an unpaid booking on a date is answered as one without', async () => {
+  const departure = await desk.aDeparture({ seats: 8 })
+  expect((await ask(departure, 'known@example.com', 1)).status).toBe(200)
+  for (const adults of [4, 7, 8]) {
+    const known = await ask(departure, 'KNOWN@example.com', adults)
+    expect(known).toEqual(await ask(departure, 'unknown@example.com', adults))
+    expect(known.status).toBeGreaterThanOrEqual(400)
+  }
+  const known = await ask(departure, 'known@example.com', 1)
+  expect(known).toEqual({ ...(await ask(departure, 'unknown@example.com', 1)), body: expect.anything() })
+  expect(known.status).toBe(200)
+})
+
+test('an address with very many unpaid bookings is answered as one without, and hears of no more of them', async () => {
+  const answers: object[] = []
+  for (let booking = 0; booking < 23; booking++) {
+    const departure = await desk.aDeparture({ seats: 8 })
+    answers.push(await ask(departure, booking % 2 ? 'BOMB@example.com' : 'bomb@example.com', 1))
+  }
+  expect(answers.filter((answer) => !('success' in Object(Object(answer).body)))).toEqual([])
+  const letters = await desk.query<{ kind: string; count: number }>(
+    `SELECT kind, count(*)::int FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE lower(customer_email) = 'bomb@example.com' GROUP BY kind ORDER BY kind`,
+  )
+  expect(letters).toEqual([
+    { kind: 'crypto-received-guest', count: 20 },
+    { kind: 'crypto-received-operator', count: 23 },
+  ])
+})
+
+test('who tries a date again and again after a refusal is told to prove it, and then to wait', async () => {
+  const departure = await desk.aDeparture({ seats: 8 })
+  await ask(departure, 'first@example.com', 4)
+  const answers: object[] = []
+  for (let tries = 0; tries < 250; tries++) {
+    answers.push(Object((await ask(departure, `name${tries}@example.com`, 1, '203.0.113.7')).body))
+  }
+  const codes = answers.map((answer) => ('challenge' in answer ? 'challenge' : Object(answer).code))
+  expect(codes.indexOf('not_enough_crypto_slots')).toBe(0)
+  expect(codes.indexOf('challenge')).toBe(120)
+  expect(codes.at(-1)).toBe('too_many_requests')
+})
+
+test('an address in whose name very much was written is answered as any other, and hears of no more of it', async () => {
+  const send = async (email: string) =>
+    read(
+      await write(
+        aCall(
+          'POST',
+          '/api/requests/contact',
+          { name: 'Aino', email, message: 'Hello' },
+          { [CLIENT_HEADER]: `192.0.2.${strangers++}` },
+        ),
+      ),
+    )
+  for (let message = 0; message < 45; message++) {
+    expect(await send(message % 2 ? 'Eve@x.fi' : 'eve@x.fi')).toEqual({
+      status: 200,
+      body: { success: true },
+    })
+  }
+  const letters = await desk.query(
+    `SELECT 1 FROM letters WHERE lower(recipient) = 'eve@x.fi'`,
+  )
+  expect(letters).toHaveLength(20)
+  expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
+})

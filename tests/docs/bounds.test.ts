@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { tours } from '@/content/tours/all-tours'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { type Tour } from '@/lib/booking/tour'
+import { decideUnpaid, type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
+import { isInSeason } from '@/lib/calendar/season'
+import { addDays } from '@/lib/calendar/day'
+import { LIMITS } from '@/lib/limits/limits'
+import { dark, darkByCrypto, freelyDark } from '@/tests/docs/dark-seats'
+
+/* docs/bounds.md says what the code does. */
+
+const CLIENTS = [1, 10, 1000]
+const text = readFileSync('docs/bounds.md', 'utf8')
+const rows = text
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+
+test.each([
+  ['without a proof of work', freelyDark],
+  ['with proofs of work', dark],
+  ['by cryptocurrency', darkByCrypto],
+])('the table of what clients hold %s is true for each tour', (what, seatsOf) => {
+  for (const tour of tours) {
+    const onSale = aSeason(tour)
+    const cells = CLIENTS.map((clients) => share(seatsOf(clients, onSale), onSale))
+    expect(rows).toContainEqual([tour.name, what, String(onSale.seatsOfTour), ...cells])
+  }
+})
+
+test('the times and the daily count in the text are those of the code', () => {
+  const { points } = LIMITS.seats_of_client
+  const atAnyTime = Math.floor((points * HOLD_MINUTES) / (24 * 60))
+  expect(text).toContain(`${HOLD_MINUTES} minutes`)
+  expect(text).toContain(`${CRYPTO_PAYMENT_HOURS} hours`)
+  expect(text).toContain(`${points} seats a day`)
+  expect(text).toContain(`${atAnyTime} seats at any time`)
+  expect(text).toContain(`${LIMITS.bookings_of_client.points} bookings an hour`)
+  expect(text).toContain(`${LIMITS.stripe_questions.points} questions a second`)
+})
+
+test('no way of booking gets a client more seats than the table says', () => {
+  for (const tour of tours) {
+    const onSale = aSeason(tour)
+    for (const clients of [1, 10]) {
+      expect(takeAll(clients, onSale, true)).toBeLessThanOrEqual(dark(clients, onSale))
+      expect(takeAll(clients, onSale, false)).toBeLessThanOrEqual(freelyDark(clients, onSale))
+    }
+  }
+})
+
+/** Clients one after the other take whole departures, then what is left of them, as long as anything is given. */
+function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): number {
+  const left = Array<number>(Math.floor(onSale.seatsOfTour / onSale.seats)).fill(onSale.seats)
+  let ofAllOnTour = 0
+  for (let client = 0; client < clients; client++) {
+    let held = { holds: 0, ofClientOnTour: 0 }
+    left.forEach((free, date) => {
+      let ofClientOnDeparture = 0
+      for (let seats = free; seats > 0; seats--) {
+        if (seats > (left[date] ?? 0)) continue
+        const decision = decideUnpaid(seats, onSale, { ...held, ofClientOnDeparture, ofAllOnTour })
+        if (decision.kind === 'refused' || (decision.kind === 'wants_proof' && !hasProofs)) continue
+        left[date] = (left[date] ?? 0) - seats
+        ofClientOnDeparture += seats
+        ofAllOnTour += seats
+        held = { holds: held.holds + 1, ofClientOnTour: held.ofClientOnTour + seats }
+      }
+    })
+  }
+  return ofAllOnTour
+}
+
+/** Every date of a season that has no leap day, none sold. */
+function aSeason({ season, seatsPerDeparture }: Tour): SeatsOnSale {
+  const days = Array.from({ length: 365 }, (_, index) => addDays('2026-07-01', index))
+  const dates = days.filter((day) => isInSeason(day, season)).length
+  return { seats: seatsPerDeparture, seatsOfTour: dates * seatsPerDeparture }
+}
+
+/** `170 (10 %)` */
+function share(seats: number, { seatsOfTour }: SeatsOnSale): string {
+  const percent = (100 * seats) / seatsOfTour
+  return `${seats} (${percent < 10 ? percent.toFixed(1).replace(/\.0$/, '') : Math.round(percent)} %)`
+}
