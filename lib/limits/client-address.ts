@@ -1,5 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+/** Room for what eleven proxies append, each an IPv6 address with its zone and port. What stands before is not read. */
+const READ_CHARACTERS = 1024
+
 /**
  * Who sent a request, as far as it can be believed.
  *
@@ -14,8 +17,8 @@ export function clientAddress(
   socketAddress: string,
   trustedHops: number,
 ): string {
-  const claimed = (forwardedFor ?? '').split(',').map((address) => address.trim())
-  const chain = [...claimed.filter(Boolean), socketAddress]
+  const claimed = (forwardedFor ?? '').slice(-READ_CHARACTERS).split(',')
+  const chain = [...claimed.map((address) => address.trim()).filter(Boolean), socketAddress]
   const believed = chain.at(-1 - trustedHops) ?? chain[0] ?? socketAddress
   return network(withoutPort(believed)) ?? network(socketAddress) ?? socketAddress
 }
@@ -27,7 +30,7 @@ function withoutPort(entry: string): string {
 
 function network(address: string): string | null {
   if (isIPv4(address)) return address
-  const plain = address.replace(/%.*$/, '')
+  const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return null
   const groups = groupsOf(plain)
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'

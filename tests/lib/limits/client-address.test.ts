@@ -50,3 +50,8 @@ test.each([
 ])('what is no address is nobody’s name', (entry) => {
   expect(clientAddress(entry, '2001:db8:9::1', 1)).toBe('2001:db8:9:0')
 })
+
+test('of a header that is longer than any chain the end is read, which our own proxies wrote', () => {
+  expect(clientAddress(`${'1.2.3.4, '.repeat(2000)}192.0.2.1`, '10.0.0.1', 1)).toBe('192.0.2.1')
+  expect(clientAddress(`${'x'.repeat(16_000)}, 198.51.100.7, 192.0.2.1`, '10.0.0.1', 2)).toBe('198.51.100.7')
+})
