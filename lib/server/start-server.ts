@@ -1,6 +1,7 @@
 import { builtSiteUrl, env, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
+import { boundAllHeaders } from '@/lib/server/bound-headers'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { openFront } from '@/lib/server/front'
 import { knowServers } from '@/lib/server/close-servers'
@@ -24,6 +25,7 @@ export function startServer(): void {
         'build again with this SITE_URL, so that search engines find the right addresses.',
     )
   }
+  boundAllHeaders()
   mendAddresses()
   markClients(env().TRUSTED_PROXY_HOPS)
   watchRequests()
