@@ -28,9 +28,9 @@ const compress = compression({
 export function openFront(): void {
   const answers = answerBuilt(readBuiltFiles(buildFolder))
   const refusals: readonly Answering[] = [
+    refusePictures,
     refuseLongAddresses,
     refuseMethods,
-    refusePictures,
     guardFiles(publicFiles('public')),
   ]
   const common = Object.entries(readHeaderRules(buildFolder)('/unknown'))
