@@ -13,9 +13,11 @@ export type ErrorFacts = {
 const CODES = [
   'code',
   'originalCode',
+  'errorCode',
   'responseCode',
   'command',
   'statusCode',
+  'syscall',
   'type',
   'requestId',
   'table',
@@ -41,13 +43,21 @@ export function describeError(error: unknown): ErrorFacts {
 function describe(error: unknown, depth: number): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const codes = CODES.map((name) => [name, field(error, name)] as const).filter(isCode)
-  const cause = field(error, 'cause')
+  const cause = causeOf(error)
   return {
     kind: kindOf(error),
     ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
     ...(isError(error) && { at: framesOf(error) }),
     ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
   }
+}
+
+/** Prisma keeps what the database said beside its errors, and not as their cause. */
+function causeOf(error: object): unknown {
+  const meta = field(error, 'meta')
+  return (
+    field(error, 'cause') ?? (typeof meta === 'object' && meta ? field(meta, 'driverAdapterError') : null)
+  )
 }
 
 /** An error of whatever realm: those of Node's own modules are not always of ours. */

@@ -1,4 +1,8 @@
+import { database } from '@/lib/db/client'
 import { describeError } from '@/lib/log/describe-error'
+import { aDesk } from '@/tests/a-desk'
+
+aDesk()
 
 test('an error keeps its kind, its code, its place and its cause, and none of its words', () => {
   const cause = Object.assign(new RangeError('too far'), { code: 'ECONNREFUSED' })
@@ -30,4 +34,12 @@ test('a code that is a sentence, or longer than words are, is no code', () => {
 test('what is no error has no words in the log', () => {
   expect(describeError('Aino')).toEqual({ kind: 'string' })
   expect(describeError(null)).toEqual({ kind: 'object' })
+})
+
+test('of what the database refuses its own code is told, and not what it was given', async () => {
+  const refused = await database().$queryRaw`SELECT ${'Aino'}::int`.catch((error: unknown) => error)
+  const facts = describeError(refused)
+  expect(facts).toMatchObject({ kind: 'PrismaClientKnownRequestError', codes: { code: 'P2010' } })
+  expect(facts.cause?.cause?.codes).toMatchObject({ originalCode: '22P02' })
+  expect(JSON.stringify(facts)).not.toContain('Aino')
 })
