@@ -1,3 +1,4 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
@@ -9,13 +10,16 @@ import { transportationRequest } from '@/app/api/requests/transportation/transpo
 import { cleanLine, cleanLines } from '@/lib/letters/clean-text'
 import { escapeHtml, markUp } from '@/lib/letters/mark-up'
 import { greeting } from '@/lib/letters/salutation'
-import { clientAddress } from '@/lib/limits/client-address'
+import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/log/describe-error'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
+import { boundHeaders } from '@/lib/server/bound-headers'
 import { choosePacking } from '@/lib/server/choose-packing'
+import { judgeRange } from '@/lib/server/judge-range'
 import { mendAddress } from '@/lib/server/mend-addresses'
+import { refusePictures } from '@/lib/server/refuse-pictures'
 import { routeOf } from '@/lib/server/route-of'
 import { withoutIds } from '@/lib/stripe/client'
 import { readPaymentEvent } from '@/lib/stripe/events'
@@ -23,6 +27,7 @@ import { readLog } from '@/tests/expect-log'
 import { hostileTexts } from '@/tests/hostile/shapes'
 import { isCheap } from '@/tests/hostile/is-cheap'
 
+const NOBODY = { method: 'GET' } as IncomingMessage
 const SITE = 'https://lumi.example'
 const FIELDS = [
   ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'currency', 'crypto_type'],
@@ -44,6 +49,11 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => mendAddress(`/${text}`),
   'a route': (text) => routeOf(text) + routeOf(`/api/${text}`),
   'a client': (text) => clientAddress(text, text, 2),
+  'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
+  headers: (text) => boundHeaders({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
+  'a range': (text) => judgeRange(text, 100) + judgeRange(`bytes=${text}`, 100),
+  'a picture': (text) =>
+    refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
   'a packing': (text) => choosePacking(text),
   'another site': (text) =>
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
