@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { cacheHeaders } from './lib/headers/cache-headers'
 import { securityHeaders } from './lib/headers/security-headers'
+import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
 // Both are set by lib/ops/build.ts; a development server has neither.
 const { BUILD_ID, PAGE_HASHES_FILE } = process.env
@@ -20,8 +21,16 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   reactCompiler: true,
   typedRoutes: true,
-  // AVIF is ready as files; see lib/pictures/sized-files.ts.
-  images: { formats: ['image/webp'], minimumCacheTTL: 86_400 },
+  // AVIF is ready as files; see lib/pictures/sized-files.ts. What else is asked for is refused: whoever may choose
+  // addresses and widths has the server compute for them. lib/server/refuse-pictures.ts is narrower, and comes first.
+  images: {
+    formats: ['image/webp'],
+    minimumCacheTTL: 86_400,
+    localPatterns: ['/images/*.webp', '/film/*.webp'].map((pathname) => ({ pathname, search: '' })),
+    deviceSizes: [OPTIMIZED_WIDTH],
+    imageSizes: [],
+    qualities: [OPTIMIZED_QUALITY],
+  },
   // MJML and the job queue read files of theirs at run time; a bundler cannot see that.
   serverExternalPackages: ['mjml', 'graphile-worker'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },

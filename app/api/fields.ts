@@ -13,13 +13,19 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/
 /** Embeddings, overrides and isolates of direction. Arabic and Hebrew read right without them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/
 
+/**
+ * More marks upon one letter than any language writes, by Unicode's own bound for text that is to be normalized: putting
+ * them in order takes as long as their number squared. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+const PILED_UP = /\p{M}{31}/u
+
 /** A letter, a digit or a sign that can be seen: blanks and joiners alone say nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function text(longest: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
-    .refine((value) => value.isWellFormed() && !CONTROL.test(value), unusable(name))
+    .refine((value) => value.isWellFormed() && !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }

@@ -1,8 +1,5 @@
+import { optimizedFile } from '@/lib/pictures/optimized-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
-
-/** One of the widths, and the quality, that Next's image server offers unless it is told otherwise. */
-const WIDTH = 1080
-const QUALITY = 75
 
 type Master = { readonly file: string; readonly width: number }
 
@@ -12,6 +9,6 @@ export function pictureFiles({ file, width }: Master): { readonly avifSet: strin
     avifSet: sizedFiles(file, width)
       .map((sized) => `${sized.file} ${sized.width}w`)
       .join(', '),
-    webp: `/_next/image?url=${encodeURIComponent(file)}&w=${WIDTH}&q=${QUALITY}`,
+    webp: optimizedFile(file),
   }
 }

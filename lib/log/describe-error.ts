@@ -1,12 +1,11 @@
 import { types } from 'node:util'
-import { scrub } from '@/lib/log/scrub'
+import { framesOf } from '@/lib/log/frames'
 
 /** An error as far as a log may know it. */
 export type ErrorFacts = {
   readonly kind: string
   /** Codes and names of things: what a mail server, a database or Stripe calls it. */
   readonly codes?: Readonly<Record<string, string | number>>
-  readonly says?: string
   readonly at?: readonly string[]
   readonly cause?: ErrorFacts
 }
@@ -14,41 +13,51 @@ export type ErrorFacts = {
 const CODES = [
   'code',
   'originalCode',
+  'errorCode',
   'responseCode',
   'command',
   'statusCode',
+  'syscall',
   'type',
   'requestId',
   'table',
   'constraint',
+  // Next's own number of an error, which its page shows the visitor.
+  'digest',
 ]
 
 /** A code is one word; anything longer may be a sentence about somebody. */
-const WORD = /^[\w.:-]{1,80}$/
+const WORD = /^[\w.:-]+$/
+const LONGEST_WORD = 80
 
 const DEEPEST = 3
-const FRAMES = 8
 
 /**
- * What is known of an error without what it may know of people: its kind, codes, place in the program, and its message
- * scrubbed. Messages of mail servers and of Stripe are theirs, may name anybody, and are left out.
+ * What is known of an error without what it may know of people: its kind, its codes and its place in the program. Its
+ * message is never among it: whoever wrote that may have quoted anybody.
  */
 export function describeError(error: unknown): ErrorFacts {
-  return describe(error, isForeign(error), 0)
+  return describe(error, 0)
 }
 
-function describe(error: unknown, isTheirs: boolean, depth: number): ErrorFacts {
+function describe(error: unknown, depth: number): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const codes = CODES.map((name) => [name, field(error, name)] as const).filter(isCode)
-  const cause = field(error, 'cause')
+  const cause = causeOf(error)
   return {
-    kind: nameOf(error),
+    kind: kindOf(error),
     ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
-    ...(isError(error) && { ...(!isTheirs && { says: scrub(error.message) }), at: framesOf(error) }),
-    ...(typeof cause === 'object' &&
-      cause &&
-      depth < DEEPEST && { cause: describe(cause, isTheirs, depth + 1) }),
+    ...(isError(error) && { at: framesOf(error) }),
+    ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
   }
+}
+
+/** Prisma keeps what the database said beside its errors, and not as their cause. */
+function causeOf(error: object): unknown {
+  const meta = field(error, 'meta')
+  return (
+    field(error, 'cause') ?? (typeof meta === 'object' && meta ? field(meta, 'driverAdapterError') : null)
+  )
 }
 
 /** An error of whatever realm: those of Node's own modules are not always of ours. */
@@ -56,22 +65,10 @@ function isError(thing: object): thing is Error {
   return types.isNativeError(thing)
 }
 
-/** nodemailer names the SMTP command that failed; Stripe's errors have a type such as `StripeCardError`. */
-function isForeign(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false
-  const type = field(error, 'type')
-  const isStripe = typeof type === 'string' && type.startsWith('Stripe')
-  return isStripe || field(error, 'responseCode') !== undefined || isForeign(field(error, 'cause'), depth + 1)
-}
-
-function nameOf(error: object): string {
-  const name = field(error, 'name') ?? field(error, 'kind')
-  return typeof name === 'string' && WORD.test(name) ? name : 'Error'
-}
-
-function framesOf({ stack = '' }: Error): readonly string[] {
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.slice(0, FRAMES).map((line) => line.trim().replace(/^at /, ''))
+/** Causes from the database's driver are no errors, and have a kind; the name of any other thing may be a person's. */
+function kindOf(error: object): string {
+  const kind = field(error, isError(error) ? 'name' : 'kind')
+  return isWord(kind) ? kind : isError(error) ? 'Error' : 'object'
 }
 
 function field(error: object, name: string): unknown {
@@ -80,5 +77,9 @@ function field(error: object, name: string): unknown {
 
 function isCode(entry: readonly [string, unknown]): entry is readonly [string, string | number] {
   const [, value] = entry
-  return typeof value === 'number' || (typeof value === 'string' && WORD.test(value))
+  return typeof value === 'number' || isWord(value)
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_WORD && WORD.test(value)
 }

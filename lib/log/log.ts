@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino'
 import { logLevel } from '@/lib/env'
 import { currentRequest } from '@/lib/log/current-request'
 import { describeError } from '@/lib/log/describe-error'
-import { EMAIL } from '@/lib/log/scrub'
+import { withoutAddresses } from '@/lib/log/without-addresses'
 
 /** Fields that are about a person. No line has them on purpose; one that gets in by mistake is emptied. */
 const PERSONAL = [
@@ -41,7 +41,7 @@ export function log(): Logger {
       mixin: () => ({ requestId: currentRequest()?.id }),
       serializers: { err: describeError },
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), remove: true },
-      hooks: { streamWrite: (line) => line.replace(EMAIL, '…') },
+      hooks: { streamWrite: withoutAddresses },
     },
     out,
   ))

@@ -3,10 +3,14 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { buildFolder, env } from '@/lib/env'
 import { answerBuilt } from '@/lib/server/answer-built'
-import { answerFirst } from '@/lib/server/answer-first'
+import { type Answering, answerFirst } from '@/lib/server/answer-first'
 import { readBuiltFiles, readHeaderRules } from '@/lib/server/built-files'
+import { guardFiles } from '@/lib/server/guard-files'
 import { meetServers } from '@/lib/server/meet-servers'
+import { publicFiles } from '@/lib/server/public-files'
+import { refuseLongAddresses } from '@/lib/server/refuse-long-addresses'
 import { refuseMethods } from '@/lib/server/refuse-methods'
+import { refusePictures } from '@/lib/server/refuse-pictures'
 
 /** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
 const ARRIVAL_MS = 30_000
@@ -23,6 +27,12 @@ const compress = compression({
 /** Stand before Next: answer what the build has ready, refuse what no part of the site takes, and see to the rest. */
 export function openFront(): void {
   const answers = answerBuilt(readBuiltFiles(buildFolder))
+  const refusals: readonly Answering[] = [
+    refusePictures,
+    refuseLongAddresses,
+    refuseMethods,
+    guardFiles(publicFiles('public')),
+  ]
   const common = Object.entries(readHeaderRules(buildFolder)('/unknown'))
   meetServers((server, port) => {
     if (port === env().METRICS_PORT) return
@@ -31,7 +41,7 @@ export function openFront(): void {
     answerFirst(server, (request, response) => {
       if (answers(request, response)) return true
       protect(response, common)
-      if (refuseMethods(request, response)) return true
+      if (refusals.some((refuses) => refuses(request, response))) return true
       compress(request, response, () => {})
       return false
     })

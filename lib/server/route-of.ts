@@ -13,7 +13,7 @@ export const API_ROUTES = [
 
 /** What a request asks for: a call of the API, `/api/unknown`, one of the build's files, or a page. */
 export function routeOf(url: string): string {
-  const path = url.replace(/[?#].*$/s, '')
+  const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
   if (path !== '/api' && !path.startsWith('/api/')) return 'page'
   return API_ROUTES.find((route) => route === path) ?? '/api/unknown'

@@ -1,6 +1,7 @@
 import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
+import { boundAllHeaders } from '@/lib/server/bound-headers'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { openFront } from '@/lib/server/front'
 import { knowServers } from '@/lib/server/close-servers'
@@ -27,6 +28,7 @@ export function startServer(): void {
     )
   }
   for (const doubt of findDoubts(env())) log().warn(doubt)
+  boundAllHeaders()
   mendAddresses()
   markClients(env().TRUSTED_PROXY_HOPS)
   watchRequests()

@@ -36,8 +36,9 @@ function openClient(): Stripe {
 }
 
 /** `/v1/checkout/sessions/cs_…/expire` as `/v1/checkout/sessions/:id/expire`. */
-function withoutIds(path: string): string {
-  return path.replace(/\?.*$/, '').replace(/\/[a-z]+_\w+/g, '/:id')
+export function withoutIds(path: string): string {
+  const [called = ''] = path.split('?', 1)
+  return called.replace(/\/[a-z]+_\w+/g, '/:id')
 }
 
 function address(base: string) {

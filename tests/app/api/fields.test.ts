@@ -1,4 +1,4 @@
-import { customerEmail } from '@/app/api/fields'
+import { customerEmail, message } from '@/app/api/fields'
 
 test.each([
   'aino@example.com',
@@ -36,4 +36,10 @@ test.each([
 
 test('a missing address has its own text', () => {
   expect(customerEmail.safeParse('').error?.issues[0]?.message).toBe('Please fill in all required fields')
+})
+
+test('marks upon a letter are taken as languages write them, and not piled up', () => {
+  const piled = (marks: number) => message.safeParse(`Tere${'\u0300'.repeat(marks)} tulemast`).success
+  expect([piled(1), piled(30), piled(31), piled(10_000)]).toEqual([true, true, false, false])
+  expect(message.parse('e\u0301')).toBe('é')
 })

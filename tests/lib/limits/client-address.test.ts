@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/limits/client-address'
+import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 
 test('without proxies of ours no header is believed', () => {
   expect(clientAddress('1.2.3.4', '203.0.113.9', 0)).toBe('203.0.113.9')
@@ -49,4 +49,24 @@ test.each([
   '"',
 ])('what is no address is nobody’s name', (entry) => {
   expect(clientAddress(entry, '2001:db8:9::1', 1)).toBe('2001:db8:9:0')
+})
+
+test('of a header that is longer than any chain the end is read, which our own proxies wrote', () => {
+  expect(clientAddress(`${'1.2.3.4, '.repeat(2000)}192.0.2.1`, '10.0.0.1', 1)).toBe('192.0.2.1')
+  expect(clientAddress(`${'x'.repeat(16_000)}, 198.51.100.7, 192.0.2.1`, '10.0.0.1', 2)).toBe('198.51.100.7')
+})
+
+test.each([
+  ['a chain, and none is believed', '198.51.100.7', '203.0.113.1', 0, true],
+  ['the same from an inner proxy', '198.51.100.7', '127.0.0.1', 0, true],
+  ['no chain', undefined, '127.0.0.1', 0, false],
+  ['an empty chain', ' , ', '127.0.0.1', 0, false],
+  ['as many as are known', '198.51.100.7', '10.0.0.1', 1, false],
+  ['one more, in an inner network', '198.51.100.7, 10.0.0.2', '10.0.0.1', 1, true],
+  ['one more, by IPv6', '198.51.100.7, [fd00::2]:80', '::1', 1, true],
+  ['what a client made up before its own address', '1.1.1.1, 198.51.100.7', '10.0.0.1', 1, false],
+  ['a client of an inner network', '192.168.1.5', '10.0.0.1', 1, false],
+  ['fewer than are known', '198.51.100.7', '10.0.0.1', 3, false],
+])('%s: is there a proxy that nobody told of?', (_, forwarded, socket, hops, isThere) => {
+  expect(hasUnknownProxy(forwarded, socket, hops)).toBe(isThere)
 })

@@ -1,0 +1,125 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { checkoutRequest } from '@/app/api/checkout/checkout-request'
+import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
+import { idempotencyKeyOf } from '@/app/api/fields'
+import { readJson } from '@/app/api/read-json'
+import { readQuery } from '@/app/api/read-query'
+import { refuseCrossSite } from '@/app/api/refuse-cross-site'
+import { messageRequest } from '@/app/api/requests/message-request'
+import { transportationRequest } from '@/app/api/requests/transportation/transportation-request'
+import { cleanLine, cleanLines } from '@/lib/letters/clean-text'
+import { escapeHtml, markUp } from '@/lib/letters/mark-up'
+import { greeting } from '@/lib/letters/salutation'
+import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
+import { checkProof } from '@/lib/limits/proof-of-work'
+import { describeError } from '@/lib/log/describe-error'
+import { log } from '@/lib/log/log'
+import { takeOverConsole } from '@/lib/log/take-over-console'
+import { boundHeaders } from '@/lib/server/bound-headers'
+import { choosePacking } from '@/lib/server/choose-packing'
+import { judgeRange } from '@/lib/server/judge-range'
+import { mendAddress } from '@/lib/server/mend-addresses'
+import { refusePictures } from '@/lib/server/refuse-pictures'
+import { routeOf } from '@/lib/server/route-of'
+import { withoutIds } from '@/lib/stripe/client'
+import { readPaymentEvent } from '@/lib/stripe/events'
+import { readLog } from '@/tests/expect-log'
+import { hostileTexts } from '@/tests/hostile/shapes'
+import { isCheap } from '@/tests/hostile/is-cheap'
+
+const NOBODY = { method: 'GET' } as IncomingMessage
+const SITE = 'https://lumi.example'
+const FIELDS = [
+  ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'currency', 'crypto_type'],
+  ...['tour_id', 'tour_date_id', 'customer_name', 'customer_email', 'customer_phone', 'special_requests'],
+]
+const proofTerms = { secret: Buffer.alloc(32), route: '/api/checkout', now: new Date('2026-12-01T10:00:00Z') }
+
+/** Whoever meets what a stranger wrote: what a pattern or a parser of ours or of a library does with it. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'an error': (text) => describeError(new Error(text)),
+  'an error whose words were changed': (text) =>
+    describeError(Object.assign(new Error('short'), { message: text })),
+  'the place of an error': (text) => describeError(Object.assign(new Error('no'), { stack: text })),
+  'the name and codes of an error': (text) =>
+    describeError(Object.assign(new Error('no'), { name: text, code: text, type: text })),
+  'a line of the log': (text) => log().warn({ err: new Error(text), code: text }, text),
+  'what others print': (text) => console.error(text, new Error(text), { text }),
+  'an address': (text) => mendAddress(text),
+  'a path': (text) => mendAddress(`/${text}`),
+  'a route': (text) => routeOf(text) + routeOf(`/api/${text}`),
+  'a client': (text) => clientAddress(text, text, 2),
+  'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
+  headers: (text) => boundHeaders({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
+  'a range': (text) => judgeRange(text, 100) + judgeRange(`bytes=${text}`, 100),
+  'a picture': (text) =>
+    refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
+  'a packing': (text) => choosePacking(text),
+  'another site': (text) =>
+    outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
+  'an idempotency key': (text) =>
+    outcomeOf(() => idempotencyKeyOf({ headers: headersOf('idempotency-key', text) } as Request)),
+  'a query': (text) => outcomeOf(() => readQuery({ url: `${SITE}/api?${text}` } as Request)),
+  'a body': (text) => outcomeOf(() => readJson(aBody(text))),
+  'a body of one text': (text) => outcomeOf(() => readJson(aBody(JSON.stringify(text)))),
+  'a wish for seats': (text) =>
+    checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
+  'a wish by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
+  'a message': (text) => messageRequest('contact').safeParse(everywhere(text)),
+  'a wish to be driven': (text) => transportationRequest.safeParse(everywhere(text)),
+  'a proof of work': (text) => checkProof(text, proofTerms),
+  'a proof of work with a text': (text) =>
+    checkProof(
+      Buffer.from(JSON.stringify({ challenge: { parameters: { nonce: text, salt: text } } })).toString(
+        'base64',
+      ),
+      proofTerms,
+    ),
+  'a signature': (text) => outcomeOf(() => readPaymentEvent('{}', text)),
+  'an event': (text) => outcomeOf(() => readPaymentEvent(text, `t=1,v1=${'0'.repeat(64)}`)),
+  'a call to Stripe': (text) => withoutIds(text) + withoutIds(`/v1/checkout/sessions/${text}`),
+  'a line of an e-mail': (text) => cleanLine(text),
+  'lines of an e-mail': (text) => cleanLines(text),
+  'a text in an e-mail': (text) => markUp(text) + escapeHtml(text),
+  'a greeting': (text) => greeting(text) + greeting(text.slice(0, 60)),
+}
+
+const own = { ...console }
+
+beforeAll(() => {
+  process.env.STRIPE_WEBHOOK_SECRET = 'whsec_hostile'
+})
+afterEach(() => void Object.assign(console, own))
+
+test.each(Object.entries(READERS))(
+  '%s costs as little as any, whatever is written there',
+  async (_, read) => {
+    readLog()
+    takeOverConsole()
+    for (const [name, text] of hostileTexts) {
+      expect([name, await isCheap(() => read(text))]).toEqual([name, true])
+    }
+  },
+)
+
+/** Refused or not: what it costs is asked. */
+async function outcomeOf(read: () => unknown): Promise<unknown> {
+  try {
+    return await read()
+  } catch (refusal) {
+    return refusal
+  }
+}
+
+/** Headers that no library has looked at: Node takes bytes that `Headers` refuses. */
+function headersOf(name: string, text: string): Pick<Headers, 'get'> {
+  return { get: (asked) => (asked === name ? text : null) }
+}
+
+function everywhere(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(FIELDS.map((field) => [field, text]))
+}
+
+function aBody(body: string): Request {
+  return new Request(SITE, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}

@@ -1,0 +1,42 @@
+import { LONGEST } from '@/tests/hostile/shapes'
+
+/**
+ * So many times a plain loop goes over a text of LONGEST: about five milliseconds of an ordinary machine, and as much
+ * more of a busy one as everything else takes there. Whoever reads a text twice for each of its characters needs
+ * hundreds.
+ */
+const PASSES = 320
+
+/** A pause of the machine, a collection of garbage or code that is not compiled yet is not there the next time. */
+const TRIES = 6
+
+const PLAIN = 'plain text '.repeat(LONGEST).slice(0, LONGEST)
+
+/** What they took when they were last asked, in microseconds of the processor. */
+let allowed = 0
+
+/** Whether something takes no more of the processor than `PASSES` do in the same run. */
+export async function isCheap(run: () => unknown): Promise<boolean> {
+  allowed ||= await cpuOf(passOverAndOver)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if ((await cpuOf(run)) <= allowed) return true
+    allowed = await cpuOf(passOverAndOver)
+  }
+  return false
+}
+
+/** Microseconds of this process's own, whatever else the machine does meanwhile. */
+async function cpuOf(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+let sum = 0
+
+function passOverAndOver(): void {
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (let at = 0; at < PLAIN.length; at += 1) sum = (sum * 31 + PLAIN.charCodeAt(at)) | 0
+  }
+}

@@ -1,0 +1,32 @@
+import { judgeRange } from '@/lib/server/judge-range'
+
+test.each([
+  ['bytes=0-9', 'satisfiable'],
+  ['bytes=0-0', 'satisfiable'],
+  ['bytes=99-', 'satisfiable'],
+  ['bytes=99-100000', 'satisfiable'],
+  ['bytes=-1', 'satisfiable'],
+  ['bytes=-1000', 'satisfiable'],
+  [' bytes=5-5 ', 'satisfiable'],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=100-200', 'unsatisfiable'],
+  ['bytes=999999999999999-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-2', 'unreadable'],
+  ['bytes=-', 'unreadable'],
+  ['bytes=', 'unreadable'],
+  ['bytes=?a', 'unreadable'],
+  ['bytes=1', 'unreadable'],
+  ['bytes=--1', 'unreadable'],
+  ['bytes=0-1,4-5', 'unreadable'],
+  ['bytes=9999999999999999-', 'unreadable'],
+  ['lines=1-2', 'unreadable'],
+  ['', 'unreadable'],
+  ['bytes=1-'.padEnd(16_000, '1'), 'unreadable'],
+])('of a file of 100 bytes %s is %s', (header, judgement) => {
+  expect(judgeRange(header, 100)).toBe(judgement)
+})
+
+test('nothing can be taken of an empty file', () => {
+  expect([judgeRange('bytes=0-', 0), judgeRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable'])
+})
