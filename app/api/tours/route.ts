@@ -2,7 +2,7 @@ import { otherThan } from '@/app/api/other-methods'
 import { answer, respond } from '@/app/api/respond'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/booking/wire'
-import { database } from '@/lib/db/client'
+import { database, throughPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/tours'
 
 export const dynamic = 'force-dynamic'
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 /** The price list. */
 export function GET(): Promise<Response> {
   return respond(async () => {
-    const tours = await listTours(database())
+    const tours = await throughPool('reads', () => listTours(database()))
     return answer(
       tours.map(({ id, prices, maxCapacity }): TourRecord => ({
         id,
