@@ -28,7 +28,7 @@ export async function bookWithCrypto(
     if (answer.kind === 'held' && answer.isNew)
       await oweLetters(db, ['crypto-received-guest', 'crypto-received-operator'], { ...answer, now })
     return answer
-  })
+  }, `departure:${wish.departureId}`)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
