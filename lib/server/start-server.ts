@@ -1,3 +1,4 @@
+import { watchClock } from '@/lib/db/clock'
 import { builtSiteUrl, env, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
@@ -29,6 +30,7 @@ export function startServer(): void {
   watchRequests()
   const closeServers = knowServers()
   const metrics = startMetrics()
+  watchClock()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
   const worker = kept.lumiWorker
   // Next's development server builds as it goes, is a child of its own starter, and ends with it.
