@@ -24,9 +24,7 @@ test('a minute in the queue leaves Stripe the half hour that it asks for, and th
   const asked = minutesAfter(NOON, 1)
   expect(pageEnds).toBeGreaterThanOrEqual(seconds(minutesAfter(asked, CHECKOUT_MINUTES)))
   const [booking] = await desk.bookings(departureId)
-  expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(
-    minutesAfter(asked, HOLD_MINUTES).getTime(),
-  )
+  expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(minutesAfter(asked, HOLD_MINUTES).getTime())
 })
 
 test('the same wish sent again after its queue gets the same page', async () => {
