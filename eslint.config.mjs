@@ -5,7 +5,7 @@ import prettier from 'eslint-config-prettier/flat'
 
 // Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
 const core = ['booking', 'calendar', 'letters', 'pictures', 'seo'].map((room) => `./lib/${room}`)
-const adapters = ['db', 'limits', 'stripe', 'mail'].map((room) => `./lib/${room}`)
+const adapters = ['db', 'limits', 'stripe', 'mail', 'queue'].map((room) => `./lib/${room}`)
 // What all of the server may write to: adapters too, and they import nobody.
 const instruments = ['log', 'metrics'].map((room) => `./lib/${room}`)
 const shells = ['./lib/desk', './lib/server', './lib/ops', './lib/local']
@@ -47,6 +47,7 @@ const rooms = [
 const doors = {
   stripe: ['lib/stripe/**', 'lib/local/stripe/**'],
   nodemailer: ['lib/mail/**'],
+  'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],
   mjml: ['lib/letters/**'],

@@ -42,6 +42,8 @@ export default async () => ({
     project({
       displayName: 'server',
       testEnvironment: 'node',
+      // What a file leaves behind is gone after it, and not only marked with a warning at each later use.
+      testEnvironmentOptions: { globalsCleanup: 'on' },
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup-server.ts'],
       globalSetup: '<rootDir>/tests/database/set-up.ts',

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { closeDatabase } from '@/lib/db/client'
 import { type BookingWish } from '@/lib/desk/hold-seats'
+import { closeLimits } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/database/a-database'
 import { aStripe } from '@/tests/a-stripe'
 import { at } from '@/tests/builders'
@@ -64,7 +65,7 @@ export function aDesk() {
   afterEach(() => stripe.server.resetHandlers())
   afterAll(async () => {
     stripe.server.close()
-    await closeDatabase()
+    await Promise.all([closeDatabase(), closeLimits()])
     await client.end()
   })
 

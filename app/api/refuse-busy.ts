@@ -1,5 +1,6 @@
 import { RefusedError } from '@/app/api/respond'
 import { PROOF_HEADER } from '@/lib/booking/wire'
+import { now } from '@/lib/db/clock'
 import { askForProof, takeProof } from '@/lib/desk/proof-of-work'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { type Use } from '@/lib/limits/limits'
@@ -26,7 +27,7 @@ const PROOF_LENGTH = 4096
 export async function isProven(request: Request): Promise<boolean> {
   const proof = request.headers.get(PROOF_HEADER)
   if (!proof || proof.length > PROOF_LENGTH) return false
-  return takeProof(proof, routeOf(request), new Date())
+  return takeProof(proof, routeOf(request), now())
 }
 
 /**
@@ -34,7 +35,7 @@ export async function isProven(request: Request): Promise<boolean> {
  * and a flood costs its sender time. Throws `RefusedError` (429) with a challenge.
  */
 export async function throwChallenge(request: Request, uses: readonly Use[]): Promise<never> {
-  const challenge = await askForProof(routeOf(request), new Date())
+  const challenge = await askForProof(routeOf(request), now())
   const error = 'We could not tell whether a person sent this. Please send it once more, or write to us.'
   const near = uses.filter(({ isNear }) => isNear)
   const seconds = near.length > 0 ? Math.max(...near.map((use) => use.seconds)) : ONCE_MORE_SECONDS

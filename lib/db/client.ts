@@ -1,85 +1,120 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool } from 'pg'
+import { type Pool } from 'pg'
+import { answersSoon } from '@/lib/db/answers-soon'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
-import { databaseUrl } from '@/lib/env'
+import { standInLine } from '@/lib/db/stand-in-line'
+import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /** A connection that queries run on: the pool, or a transaction. */
 export type Db = Prisma.TransactionClient
 
-const CONNECTIONS = 10
+/**
+ * `reads`: lists and prices for visitors. `money`: bookings, payments, and all that nobody has put elsewhere.
+ * `background`: what waits for nobody, such as letters, refunds and your commands.
+ */
+export type PoolName = 'reads' | 'money' | 'background'
 
-/** How long a request stands in line for a connection before it fails. */
-const WAIT_MS = 30_000
-
-/** How long the database may take to say that it is there. */
-const PULSE_MS = 2000
-
-// Development reloads modules; the pools must outlive them.
-const kept: { lumiDatabase?: PrismaClient; lumiPulse?: Pool; lumiBackground?: Pool } = globalThis as object
-
-export function database(): PrismaClient {
-  kept.lumiDatabase ??= new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: databaseUrl(),
-      max: CONNECTIONS,
-      connectionTimeoutMillis: WAIT_MS,
-    }),
-    transactionOptions: { maxWait: WAIT_MS, timeout: 30_000 },
-  })
-  return kept.lumiDatabase
-}
-
-/** All of it is saved, or nothing. */
-export function inTransaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  return database().$transaction(work)
-}
-
-/** For the job queue: it listens on a connection of each crew, and takes others for moments. */
-export function backgroundPool(): Pool {
-  if (kept.lumiBackground) return kept.lumiBackground
-  const pool = new Pool({ connectionString: databaseUrl(), max: 10, connectionTimeoutMillis: WAIT_MS })
-  // A connection that breaks is replaced at the next use, whether or not it was used then.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return (kept.lumiBackground = pool)
-}
-
-export async function closeDatabase(): Promise<void> {
-  await Promise.all([kept.lumiDatabase?.$disconnect(), kept.lumiPulse?.end(), kept.lumiBackground?.end()])
-  delete kept.lumiBackground
-  delete kept.lumiDatabase
-  delete kept.lumiPulse
+type Terms = {
+  readonly connections: number
+  readonly waitMs: number
+  readonly statementMs: number
+  readonly transactionMs: number
 }
 
 /**
- * Whether the database answers within two seconds. Asked on a connection of its own: where bookings stand in line for
- * theirs, the database is up all the same, and a balancer that took the instance away would only lengthen the others'.
+ * What is stuck in one pool takes nothing from the others. With the three connections that count uses (lib/limits), an
+ * instance has 23 at the most: PostgreSQL's usual 100 do for four, and a worker of its own uses 10.
+ *
+ * A visitor hears within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), one that begins in
+ * the last moment of a transaction's 8 ends after 13. What waits on for Stripe is ended by app/api/respond.ts.
  */
-export async function isDatabaseUp(): Promise<boolean> {
-  const answer = pulse()
-    .query('SELECT 1')
-    .then(
-      () => true,
-      () => false,
-    )
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PULSE_MS, false)))
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+const TERMS: Readonly<Record<PoolName, Terms>> = {
+  // Answered from indexes in milliseconds, and shared by those who ask the same.
+  reads: { connections: 4, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
+  // Departures are locked one after the other: more connections than this would only wait.
+  money: { connections: 6, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
+  // Two of them listen for new jobs, for letters and for the rest. Sweeps and reports take their time.
+  background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
-function pulse(): Pool {
-  if (kept.lumiPulse) return kept.lumiPulse
-  const pool = new Pool({
-    connectionString: databaseUrl(),
-    max: 1,
-    connectionTimeoutMillis: PULSE_MS,
-    query_timeout: PULSE_MS,
-    // Kept, so that a busy machine need not connect anew for every look.
-    idleTimeoutMillis: 0,
-    allowExitOnIdle: true,
+/** Transactions about the same thing that may have a connection each: one at work, and one that comes right after. */
+const SAME_AT_ONCE = 2
+
+/** How long a transaction stands in line for others about the same thing. */
+const LINE_MS = 5_000
+
+type Opened = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
+
+// Development reloads modules; the pools must outlive them.
+const kept: {
+  lumiOpened?: Map<PoolName, Opened>
+  lumiChosen?: AsyncLocalStorage<PoolName>
+} = globalThis as object
+
+/** The database, through the pool that `throughPool` has chosen; through `money` where nobody has. */
+export function database(): PrismaClient {
+  return open(chosen().getStore() ?? 'money').prisma
+}
+
+/** Let all that some work asks of the database go through one pool, however deep down it is asked. */
+export function throughPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> {
+  return chosen().run(name, work)
+}
+
+/** The connections of background work themselves, for the job queue. */
+export function backgroundPool(): Pool {
+  return open('background').pool
+}
+
+/**
+ * All of it is saved, or nothing. Throws when PostgreSQL or the line before it took too long; nothing is saved then.
+ *
+ * @param about  what the work will lock, such as `departure:12`. Where one instance has more work about the same than
+ *               can go on, it waits without a connection: a departure that is stuck takes none from the others
+ */
+export function inTransaction<T>(work: (db: Db) => Promise<T>, about?: `departure:${number}`): Promise<T> {
+  const transact = () => database().$transaction(work)
+  return about ? standInLine(about, { places: SAME_AT_ONCE, waitMs: LINE_MS }, transact) : transact()
+}
+
+export async function closeDatabase(): Promise<void> {
+  const all = [...opened().values()]
+  opened().clear()
+  await Promise.all(all.map(({ pool, prisma }) => prisma.$disconnect().then(() => closePool(pool))))
+}
+
+/**
+ * Whether visitors and money can be served: the pools of both give a connection that answers, asked as everybody asks.
+ *
+ * A pool that is full is well as long as it hands connections out: a crowd, or whoever waits for a stuck departure, goes
+ * on within seconds, and a balancer that took the instance away would only lengthen the others' lines.
+ */
+export async function isDatabaseUp(): Promise<boolean> {
+  const answers = await Promise.all((['reads', 'money'] as const).map((name) => answersSoon(open(name))))
+  return answers.every(Boolean)
+}
+
+function chosen(): AsyncLocalStorage<PoolName> {
+  return (kept.lumiChosen ??= new AsyncLocalStorage())
+}
+
+function opened(): Map<PoolName, Opened> {
+  return (kept.lumiOpened ??= new Map())
+}
+
+function open(name: PoolName): Opened {
+  const known = opened().get(name)
+  if (known) return known
+  const { connections, waitMs, statementMs, transactionMs } = TERMS[name]
+  const pool = openPool({ name, connections, waitMs, statementMs })
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: waitMs, timeout: transactionMs },
   })
-  // A connection that breaks while nobody uses it is replaced at the next use.
-  pool.on('error', () => {})
-  return (kept.lumiPulse = pool)
+  const opening: Opened = { pool, prisma, handedOutAt: performance.now() }
+  pool.on('acquire', () => (opening.handedOutAt = performance.now()))
+  opened().set(name, opening)
+  return opening
 }

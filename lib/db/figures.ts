@@ -10,6 +10,8 @@ export type Figures = {
   readonly lettersWaitSince: Date | null
   readonly lettersGivenUp: number
   readonly refundsWaiting: number
+  /** Jobs that are tried no more. */
+  readonly jobsFailed: number
 }
 
 /** One query, and one connection while it takes. */
@@ -21,7 +23,9 @@ export async function loadFigures(db: Db): Promise<Figures> {
       (SELECT count(*)::int FROM letters WHERE ${WAITING_SQL}) AS "lettersWaiting",
       (SELECT min(created_at) FROM letters WHERE ${WAITING_SQL}) AS "lettersWaitSince",
       (SELECT count(*)::int FROM letters WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "lettersGivenUp",
-      (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting"`
+      (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting",
+      (SELECT count(*)::int FROM graphile_worker.jobs
+        WHERE attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL) AS "jobsFailed"`
   if (!row) throw new Error('the database answered without figures')
   return row
 }

@@ -23,7 +23,7 @@ export async function bookWithCrypto(
     const answer = await holdSeats(db, wish, terms)
     if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
     return answer
-  })
+  }, `departure:${wish.departureId}`)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking

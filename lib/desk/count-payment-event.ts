@@ -1,4 +1,5 @@
 import 'server-only'
+import { now } from '@/lib/db/clock'
 import { metrics } from '@/lib/metrics/metrics'
 import { type PaymentEvent } from '@/lib/stripe/events'
 
@@ -16,5 +17,5 @@ export function countPaymentEvent(
   webhookEvents.inc({ type, outcome })
   // Stripe's clock may be ahead of ours.
   if (event && outcome === 'handled')
-    webhookLagSeconds.observe(Math.max(0, (Date.now() - event.createdAt.getTime()) / 1000))
+    webhookLagSeconds.observe(Math.max(0, (now().getTime() - event.createdAt.getTime()) / 1000))
 }

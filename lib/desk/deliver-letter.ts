@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
+import { now as clock } from '@/lib/db/clock'
 import { findWaitingLetter, markLetterFailed, markLetterSent, type StoredLetter } from '@/lib/db/letters'
 import { tellOfGivenUpLetter } from '@/lib/desk/tell-of-given-up-letter'
 import { env } from '@/lib/env'
@@ -29,7 +30,7 @@ export async function deliverLetter(id: string, now: Date): Promise<void> {
   } catch (error) {
     return recordFailure(letter, error, now)
   }
-  await record(() => markLetterSent(database(), id, new Date()))
+  await record(() => markLetterSent(database(), id, clock()))
 }
 
 function write({ kind, facts }: StoredLetter): Promise<WrittenLetter> {

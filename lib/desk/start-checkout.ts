@@ -17,6 +17,9 @@ export type CheckoutStart =
 /** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
 const LEAST_MINUTES_LEFT = 30.25
 
+/** A wish that stood in line for less still has a page with time enough, by the clock of when it came. */
+const SHORT_WAIT_MS = 15_000
+
 /** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
 const SETTLE_AFTER_MINUTES = 0.5
 
@@ -30,19 +33,33 @@ export async function startCheckout(
   admission?: Admission,
 ): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
+  const begun = performance.now()
   const terms = { method: 'card', now, admission } as const
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
 
   const held = await inTransaction(async (db) => {
     const answer = await holdSeats(db, wish, terms)
-    return answer.kind === 'refused' ? answer : { ...answer, ...(await checkoutFor(db, answer.booking, now)) }
-  })
+    return answer.kind === 'refused'
+      ? answer
+      : { ...answer, ...(await checkoutFor(db, answer.booking, later(now, begun))) }
+  }, `departure:${wish.departureId}`)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'card' })
   return openPage(held, now)
 }
 
+/**
+ * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the wish stood in line.
+ *
+ * @param begun  when `now` was, by `performance.now()`
+ */
+function later(now: Date, begun: number): Date {
+  const waitedMs = performance.now() - begun
+  return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
+}
+
+/** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
 async function checkoutFor(
   db: Db,
   booking: StoredBooking,
@@ -53,9 +70,10 @@ async function checkoutFor(
     return { booking, checkout: known }
   }
   const attempt = known ? booking.attempt + 1 : booking.attempt
-  const current = known
-    ? await changeBooking(db, booking.id, { attempt, expiresAt: minutesAfter(now, HOLD_MINUTES) })
-    : booking
+  const holdUntil = minutesAfter(now, HOLD_MINUTES)
+  const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
+  const current =
+    known || isShort ? await changeBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
   await schedule(db, 'settle_checkout', checkout.id, minutesAfter(expiresAt, SETTLE_AFTER_MINUTES))

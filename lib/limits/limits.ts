@@ -1,12 +1,12 @@
 import 'server-only'
-import { Pool } from 'pg'
+import { type Pool } from 'pg'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { databaseUrl } from '@/lib/env'
+import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
  * How much one client may do in a time. All instances count together. The first half is free; from there on each use
@@ -37,8 +37,13 @@ export type LimitName = keyof typeof LIMITS
 /** Connections for counting alone, so that a flood that is counted never takes those of bookings. */
 const CONNECTIONS = 3
 
+/** How long counting may wait for a connection, and for an answer: after that each instance counts for itself. */
+const WAIT_MS = 2_000
+
 // Development reloads modules; the limiters must outlive them.
-const kept: { lumiLimiters?: Readonly<Record<LimitName, RateLimiterAbstract>> } = globalThis as object
+const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as object
+
+type Limiters = Readonly<Record<LimitName, RateLimiterAbstract>>
 
 /** How far a limit is used. */
 export type Use = {
@@ -86,19 +91,21 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-function limiters(): Readonly<Record<LimitName, RateLimiterAbstract>> {
+/** Close the connections that count; the next use opens them again. */
+export async function closeLimits(): Promise<void> {
+  const pool = kept.lumiLimitsPool
+  delete kept.lumiLimiters
+  delete kept.lumiLimitsPool
+  if (pool) await closePool(pool)
+}
+
+function limiters(): Limiters {
   return (kept.lumiLimiters ??= openLimiters())
 }
 
-function openLimiters(): Readonly<Record<LimitName, RateLimiterAbstract>> {
-  const pool = new Pool({
-    connectionString: databaseUrl(),
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 2000,
-    allowExitOnIdle: true,
-  })
-  // A connection that breaks while nobody uses it is replaced at the next use.
-  pool.on('error', () => {})
+function openLimiters(): Limiters {
+  const pool = openPool({ name: 'limits', connections: CONNECTIONS, waitMs: WAIT_MS, statementMs: WAIT_MS })
+  kept.lumiLimitsPool = pool
   const open = (name: LimitName) => {
     const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
     return new RateLimiterPostgres({
@@ -108,6 +115,8 @@ function openLimiters(): Readonly<Record<LimitName, RateLimiterAbstract>> {
       tableCreated: true,
       // A flood of questions is counted once a second by each instance, not once a question.
       ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
+      // The worker sweeps daily; a timer in each process would only ask the database once more.
+      clearExpiredByTimeout: false,
       // While the database is away each instance counts for itself.
       insuranceLimiter: new RateLimiterMemory(limit),
     })

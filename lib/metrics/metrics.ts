@@ -51,6 +51,26 @@ function makeMetrics() {
       registers,
     }),
 
+    /* Looked up when asked, each process for itself. */
+
+    poolWaiting: new Gauge({
+      name: 'lumi_pool_waiting',
+      help: 'Requests that stand in line for a connection to the database, by pool.',
+      labelNames: ['pool'],
+      registers,
+    }),
+    poolTaken: new Gauge({
+      name: 'lumi_pool_taken',
+      help: 'Connections to the database in use, by pool.',
+      labelNames: ['pool'],
+      registers,
+    }),
+    clockOffsetSeconds: new Gauge({
+      name: 'lumi_clock_offset_seconds',
+      help: "How far the database's clock is ahead of this machine's.",
+      registers,
+    }),
+
     /* Read from the database when asked: the same in every process. */
 
     databaseUp: new Gauge({
@@ -77,6 +97,11 @@ function makeMetrics() {
     lettersGivenUp: new Gauge({
       name: 'lumi_letters_given_up',
       help: 'Letters that a person must look at.',
+      registers,
+    }),
+    jobsFailed: new Gauge({
+      name: 'lumi_jobs_failed',
+      help: 'Background jobs that failed too often to be tried again.',
       registers,
     }),
     refundsWaiting: new Gauge({

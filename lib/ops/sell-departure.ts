@@ -1,6 +1,7 @@
 import { findTour, tours } from '@/content/tours/all-tours'
 import { formatDay, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
 import { findDepartureOn, setDepartureClosed } from '@/lib/db/departures'
 
 /**
@@ -17,7 +18,7 @@ export async function sellDeparture(
   if (!isDay(day)) throw new Error('Write the day as YYYY-MM-DD.')
   const departure = await setDepartureClosed(database(), { tourId: tour.id, day, isClosed })
   if (!departure) {
-    const known = await findDepartureOn(database(), { tourId: tour.id, day }, new Date())
+    const known = await findDepartureOn(database(), { tourId: tour.id, day }, now())
     throw new Error(
       known
         ? `${tour.name} on ${formatDay(day)} is called off and cannot be put back on sale.`

@@ -1,3 +1,4 @@
+import { now, watchClock } from '@/lib/db/clock'
 import { log } from '@/lib/log/log'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { startMetrics } from '@/lib/server/start-metrics'
@@ -11,5 +12,6 @@ exitOnBadEnv()
 const worker = startWorker()
 const metrics = startMetrics()
 log().info('worker started')
-void tellOfOrphans(new Date())
+watchClock()
+void tellOfOrphans(now())
 stopGracefully(() => Promise.all([worker.stop(), metrics.stop()]))

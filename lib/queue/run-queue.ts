@@ -10,7 +10,7 @@ import { type Task } from '@/lib/queue/jobs'
 import { keepAlive } from '@/lib/queue/keep-alive'
 
 /** What is done for one task. What it throws is logged, and it is tried again later, less and less often. */
-export type Handler = (id: string | number, now: Date) => Promise<unknown>
+export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
@@ -106,7 +106,7 @@ export function tasksOf(handlers: Handlers): TaskList {
   for (const [task, handle] of Object.entries(handlers)) {
     tasks[task] = async (payload, { job }) => {
       try {
-        await handle(idOf(payload), new Date())
+        await handle(idOf(payload))
       } catch (err) {
         const isLast = job.attempts >= job.max_attempts
         const facts = { task, key: job.key, attempt: job.attempts, err }

@@ -1,6 +1,7 @@
-import { database } from '@/lib/db/client'
+import { database, throughPool } from '@/lib/db/client'
 import { type Figures, loadFigures } from '@/lib/db/figures'
 import { metrics } from '@/lib/metrics/metrics'
+import { readPools } from '@/lib/postgres/open-pool'
 
 /** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */
 const PATIENCE_MS = 2000
@@ -9,8 +10,12 @@ let underWay: Promise<Figures | null> | null = null
 
 /** Bring the figures that the database knows up to date. What it does not answer in time is left out, never guessed. */
 export async function readFigures(now: Date): Promise<void> {
-  const figures = await soon(figuresUnderWay())
   const told = metrics()
+  for (const { name, waiting, taken } of readPools()) {
+    told.poolWaiting.set({ pool: name }, waiting)
+    told.poolTaken.set({ pool: name }, taken)
+  }
+  const figures = await soon(figuresUnderWay())
   told.databaseUp.set(figures ? 1 : 0)
   told.bookings.reset()
   for (const gauge of [
@@ -18,6 +23,7 @@ export async function readFigures(now: Date): Promise<void> {
     told.lettersOldestSeconds,
     told.lettersGivenUp,
     told.refundsWaiting,
+    told.jobsFailed,
   ])
     gauge.remove()
   if (!figures) return
@@ -27,11 +33,12 @@ export async function readFigures(now: Date): Promise<void> {
   told.lettersOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
   told.lettersGivenUp.set(figures.lettersGivenUp)
   told.refundsWaiting.set(figures.refundsWaiting)
+  told.jobsFailed.set(figures.jobsFailed)
 }
 
 /** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
 function figuresUnderWay(): Promise<Figures | null> {
-  return (underWay ??= loadFigures(database())
+  return (underWay ??= throughPool('background', () => loadFigures(database()))
     .catch(() => null)
     .finally(() => (underWay = null)))
 }

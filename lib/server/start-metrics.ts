@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { countProcess, metricsText } from '@/lib/metrics/text'
@@ -29,7 +30,7 @@ export function startMetrics(): { readonly stop: () => Promise<void> } {
 
 async function answer(response: ServerResponse): Promise<void> {
   try {
-    await readFigures(new Date())
+    await readFigures(now())
     const { type, text } = await metricsText()
     response.writeHead(200, { 'Content-Type': type }).end(text)
   } catch (err) {

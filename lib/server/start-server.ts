@@ -1,3 +1,4 @@
+import { now, watchClock } from '@/lib/db/clock'
 import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { takeOverConsole } from '@/lib/log/take-over-console'
@@ -34,9 +35,10 @@ export function startServer(): void {
   watchRequests()
   const closeServers = knowServers()
   const metrics = startMetrics()
+  watchClock()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
   const worker = kept.lumiWorker
-  void tellOfOrphans(new Date())
+  void tellOfOrphans(now())
   // Next's development server builds as it goes, is a child of its own starter, and ends with it.
   if (!isProduction) return
   openFront()

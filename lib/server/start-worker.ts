@@ -1,4 +1,5 @@
-import { backgroundPool } from '@/lib/db/client'
+import { backgroundPool, throughPool } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
 import { deliverLetter } from '@/lib/desk/deliver-letter'
 import { forgetOutdatedPeople } from '@/lib/desk/forget-outdated'
 import { lapseDeparture, lapseOverdue } from '@/lib/desk/lapse-overdue'
@@ -6,11 +7,16 @@ import { payRefund } from '@/lib/desk/pay-refund'
 import { requeueLost } from '@/lib/desk/requeue-lost'
 import { settleDue } from '@/lib/desk/settle-due'
 import { sweepCounts } from '@/lib/desk/sweep-counts'
-import { type Crew, type Queue, runQueue } from '@/lib/queue/run-queue'
+import { type Crew, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
+
+/** Nothing that waits here takes a connection from a visitor. */
+function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
+  return (id) => throughPool('background', () => work(String(id), now()))
+}
 
 /** Letters have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
 const LETTERS: Crew = {
-  handlers: { send_letter: (id, now) => deliverLetter(String(id), now) },
+  handlers: { send_letter: inBackground(deliverLetter) },
   places: 4,
 }
 
@@ -24,13 +30,13 @@ const SCHEDULE = `
 
 const CHORES: Crew = {
   handlers: {
-    pay_refund: (id, now) => payRefund(String(id), now),
-    settle_checkout: (id, now) => settleDue(String(id), now),
-    lapse_departure: (id, now) => lapseDeparture(Number(id), now),
-    lapse_overdue: (_id, now) => lapseOverdue(now),
-    forget_outdated: (_id, now) => forgetOutdatedPeople(now),
-    sweep_counts: (_id, now) => sweepCounts(now),
-    requeue_lost: (_id, now) => requeueLost(now),
+    pay_refund: inBackground(payRefund),
+    settle_checkout: inBackground(settleDue),
+    lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
+    lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
+    forget_outdated: inBackground((_id, at) => forgetOutdatedPeople(at)),
+    sweep_counts: inBackground((_id, at) => sweepCounts(at)),
+    requeue_lost: inBackground((_id, at) => requeueLost(at)),
   },
   places: 4,
   crontab: SCHEDULE,

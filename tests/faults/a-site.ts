@@ -10,6 +10,10 @@ export type Site = {
   /** How many times it was started: more than once only where a scenario ended it. */
   readonly starts: () => number
   readonly start: () => Promise<void>
+  /** SIGSTOP: it stands still with all that it holds, as a machine that is suspended. */
+  readonly freeze: () => Promise<void>
+  /** SIGCONT. */
+  readonly thaw: () => Promise<void>
   /** SIGKILL. */
   readonly kill: () => Promise<void>
   /** SIGTERM; answers when it has ended. */
@@ -32,6 +36,10 @@ export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
     return ending.ended
   }
 
+  async function signalTo(name: NodeJS.Signals): Promise<void> {
+    if (program?.pid) process.kill(program.pid, name)
+  }
+
   return {
     url: `http://127.0.0.1:${port}`,
     isRunning: () => program !== null,
@@ -51,6 +59,8 @@ export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
         program = null
       })
     },
+    freeze: () => signalTo('SIGSTOP'),
+    thaw: () => signalTo('SIGCONT'),
     kill: async () => void (await end(({ kill }) => kill())),
     stop: () => end(({ stop }) => stop()),
     said: () => said,

@@ -5,6 +5,10 @@ export type Gate = {
   readonly port: number
   readonly shut: () => Promise<void>
   readonly open: () => Promise<void>
+  /** Nothing comes through any more, and nobody is told, as behind a broken switch. New connections seem to come about. */
+  readonly hush: () => void
+  /** What was held back comes through, and everything after it. */
+  readonly speak: () => void
 }
 
 /** Open a gate on loopback that passes everything on to a port. Shut it at the end. */
@@ -12,6 +16,7 @@ export async function aGate(target: number): Promise<Gate> {
   const sockets = new Set<Socket>()
   let server: Server | null = null
   let port = 0
+  let isSilent = false
 
   function passOn(from: Socket): void {
     const to = connect(target, '127.0.0.1')
@@ -25,12 +30,19 @@ export async function aGate(target: number): Promise<Gate> {
         sockets.delete(one)
         other.destroy()
       })
-      one.pipe(other)
+      one.on('data', (chunk) => {
+        if (!other.write(chunk)) one.pause()
+      })
+      one.on('end', () => other.end())
+      other.on('drain', () => {
+        if (!isSilent) one.resume()
+      })
+      if (isSilent) one.pause()
     }
   }
 
   async function open(): Promise<void> {
-    const opening = createServer(passOn)
+    const opening = createServer({ allowHalfOpen: true }, passOn)
     await new Promise<void>((resolve, reject) => {
       opening.once('error', reject)
       opening.listen(port, '127.0.0.1', resolve)
@@ -49,6 +61,16 @@ export async function aGate(target: number): Promise<Gate> {
     await shutDown
   }
 
+  function hush(): void {
+    isSilent = true
+    for (const socket of sockets) socket.pause()
+  }
+
+  function speak(): void {
+    isSilent = false
+    for (const socket of sockets) socket.resume()
+  }
+
   await open()
-  return { port, shut, open }
+  return { port, shut, open, hush, speak }
 }

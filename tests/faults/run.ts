@@ -5,10 +5,13 @@ import { runUntilStopped } from '@/lib/local/process/run-until-stopped'
 import { say } from '@/lib/local/process/say'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'
+import { forgottenBegin } from '@/tests/faults/scenarios/forgotten-begin'
+import { frozenInstance } from '@/tests/faults/scenarios/frozen-instance'
 import { fullDisk } from '@/tests/faults/scenarios/full-disk'
 import { killedInstance } from '@/tests/faults/scenarios/killed-instance'
 import { mailServerAway } from '@/tests/faults/scenarios/mail-server-away'
 import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
+import { silentNetwork } from '@/tests/faults/scenarios/silent-network'
 import { stoppedInstance } from '@/tests/faults/scenarios/stopped-instance'
 import { stripeInTrouble } from '@/tests/faults/scenarios/stripe-in-trouble'
 import { webhookStorm } from '@/tests/faults/scenarios/webhook-storm'
@@ -24,6 +27,9 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   fullDisk,
   stripeInTrouble,
   webhookStorm,
+  forgottenBegin,
+  frozenInstance,
+  silentNetwork,
   stoppedInstance,
 }
 

@@ -12,12 +12,17 @@ import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
 import { aSite, type Site } from '@/tests/faults/a-site'
 import { aStripe, type FaultyStripe } from '@/tests/faults/a-stripe'
 import { type Departures, listDepartures } from '@/tests/faults/departures'
+import { aGate, type Gate } from '@/tests/faults/gate'
 import { type Guest } from '@/tests/faults/guest'
 
 /** Two instances of the site and all that they need, each of which can fail. */
 export type Stage = {
   readonly sites: readonly [Site, Site]
   readonly postgres: CrashingPostgres
+  /** Straight to the database, whatever becomes of the ways of the sites. */
+  readonly databaseUrl: string
+  /** Each site's own way to the database. */
+  readonly ways: readonly [Gate, Gate]
   readonly stripe: FaultyStripe
   readonly mailbox: Mailbox
   readonly departures: Departures
@@ -54,7 +59,10 @@ export async function openStage({ env: given, folder, signal, opened }: Setting)
     TRUSTED_PROXY_HOPS: '1',
   }
   await publishDepartures(env, signal)
-  const sites = [await aSite(env, signal), await aSite(env, signal)] as const
+  const ways = [await aGate(portOf(databaseUrl)), await aGate(portOf(databaseUrl))] as const
+  for (const way of ways) opened.add(way.shut)
+  const siteOn = ({ port }: Gate) => aSite({ ...env, DATABASE_URL: withPort(databaseUrl, port) }, signal)
+  const sites = [await siteOn(ways[0]), await siteOn(ways[1])] as const
   await stripe.tell('webhook', { url: `${sites[0].url}/api/checkout/webhook` })
   for (const site of sites) {
     opened.add(async () => void (await site.kill()))
@@ -63,6 +71,8 @@ export async function openStage({ env: given, folder, signal, opened }: Setting)
   return {
     sites,
     postgres,
+    databaseUrl,
+    ways,
     stripe,
     mailbox,
     departures: await listDepartures(sites[0].url),
@@ -70,6 +80,16 @@ export async function openStage({ env: given, folder, signal, opened }: Setting)
     count: { requests: 0, retries: 0 },
     query: (sql, values = []) => queryOnce(databaseUrl, sql, values),
   }
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port)
+}
+
+function withPort(url: string, port: number): string {
+  const changed = new URL(url)
+  changed.port = String(port)
+  return changed.href
 }
 
 /** No samples: whoever is in the books has come to the tests. */

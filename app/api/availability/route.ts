@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/app/api/fields'
+import { inTime } from '@/app/api/in-time'
 import { otherThan } from '@/app/api/other-methods'
 import { readQuery } from '@/app/api/read-query'
 import { answerText, refuse, respond, RefusedError } from '@/app/api/respond'
@@ -7,7 +8,8 @@ import { shareReads } from '@/app/api/share-reads'
 import { findTour } from '@/content/tours/all-tours'
 import { type AvailabilityRecord } from '@/lib/booking/wire'
 import { helsinkiDay, isDay } from '@/lib/calendar/day'
-import { database } from '@/lib/db/client'
+import { database, throughPool } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
 import { listDepartures } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
 
@@ -16,13 +18,13 @@ const query = z.object({ tourId: id("tourId must be a tour's number"), from: day
 
 type Query = z.output<typeof query>
 
-const readDates = shareReads(datesText)
+const readDates = shareReads((asked: Query) => throughPool('reads', () => datesText(asked)))
 
 /** Which dates of a tour can be booked or are full, from today on. */
 export function GET(request: Request): Promise<Response> {
   return respond(async () => {
     const asked = parseQuery(request)
-    const text = await readDates(JSON.stringify(asked), asked)
+    const text = await inTime(() => readDates(JSON.stringify(asked), asked))
     return text ? answerText(text) : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
   })
 }
@@ -31,13 +33,13 @@ export function GET(request: Request): Promise<Response> {
 async function datesText({ tourId, from = '', to }: Query): Promise<string | null> {
   // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
   if (!findTour(tourId)) return null
-  const now = new Date()
-  const today = helsinkiDay(now)
+  const asOf = now()
+  const today = helsinkiDay(asOf)
   const departures = await listDepartures(database(), {
     tourId,
     from: from > today ? from : today,
     to,
-    now,
+    now: asOf,
   })
   if (departures.length === 0 && !(await hasTour(database(), tourId))) return null
   const availableDates = departures.map(({ id, day: date, seats, seatsFree }): AvailabilityRecord => ({

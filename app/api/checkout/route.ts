@@ -1,6 +1,7 @@
 import { admitBooking } from '@/app/api/admit-booking'
 import { checkoutRequest } from '@/app/api/checkout/checkout-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
+import { inTime } from '@/app/api/in-time'
 import { readForm } from '@/app/api/read-form'
 import { readQuery } from '@/app/api/read-query'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
@@ -9,6 +10,7 @@ import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, refuse, respond } from '@/app/api/respond'
 import { offeredCents } from '@/lib/booking/money'
 import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/booking/wire'
+import { now } from '@/lib/db/clock'
 import { checkCheckout } from '@/lib/desk/check-checkout'
 import { type ProofWanted } from '@/lib/desk/refuse-beyond-bounds'
 import { releaseCheckout } from '@/lib/desk/release-checkout'
@@ -34,21 +36,23 @@ export function POST(request: Request): Promise<Response> {
       idempotencyKey: idempotencyKeyOf(request),
     }
     return say(
-      await admitBooking(request, looksAutomatic, (admission) => startCheckout(wish, new Date(), admission)),
+      await inTime(() =>
+        admitBooking(request, looksAutomatic, (admission) => startCheckout(wish, now(), admission)),
+      ),
     )
   })
 }
 
 /** What became of a payment. */
 export function GET(request: Request): Promise<Response> {
-  return respond(async () => sayStatus(await checkCheckout(sessionIdOf(request), new Date())))
+  return respond(async () => sayStatus(await inTime(() => checkCheckout(sessionIdOf(request), now()))))
 }
 
 /** The guest came back without paying: give the seats back at once (decision D17). */
 export function DELETE(request: Request): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)
-    return sayStatus(await releaseCheckout(sessionIdOf(request), new Date()))
+    return sayStatus(await inTime(() => releaseCheckout(sessionIdOf(request), now())))
   })
 }
 

@@ -1,6 +1,7 @@
 import { admitBooking } from '@/app/api/admit-booking'
 import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
 import { idempotencyKeyOf } from '@/app/api/fields'
+import { inTime } from '@/app/api/in-time'
 import { readForm } from '@/app/api/read-form'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { otherThan } from '@/app/api/other-methods'
@@ -8,6 +9,7 @@ import { refuseWish } from '@/app/api/refuse-wish'
 import { answer, respond } from '@/app/api/respond'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type CryptoBookingAnswer } from '@/lib/booking/wire'
+import { now } from '@/lib/db/clock'
 import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
 
 /** Book with payment by cryptocurrency. */
@@ -28,8 +30,8 @@ export function POST(request: Request): Promise<Response> {
       cryptoType: asked.crypto_type,
       idempotencyKey: idempotencyKeyOf(request),
     }
-    const booking = await admitBooking(request, looksAutomatic, (admission) =>
-      bookWithCrypto(wish, new Date(), admission),
+    const booking = await inTime(() =>
+      admitBooking(request, looksAutomatic, (admission) => bookWithCrypto(wish, now(), admission)),
     )
     if (booking.kind === 'refused') return refuseWish(booking)
     const { reference, paymentDueAt } = booking

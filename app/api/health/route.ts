@@ -4,7 +4,7 @@ import { isDatabaseUp } from '@/lib/db/client'
 
 export const dynamic = 'force-dynamic'
 
-/** For the balancer: 200 while the database answers. */
+/** For the balancer: 200 while the database serves visitors, see `isDatabaseUp`. */
 export async function GET(): Promise<Response> {
   if (await isDatabaseUp()) return answer({ status: 'ok' })
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })

@@ -1,10 +1,12 @@
 import { type z } from 'zod'
 import { idempotencyKeyOf } from '@/app/api/fields'
+import { inTime } from '@/app/api/in-time'
 import { readForm } from '@/app/api/read-form'
 import { clientOf, isProven, refuseUsedUp, throwChallenge } from '@/app/api/refuse-busy'
 import { refuseCrossSite } from '@/app/api/refuse-cross-site'
 import { answer, RefusedError, respond } from '@/app/api/respond'
 import { type RequestAnswer } from '@/lib/booking/wire'
+import { now } from '@/lib/db/clock'
 import { sendRequest, type VisitorRequest } from '@/lib/desk/send-request'
 import { giveBack, spend } from '@/lib/limits/limits'
 
@@ -21,7 +23,7 @@ export function takeRequest(
     refuseCrossSite(request)
     const { asked, looksAutomatic } = await readForm(request, schema)
     const wish = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
-    await takeCounted(request, wish, looksAutomatic)
+    await inTime(() => takeCounted(request, wish, looksAutomatic))
     return answer({ success: true } satisfies RequestAnswer)
   })
 }
@@ -36,7 +38,7 @@ async function takeCounted(request: Request, wish: VisitorRequest, looksAutomati
   refuseUsedUp(use)
   const needsProof = looksAutomatic || use.isNear
   if (needsProof && !(await isProven(request))) await throwChallenge(request, [use])
-  const outcome = await sendRequest(wish, new Date())
+  const outcome = await sendRequest(wish, now())
   if (outcome.kind === 'received') return
   await giveBack('requests_of_client', client)
   const error = 'This Idempotency-Key belongs to another request.'

@@ -3,7 +3,7 @@ import { answer, respond } from '@/app/api/respond'
 import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/booking/wire'
-import { database } from '@/lib/db/client'
+import { database, throughPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/tours'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,8 @@ export const dynamic = 'force-dynamic'
 /** The price list. */
 export function GET(): Promise<Response> {
   return respond(async () => {
-    const tours = (await listTours(database())).filter(({ id }) => findTour(id))
+    const listed = await throughPool('reads', () => listTours(database()))
+    const tours = listed.filter(({ id }) => findTour(id))
     return answer(
       tours.map(({ id, prices, maxCapacity }): TourRecord => ({
         id,

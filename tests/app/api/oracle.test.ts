@@ -96,9 +96,7 @@ test('an address in whose name very much was written is answered as any other, a
       body: { success: true },
     })
   }
-  const letters = await desk.query(
-    `SELECT 1 FROM letters WHERE lower(recipient) = 'eve@x.fi'`,
-  )
+  const letters = await desk.query(`SELECT 1 FROM letters WHERE lower(recipient) = 'eve@x.fi'`)
   expect(letters).toHaveLength(20)
   expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
 })

@@ -1,23 +1,85 @@
-import { closeDatabase, database, inTransaction, isDatabaseUp } from '@/lib/db/client'
+import { answersSoon } from '@/lib/db/answers-soon'
+import {
+  backgroundPool,
+  closeDatabase,
+  database,
+  inTransaction,
+  isDatabaseUp,
+  throughPool,
+} from '@/lib/db/client'
+import { readPools } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/database/a-database'
+import { eventually } from '@/tests/faults/eventually'
+import { aGate, type Gate } from '@/tests/faults/gate'
 
-/** More than the pool has connections. */
+/** More than any pool has connections. */
 const CROWD = 12
 
-beforeAll(async () => {
-  process.env.DATABASE_URL = await aDatabase()
-  // Connected before it counts: a busy machine is no fault.
-  await isDatabaseUp()
-})
-afterAll(closeDatabase)
+let gate: Gate
 
-test('a database whose connections are all taken is up', async () => {
+beforeAll(async () => {
+  const url = new URL(await aDatabase())
+  gate = await aGate(Number(url.port))
+  url.port = String(gate.port)
+  process.env.DATABASE_URL = url.href
+})
+// Connected before it counts: a busy machine is no fault.
+beforeEach(() => isDatabaseUp())
+afterEach(closeDatabase)
+afterAll(() => gate.shut())
+
+/** Take all connections of a pool until they are given back. */
+async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const crowd = Array.from({ length: CROWD }, () => inTransaction(() => released))
+  await eventually(
+    async () => (readPools().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
+    30_000,
+  )
+  return {
+    giveBack() {
+      release()
+      return Promise.all(crowd)
+    },
+  }
+}
+
+test('a database whose connections are all taken is up', async () => {
+  const { giveBack } = await takeAll()
   const late = database().$queryRaw`SELECT 1`
   const isUp = await isDatabaseUp()
-  release()
-  await Promise.all([...crowd, late])
+  await Promise.all([giveBack(), late])
   expect(isUp).toBe(true)
+})
+
+test('a pool whose connections are all taken, and none comes back, is not up', async () => {
+  const pool = backgroundPool()
+  const { giveBack } = await throughPool('background', takeAll)
+  const isUp = await answersSoon({ pool, handedOutAt: performance.now() - 60_000 })
+  await giveBack()
+  expect(isUp).toBe(false)
+})
+
+test('one pool that is full takes nothing from the others', async () => {
+  const { giveBack } = await takeAll()
+  const rows = await throughPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
+  await giveBack()
+  expect(rows).toEqual([{ one: 1 }])
+})
+
+test('a database behind a network that went silent is down, and up again when it speaks', async () => {
+  gate.hush()
+  const isUp = await isDatabaseUp()
+  gate.speak()
+  expect(isUp).toBe(false)
+  await eventually(async () => ((await isDatabaseUp()) ? null : 'down'), 30_000)
+})
+
+test('a database that refuses connections is down, and up again when it takes them', async () => {
+  await gate.shut()
+  const isUp = await isDatabaseUp()
+  await gate.open()
+  expect(isUp).toBe(false)
+  expect(await isDatabaseUp()).toBe(true)
 })

@@ -55,6 +55,8 @@ test('holds, bookings, refusals, letters and refunds are counted', async () => {
     lumi_letters_given_up: 2,
     lumi_refunds_waiting: 1,
     lumi_database_up: 1,
+    'lumi_pool_waiting{pool="money"}': 0,
+    'lumi_pool_taken{pool="money"}': 0,
   })
   expect(told.lumi_letters_oldest_waiting_seconds).toBeGreaterThanOrEqual(89)
   expect(told.process_resident_memory_bytes).toBeGreaterThan(0)

@@ -1,6 +1,8 @@
+import { inTime } from '@/app/api/in-time'
 import { readText } from '@/app/api/read-json'
 import { otherThan } from '@/app/api/other-methods'
 import { answerNobody, ClientGoneError, refuse, RefusedError } from '@/app/api/respond'
+import { now } from '@/lib/db/clock'
 import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
 import { log } from '@/lib/log/log'
 
@@ -12,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const rawBody = await readText(request, EVENT_LIMIT_BYTES)
     const signature = request.headers.get('stripe-signature') ?? ''
-    const outcome = await takeStripeWebhook(rawBody, signature, new Date())
+    const outcome = await inTime(() => takeStripeWebhook(rawBody, signature, now()))
     if (outcome === 'unbelieved')
       return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
     if (outcome === 'unreadable') return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Pool, type QueryConfig } from 'pg'
+
+/** How long a pool may take to give a connection and have it answer. */
+const PATIENCE_MS = 2_000
+
+/** A full pool hands a connection out again within this, or nothing goes on: longer than any one statement takes. */
+const STANDSTILL_MS = 8_000
+
+/** @param handedOutAt  when a connection was handed out last, by `performance.now()` */
+type Watched = { readonly pool: Pool; readonly handedOutAt: number }
+
+/** `query_timeout` is missing in the types: https://node-postgres.com/apis/client */
+const QUESTION: QueryConfig & { readonly query_timeout: number } = {
+  text: 'SELECT 1',
+  query_timeout: PATIENCE_MS,
+}
+
+const underWay = new WeakMap<Pool, Promise<boolean>>()
+
+/** Whether a pool gives a connection that answers; or is full, and goes on. Throws nothing. */
+export async function answersSoon(watched: Watched): Promise<boolean> {
+  const answer = await soon(ask(watched.pool))
+  if (answer !== 'late') return answer
+  const { pool, handedOutAt } = watched
+  const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
+  return isFull && performance.now() - handedOutAt < STANDSTILL_MS
+}
+
+/** One question at a time: those of a balancer that asks on must not lengthen the line. */
+function ask(pool: Pool): Promise<boolean> {
+  const known = underWay.get(pool)
+  if (known) return known
+  const asking = pool
+    .query(QUESTION)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => underWay.delete(pool))
+  underWay.set(pool, asking)
+  return asking
+}
+
+async function soon(answer: Promise<boolean>): Promise<boolean | 'late'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'late')))
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { database, throughPool } from '@/lib/db/client'
+import { log } from '@/lib/log/log'
+import { metrics } from '@/lib/metrics/metrics'
+
+/** Between two looks at the database's clock. */
+const EVERY_MS = 60_000
+
+/** Nobody's hold, page or proof depends on so little: a clock that is nearly right is left alone. */
+const SMALL_MS = 1_000
+
+/** From here on somebody should look after the machine's clock. */
+const ODD_MS = 5_000
+
+/** An answer that took longer says too little about when it was given. */
+const LONGEST_ANSWER_MS = 2_000
+
+// The server and its routes are built apart from each other; they go by one clock.
+const kept: { lumiOffsetMs?: number } = globalThis as object
+
+/**
+ * The time by the database's clock, which all instances share: a hold that one of them made runs out for the others at
+ * the same instant. Before the first measurement, and where the difference is small, this machine's own.
+ */
+export function now(): Date {
+  return new Date(Date.now() + (kept.lumiOffsetMs ?? 0))
+}
+
+/** Measure how far the database's clock is ahead of ours. Throws when it does not answer. */
+export async function measureClock(): Promise<void> {
+  const asked = Date.now()
+  const [row] = await database().$queryRaw<{ ms: number }[]>`
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`
+  const heard = Date.now()
+  if (!row || heard - asked > LONGEST_ANSWER_MS) return
+  setOffset(row.ms - (asked + heard) / 2)
+}
+
+/** Measure now and every minute. What cannot be measured stays as it was. */
+export function watchClock(): { readonly stop: () => void } {
+  const measure = () => void throughPool('background', measureClock).catch(() => {})
+  measure()
+  const timer = setInterval(measure, EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+function setOffset(measuredMs: number): void {
+  const before = kept.lumiOffsetMs ?? 0
+  const offsetMs = Math.abs(measuredMs) < SMALL_MS ? 0 : Math.round(measuredMs)
+  kept.lumiOffsetMs = offsetMs
+  metrics().clockOffsetSeconds.set(measuredMs / 1000)
+  if (isOdd(offsetMs) === isOdd(before)) return
+  if (isOdd(offsetMs))
+    log().warn({ offsetMs }, "this machine's clock is wrong, the database's is used instead")
+  else log().info({ offsetMs }, "this machine's clock is right again")
+}
+
+function isOdd(offsetMs: number): boolean {
+  return Math.abs(offsetMs) > ODD_MS
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { type ClientBase, Pool } from 'pg'
+import { databaseUrl } from '@/lib/env'
+
+/** How long a statement may wait for a lock: whoever holds one for longer has forgotten it, or is frozen. */
+export const LOCK_MS = 5_000
+
+/** How long a transaction may lie idle, as that of a frozen instance does, before PostgreSQL ends it and frees its locks. */
+const IDLE_MS = 10_000
+
+/** PostgreSQL's own answer, that a statement took too long, comes before we stop waiting for any. */
+const ANSWER_MS = 1_000
+
+/** A silent partner is asked whether it is there after so long. */
+const KEEP_ALIVE_MS = 10_000
+
+export type PoolTerms = {
+  /** As metrics call it. */
+  readonly name: string
+  /** Connections at the most; none is opened before it is needed. */
+  readonly connections: number
+  /** How long to stand in line for a connection, or for a new one to come about. */
+  readonly waitMs: number
+  /** How long one statement may take. */
+  readonly statementMs: number
+}
+
+export type PoolFigures = {
+  readonly name: string
+  readonly waiting: number
+  readonly taken: number
+}
+
+// The server and its routes are built apart from each other, and development reloads modules: the pools are the same.
+const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
+
+/**
+ * Open a pool whose connections cannot be held for ever: not by a lock, a statement, a forgotten transaction or a
+ * network that went silent.
+ *
+ * PostgreSQL keeps the first three itself, so they hold while this process is frozen, too. They are set by a statement
+ * on each new connection: poolers such as PgBouncer refuse them as parameters of the start, `options=-c …` included. A
+ * pooler that shares its connections between transactions may lose them: there, set them on the role, as in
+ * `ALTER ROLE lumi SET lock_timeout = '5s'`.
+ *
+ * A connection whose answer does not come is thrown away, and so is one that comes back in the middle of a transaction:
+ * its ROLLBACK had no answer either, and whoever had it next would wait behind that.
+ */
+export function openPool({ name, connections, waitMs, statementMs }: PoolTerms): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl(),
+    max: connections,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: statementMs + ANSWER_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    onConnect: (client) => limit(client, statementMs),
+  })
+  // A connection that breaks while nobody uses it is replaced at the next use.
+  pool.on('error', () => {})
+  // One that breaks while somebody only listens on it is told to the listener, and is no end of the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') client.end().catch(() => {})
+  })
+  pools().set(name, pool)
+  return pool
+}
+
+/** Answers when all connections have come back and are closed. */
+export async function closePool(pool: Pool): Promise<void> {
+  for (const [name, known] of pools()) if (known === pool) pools().delete(name)
+  await pool.end()
+}
+
+/** How the pools of this process are used at this moment. */
+export function readPools(): readonly PoolFigures[] {
+  return [...pools()].map(([name, { waitingCount, totalCount, idleCount }]) => ({
+    name,
+    waiting: waitingCount,
+    taken: totalCount - idleCount,
+  }))
+}
+
+function pools(): Map<string, Pool> {
+  return (kept.lumiPools ??= new Map())
+}
+
+/**
+ * The last four are PostgreSQL's side of a silent network: without them it would keep the connection of a machine that
+ * is gone for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
+ */
+function limit(client: ClientBase, statementMs: number): Promise<unknown> {
+  const settings = {
+    lock_timeout: `${LOCK_MS}ms`,
+    statement_timeout: `${statementMs}ms`,
+    idle_in_transaction_session_timeout: `${IDLE_MS}ms`,
+    tcp_user_timeout: '30s',
+    tcp_keepalives_idle: '15s',
+    tcp_keepalives_interval: '5s',
+    tcp_keepalives_count: '3',
+  }
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`)
+  return client.query(`SELECT ${calls.join(', ')}`)
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { type Guest } from '@/tests/faults/guest'
+import { type Stage } from '@/tests/faults/stage'
+
+/** One answer, and how long it took. */
+export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly ms: number }
+
+/** What a visitor waits at the most. Source: the contract's 15 seconds. */
+const LONGEST_MS = 15_000
+
+/** A call that hangs is no answer at all. */
+const HANGING_MS = 60_000
+
+/** Ask a site for seats, once: whoever is told to come again does so elsewhere. */
+export function askForSeats(stage: Stage, url: string, { method, headers, wish }: Guest): Promise<Answer> {
+  const path = method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
+  return askOnce(stage, url + path, { method: 'POST', headers, body: JSON.stringify(wish) })
+}
+
+export async function askOnce(stage: Stage, url: string, init?: RequestInit): Promise<Answer> {
+  stage.count.requests += 1
+  const began = performance.now()
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(HANGING_MS) })
+  await answer.arrayBuffer()
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    ms: performance.now() - began,
+  }
+}
+
+/** Whoever could not be served was told so in time, and when to come again. */
+export function expectToldInTime(answers: readonly Answer[]): void {
+  for (const { status, retryAfter, ms } of answers) {
+    assert.ok(ms < LONGEST_MS, `an answer took ${Math.round(ms)} ms`)
+    if (status < 500) continue
+    assert.equal(status, 503, 'who is stuck is answered')
+    assert.ok(Number(retryAfter) > 0, '503 comes with Retry-After')
+  }
+}

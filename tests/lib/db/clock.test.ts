@@ -1,0 +1,61 @@
+import { closeDatabase } from '@/lib/db/client'
+import { measureClock, now } from '@/lib/db/clock'
+import { aDatabase } from '@/tests/database/a-database'
+import { expectLog } from '@/tests/expect-log'
+
+const A_MINUTE_MS = 60_000
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = await aDatabase()
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await measureClock()
+})
+afterAll(closeDatabase)
+
+/** Let this machine's clock be wrong. */
+function putClock(aheadMs: number): number {
+  const right = Date.now.bind(Date)
+  jest.spyOn(Date, 'now').mockImplementation(() => right() + aheadMs)
+  return right()
+}
+
+function expectOwnTime(): void {
+  jest.spyOn(Date, 'now').mockReturnValue(1_796_000_000_000)
+  expect(now().getTime()).toBe(1_796_000_000_000)
+}
+
+test('until it is measured, the time is that of this machine', () => {
+  expectOwnTime()
+})
+
+test.each([
+  ['slow', -A_MINUTE_MS],
+  ['fast', 5 * A_MINUTE_MS],
+])('a machine whose clock is %s goes by the database, and says so once', async (_how, aheadMs) => {
+  const complain = expectLog()
+  const right = putClock(aheadMs)
+  await measureClock()
+  await measureClock()
+  // Half a minute either way: how busy the machine is must not matter.
+  expect(Math.abs(now().getTime() - right)).toBeLessThan(A_MINUTE_MS / 2)
+  expect(complain).toHaveBeenCalledTimes(1)
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining("this machine's clock is wrong"))
+})
+
+test('a clock that is nearly right is left alone', async () => {
+  putClock(300)
+  await measureClock()
+  expectOwnTime()
+})
+
+test('a clock that was set right is believed again', async () => {
+  expectLog()
+  putClock(A_MINUTE_MS)
+  await measureClock()
+  jest.restoreAllMocks()
+  expectLog()
+  await measureClock()
+  expectOwnTime()
+})

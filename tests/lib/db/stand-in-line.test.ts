@@ -1,0 +1,57 @@
+import { LineTooLongError, standInLine } from '@/lib/db/stand-in-line'
+
+const ROOM = { places: 2, waitMs: 60_000 }
+const NO_PATIENCE = { places: 2, waitMs: 1 }
+
+/** Works that end when they are told to, and the order in which they began. */
+function aCrowd(name: string, size: number) {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const works = Array.from({ length: size }, (_, number) =>
+    standInLine(name, ROOM, async () => {
+      begun.push(number)
+      await new Promise<void>((resolve) => ends.push(resolve))
+    }),
+  )
+  return { begun, ends, works }
+}
+
+test('so many of a name go on at a time, the others in the order in which they came', async () => {
+  const { begun, ends, works } = aCrowd('departure:1', 4)
+  await Promise.resolve()
+  expect(begun).toEqual([0, 1])
+  ends[1]?.()
+  await works[1]
+  expect(begun).toEqual([0, 1, 2])
+  ends[0]?.()
+  await works[0]
+  ends.forEach((end) => end())
+  await works[2]
+  ends.forEach((end) => end())
+  await works[3]
+  expect(begun).toEqual([0, 1, 2, 3])
+})
+
+test('a line does not hold up those of another name', async () => {
+  const { ends, works } = aCrowd('departure:2', 2)
+  await expect(standInLine('departure:3', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+  ends.forEach((end) => end())
+  await Promise.all(works)
+})
+
+test('whoever waits too long is told, and takes nobody’s place', async () => {
+  const { ends, works } = aCrowd('departure:4', 2)
+  const work = jest.fn(async () => {})
+  await expect(standInLine('departure:4', NO_PATIENCE, work)).rejects.toThrow(LineTooLongError)
+  ends.forEach((end) => end())
+  await Promise.all(works)
+  expect(work).not.toHaveBeenCalled()
+  await expect(standInLine('departure:4', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+})
+
+test('a work that fails gives its place on', async () => {
+  const fail = () =>
+    standInLine('departure:5', { places: 1, waitMs: 1 }, () => Promise.reject(new Error('no')))
+  await expect(fail()).rejects.toThrow('no')
+  await expect(fail()).rejects.toThrow('no')
+})

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { GET as listPrices } from '@/app/api/tours/route'
+import { isDatabaseUp } from '@/lib/db/client'
+import { startCheckout } from '@/lib/desk/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { expectLog } from '@/tests/expect-log'
+
+const desk = aDesk()
+
+/** Twice as many as have a connection each. */
+const CROWD = 12
+
+test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
+  expectLog()
+  const stuck = await desk.aDeparture({ seats: 50 })
+  const other = await desk.aDeparture({ seats: 50 })
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const crowd = Array.from({ length: CROWD }, (_, number) =>
+      startCheckout(aWish({ departureId: stuck, customerEmail: `guest.${number}@example.com` }), NOON),
+    )
+    const ends = Promise.allSettled(crowd)
+    const prices = await listPrices()
+    const booked = await startCheckout(
+      aWish({ departureId: other, customerEmail: 'other@example.com' }),
+      NOON,
+    )
+    const isUp = await isDatabaseUp()
+    // The lock is still held: whoever waits for it ends by a timeout.
+    const statuses = (await ends).map(({ status }) => status)
+    expect({ prices: prices.status, booked: booked.kind, isUp }).toEqual({
+      prices: 200,
+      booked: 'started',
+      isUp: true,
+    })
+    expect(statuses).toEqual(Array(CROWD).fill('rejected'))
+  } finally {
+    await forgetful.end()
+  }
+  await expect(startCheckout(aWish({ departureId: stuck }), NOON)).resolves.toMatchObject({ kind: 'started' })
+})
