@@ -20,5 +20,9 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new LateError(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS)
   })
-  return Promise.race([work(), late]).finally(() => clearTimeout(timer))
+  try {
+    return await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

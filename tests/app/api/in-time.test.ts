@@ -30,6 +30,14 @@ test('what comes in time is answered as it is, and leaves no timer', async () =>
   expect(jest.getTimerCount()).toBe(0)
 })
 
+test('what fails before it waits for anything leaves no timer', async () => {
+  const failing = inTime(() => {
+    throw new Error('not begun')
+  })
+  await expect(failing).rejects.toThrow('not begun')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
 test('what fails after its time fails for nobody', async () => {
   const failing = inTime(async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * LONGEST_MS))
