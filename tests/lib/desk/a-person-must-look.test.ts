@@ -215,3 +215,65 @@ test('a letter that is sent again is tried for three days more, and its end is t
   ])
   mail.refuseWith(null)
 })
+
+test('a refund that was told of, then made, and then returned by the bank is told of again: that is other news', async () => {
+  const { departureId, paymentIntentId } = await aRefundDue()
+  stripeAnswers(400)
+  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, hour * 61))
+  desk.stripe.server.resetHandlers()
+  expect(await payRefunds(minutesAfter(NOON, 3 * 61))).toBe(1)
+  const refundCents = 179_00
+  const providerCode = 'lost_or_stolen_card'
+  const news = {
+    kind: 'refund_failed',
+    paymentIntentId,
+    refundId: 're_bounced',
+    refundCents,
+    providerCode,
+  } as const
+  await tell('refund.failed', news)
+  await tell('charge.refund.updated', news)
+  expect(await troublesOf(departureId)).toEqual(['bounced', 'refused'])
+})
+
+test('a second dispute about a booking, and a second refund that bounces, are told of as well', async () => {
+  const { departureId, sessionId } = await aHold()
+  const { paymentIntentId } = desk.stripe.pay(sessionId)
+  await checkCheckout(sessionId, NOON)
+  const payment = paymentIntentId ?? ''
+  for (const disputeId of ['dp_first', 'dp_second', 'dp_second'])
+    await tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
+  for (const refundId of ['re_first', 're_second', 're_second'])
+    await tell('refund.failed', {
+      kind: 'refund_failed',
+      paymentIntentId: payment,
+      refundId,
+      refundCents: 10_00,
+      providerCode: null,
+    })
+  const told = await desk.letters(departureId)
+  expect(told.filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(2)
+  expect(told.filter((kind) => kind === 'refund-failed-operator')).toHaveLength(2)
+})
+
+test('a second bank debit of a booking that fails is told to the guest as well', async () => {
+  const { departureId, sessionId, wish } = await aHold()
+  const first = desk.stripe.promise(sessionId, 'pi_first_of_two')
+  await tell('checkout.session.completed', { kind: 'session_completed', session: first })
+  await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: first })
+  const again = await startCheckout(wish, minutesAfter(NOON, 60))
+  if (again.kind !== 'started') throw new Error('not started')
+  const second = desk.stripe.promise(again.sessionId, 'pi_second_of_two')
+  await tell('checkout.session.completed', { kind: 'session_completed', session: second })
+  await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: second })
+  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest', 'payment-failed-guest'])
+})
+
+/** What the operator was told of refunds. */
+async function troublesOf(departureId: number): Promise<readonly string[]> {
+  const rows = await desk.query<{ trouble: string }>(
+    `SELECT DISTINCT facts->>'refundTrouble' AS trouble FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE b.departure_id = ${departureId} AND kind = 'refund-failed-operator' ORDER BY trouble`,
+  )
+  return rows.map(({ trouble }) => trouble)
+}
