@@ -5,7 +5,7 @@ import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
-import { lockName } from '@/lib/db/lock-name'
+import { lockNameSoon } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 
 /** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
@@ -45,8 +45,8 @@ export async function refuseBeyondBounds(
   { seats, method, admission, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
-  if (admission) await lockName(db, `client:${admission.clientMark}`)
-  await lockName(db, `tour:${departure.tourId}`)
+  if (admission) await lockNameSoon(db, `client:${admission.clientMark}`)
+  await lockNameSoon(db, `tour:${departure.tourId}`)
   const clientMark = admission?.clientMark ?? null
   const held = await findUnpaidSeats(db, { departure, clientMark, now })
   const from = helsinkiDay(now)

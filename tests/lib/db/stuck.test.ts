@@ -42,3 +42,19 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   }
   await expect(startCheckout(aWish({ departureId: stuck }), NOON)).resolves.toMatchObject({ kind: 'started' })
 })
+
+test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
+  const other = await desk.aDeparture({ seats: 50 })
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    for (const name of ['client:frozen', 'tour:1'])
+      await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+    const admission = { clientMark: 'frozen', hasProof: false, countHold: async () => {} }
+    const wish = aWish({ departureId: other, customerEmail: 'counted@example.com' })
+    expect(await startCheckout(wish, NOON, admission)).toMatchObject({ kind: 'started' })
+  } finally {
+    await forgetful.end()
+  }
+})
