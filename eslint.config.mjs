@@ -3,60 +3,68 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
-// Who may import whom. Each zone names a room (target) and the rooms that it must not reach (from).
-const core = ['booking', 'calendar', 'letters', 'pictures', 'seo'].map((room) => `./lib/${room}`)
-const adapters = ['db', 'limits', 'stripe', 'mail', 'queue'].map((room) => `./lib/${room}`)
-// What all of the server may write to: adapters too, and they import nobody.
-const instruments = ['log', 'metrics'].map((room) => `./lib/${room}`)
-const shells = ['./lib/desk', './lib/server', './lib/ops', './lib/local']
+// Who may import whom: docs/architecture.md has the picture. Each zone names a room (target) and the rooms that it must
+// not reach (from).
+const lib = (...rooms) => rooms.map((room) => `./lib/${room}`)
+const core = lib('booking', 'calendar', 'contract', 'emails', 'pictures', 'seo')
+const adapters = lib('db', 'limits', 'stripe', 'mail', 'queue')
+// What all of the server may write to: adapters too, and it imports nobody.
+const instruments = lib('observability')
+const shells = [...lib('use-cases', 'http', 'server', 'commands'), './tools']
+const pages = ['./app', './components', './lib/browser']
+// The arrows between use cases go one way: each may reach those after it.
+const useCases = [
+  'checkout',
+  'changes',
+  'privacy',
+  'payments',
+  'seats',
+  'enquiries',
+  'outbox',
+  'departures',
+].map((folder) => `./lib/use-cases/${folder}`)
 const rooms = [
-  {
-    target: core,
-    from: ['./app', './components', './content', './lib/env.ts', ...instruments, ...adapters, ...shells],
-  },
+  { target: core, from: [...pages, './content', './lib/env.ts', ...instruments, ...adapters, ...shells] },
   ...adapters.map((adapter) => ({
     target: adapter,
-    from: ['./app', './components', './content', ...shells, ...adapters.filter((other) => other !== adapter)],
+    from: [...pages, './content', ...shells, ...adapters.filter((other) => other !== adapter)],
   })),
-  {
-    target: instruments,
-    from: ['./app', './components', './content', ...core, ...adapters, ...shells],
-  },
+  { target: instruments, from: [...pages, './content', ...core, ...adapters, ...shells] },
   // Content files are read for pages alone.
-  { target: './lib/reading', from: ['./app', './components', './lib/env.ts', ...adapters, ...shells] },
+  { target: './lib/markdown', from: [...pages, './lib/env.ts', ...adapters, ...shells] },
   {
-    target: [...core, ...instruments, ...adapters, ...shells, './content', './components'],
-    from: ['./lib/reading'],
+    target: [...core, ...instruments, ...adapters, ...shells, './content', './components', './lib/browser'],
+    from: ['./lib/markdown'],
   },
+  { target: './content', from: [...pages, './lib/env.ts', ...instruments, ...adapters, ...shells] },
   {
-    target: './content',
+    target: './lib/browser',
     from: ['./app', './components', './lib/env.ts', ...instruments, ...adapters, ...shells],
   },
   { target: './components', from: ['./app', './lib/env.ts', ...instruments, ...adapters, ...shells] },
-  { target: './lib/desk', from: ['./app', './components', './lib/server', './lib/ops', './lib/local'] },
-  { target: './app', from: ['./lib/stripe', './lib/mail', './lib/local'] },
-  { target: './lib/server', from: ['./app', './components', './lib/ops', './lib/local'] },
-  { target: './lib/ops', from: ['./app', './components', './lib/local'] },
-  {
-    target: './lib/local',
-    from: ['./app', './components', './lib/desk', './lib/server', './lib/ops', './lib/stripe', './lib/mail'],
-  },
-]
+  { target: './lib/use-cases', from: [...pages, ...lib('http', 'server', 'commands'), './tools'] },
+  ...useCases.map((folder, index) => ({ target: folder, from: useCases.slice(0, index) })),
+  { target: './lib/http', from: [...pages, ...lib('server', 'commands'), './tools'] },
+  { target: './app', from: [...lib('stripe', 'mail', 'queue'), './tools'] },
+  { target: './lib/server', from: [...pages, ...lib('commands'), './tools'] },
+  { target: './lib/commands', from: [...pages, './tools'] },
+  { target: './tools', from: [...pages, ...lib('use-cases', 'server', 'commands', 'stripe', 'mail')] },
+].filter(({ from }) => from.length > 0)
 
 // Packages with one door into the house, and that door.
 const doors = {
-  stripe: ['lib/stripe/**', 'lib/local/stripe/**'],
+  stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
   'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],
-  mjml: ['lib/letters/**'],
-  'gray-matter': ['lib/reading/**'],
-  unified: ['lib/reading/**'],
+  mjml: ['lib/emails/**'],
+  'gray-matter': ['lib/markdown/**'],
+  unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
-  'altcha-lib': ['lib/limits/**', 'components/proof/**'],
-  pino: ['lib/log/**'],
-  'prom-client': ['lib/metrics/**'],
+  'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
+  pino: ['lib/observability/**'],
+  'prom-client': ['lib/observability/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [
@@ -90,10 +98,11 @@ export default defineConfig([
   ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
   { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
   { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib']) },
-  { files: ['lib/reading/**'], rules: noDoor(['gray-matter', 'unified']) },
+  { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
+  { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
-    ignores: ['lib/env.ts', 'lib/ops/build.ts', 'lib/local/**', 'instrumentation.ts'],
+    ignores: ['lib/env.ts', 'lib/server/build.ts', 'instrumentation.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -19,7 +19,7 @@ async function project(options) {
     clearMocks: true,
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      '^server-only$': '<rootDir>/tests/empty.ts',
+      '^server-only$': '<rootDir>/tests/support/empty.ts',
       // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.
       '^(@prisma/client/runtime/.+)\\.mjs$': '$1.js',
     },
@@ -37,7 +37,7 @@ export default async () => ({
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup-client.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-client.ts'],
     }),
     project({
       displayName: 'server',
@@ -45,9 +45,9 @@ export default async () => ({
       // What a file leaves behind is gone after it, and not only marked with a warning at each later use.
       testEnvironmentOptions: { globalsCleanup: 'on' },
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup-server.ts'],
-      globalSetup: '<rootDir>/tests/database/set-up.ts',
-      globalTeardown: '<rootDir>/tests/database/tear-down.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-server.ts'],
+      globalSetup: '<rootDir>/tests/support/database/set-up.ts',
+      globalTeardown: '<rootDir>/tests/support/database/tear-down.ts',
     }),
   ]),
 })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import { cacheHeaders } from './lib/headers/cache-headers'
-import { securityHeaders } from './lib/headers/security-headers'
+import { cacheHeaders } from './lib/server/cache-headers'
+import { securityHeaders } from './lib/server/security-headers'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
-// Both are set by lib/ops/build.ts; a development server has neither.
+// Both are set by lib/server/build.ts; a development server has neither.
 const { BUILD_ID, PAGE_HASHES_FILE } = process.env
 
 const nextConfig: NextConfig = {
   agentRules: false,
-  // A site that the demo or the tests serve stands on a copy of its build: see lib/local/site/build-site.ts.
+  // A site that the demo or the tests serve stands on a copy of its build: see tools/site/build-site.ts.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Pages are static: their own addresses are those of the build. See lib/env.ts.
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
@@ -17,7 +17,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // In gzip alone, and no calls: see lib/server/front.ts.
   compress: false,
-  // Next would hash each page anew for each request, at half of what serving it costs: see lib/headers/cache-headers.ts.
+  // Next would hash each page anew for each request, at half of what serving it costs: see lib/server/cache-headers.ts.
   generateEtags: false,
   reactCompiler: true,
   typedRoutes: true,

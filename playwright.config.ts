@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// `npm test` starts what the tests visit, and says where it is: see lib/local/suites/open-test-sites.ts.
+// `npm test` starts what the tests visit, and says where it is: see tools/suites/open-test-sites.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,

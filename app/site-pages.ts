@@ -8,8 +8,8 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
-import { loadArticleFacts } from '@/lib/reading/articles'
-import { loadLegalText } from '@/lib/reading/legal-texts'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** A page that search engines may show, and what a link to it is shown with. */
 export type SitePage = {

@@ -8,7 +8,7 @@ export const accompaniedUnderAge = 15
 
 /**
  * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years, where money
- * moved. Letters: their text. Counts: what a network has sent, see lib/desk/sweep-counts.ts.
+ * moved. Letters: their text. Counts: what a network has sent, see lib/use-cases/sweep-counts.ts.
  */
 export const retention = {
   bookingYears: 7,

@@ -8,7 +8,7 @@ import { seasonFrom } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
-import { takeDeparture } from '@/lib/desk/take-departure'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */

@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client'
-import { openSeasons } from '@/lib/desk/open-seasons'
+import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { databaseUrl, isDevelopment } from '@/lib/env'
-import { refuseRealDatabase } from '@/lib/local/site/refuse-real-database'
-import { runCommand } from '@/lib/ops/run-command'
+import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
+import { runCommand } from '@/lib/commands/run-command'
 import { loadSettings } from '@/lib/server/load-settings'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 

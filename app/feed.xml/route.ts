@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 import { company } from '@/content/company'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { env } from '@/lib/env'
-import { loadArticleFacts } from '@/lib/reading/articles'
+import { loadArticleFacts } from '@/lib/markdown/articles'
 
 // The site's address is a setting of the running site, not of the build.
 export const dynamic = 'force-dynamic'

@@ -7,18 +7,18 @@ import {
   DATE_MISSING,
   EMPTY_FIELDS,
   FIELDS_MISSING,
-} from '@/components/booking/booking-fields'
+} from '@/lib/browser/booking-fields'
 import { type PanelTour } from '@/components/booking/panel-tour'
-import { type Wish } from '@/components/booking/booking-requests'
+import { type Wish } from '@/lib/browser/booking-requests'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Participants } from '@/components/booking/participants'
-import { payByCard } from '@/components/booking/pay-by-card'
+import { payByCard } from '@/lib/browser/pay-by-card'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
-import { findBookingFields } from '@/components/booking/session'
+import { findBookingFields } from '@/lib/browser/session'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useCryptoOpen } from '@/components/booking/use-crypto-open'
 import { usePageRestored } from '@/components/booking/use-page-restored'

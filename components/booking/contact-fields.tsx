@@ -1,4 +1,4 @@
-import { type BookingFields } from '@/components/booking/booking-fields'
+import { type BookingFields } from '@/lib/browser/booking-fields'
 import { PanelSection } from '@/components/booking/panel-section'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 

@@ -1,4 +1,4 @@
-import { DATE_NOT_FOUND, onlySlots } from '@/components/booking/booking-fields'
+import { DATE_NOT_FOUND, onlySlots } from '@/lib/browser/booking-fields'
 import { PanelSection } from '@/components/booking/panel-section'
 import { Stepper } from '@/components/booking/stepper'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'

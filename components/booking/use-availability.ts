@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { loadAvailability } from '@/components/booking/api/load-availability'
-import { settleOpenCheckout } from '@/components/booking/settle-open-checkout'
+import { loadAvailability } from '@/lib/browser/load-availability'
+import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
 import { type Availability } from '@/lib/calendar/calendar-day'
 
 export type AvailabilityState = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyMinute } from '@/components/booking/every-minute'
+import { everyMinute } from '@/lib/browser/every-minute'
 import { isCryptoOpen } from '@/lib/booking/crypto-due'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { settleOpenCheckout, type SettledCheckout } from '@/components/booking/settle-open-checkout'
+import { settleOpenCheckout, type SettledCheckout } from '@/lib/browser/settle-open-checkout'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyMinute } from '@/components/booking/every-minute'
+import { everyMinute } from '@/lib/browser/every-minute'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
 /** The day that it is in Helsinki, looked up again every minute. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { loadTourPrices } from '@/components/booking/api/load-tours'
+import { loadTourPrices } from '@/lib/browser/load-tours'
 import { type Prices } from '@/lib/booking/quote'
 
 const NO_PRICES: ReadonlyMap<number, Prices> = new Map()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { type SessionKey } from '@/components/booking/session'
+import { type SessionKey } from '@/lib/browser/session'
 
 const OPEN_CHECKOUT: SessionKey = 'openCheckout'
 

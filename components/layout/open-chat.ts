@@ -1,4 +1,4 @@
-import { leaveFor } from '@/components/ui/leave-for'
+import { leaveFor } from '@/lib/browser/leave-for'
 
 /** Open the chat in a new tab, or in this one where the browser blocks new ones. */
 export function openChat(url: string): void {

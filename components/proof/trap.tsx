@@ -1,6 +1,6 @@
 import { type RefObject } from 'react'
 
-import { TRAP_FIELD } from '@/lib/booking/wire'
+import { TRAP_FIELD } from '@/lib/contract/wire'
 
 type TrapProps = { readonly trapRef: RefObject<HTMLInputElement | null> }
 

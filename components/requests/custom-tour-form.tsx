@@ -1,6 +1,6 @@
 'use client'
 
-import { sendRequest } from '@/components/requests/api/send-request'
+import { sendRequest } from '@/lib/browser/send-request'
 import { FailureText } from '@/components/requests/failure-text'
 import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
 import { RequestForm } from '@/components/requests/request-form'

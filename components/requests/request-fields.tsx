@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { type MessageRequest } from '@/lib/booking/wire'
+import { type MessageRequest } from '@/lib/contract/wire'
 
 type Visitor = Pick<MessageRequest, 'name' | 'email'>
 

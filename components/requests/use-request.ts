@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { type Posting } from '@/components/api/post-form'
-import { randomKey } from '@/components/api/random-key'
-import { RefusedError } from '@/components/api/refused-error'
+import { type Posting } from '@/lib/browser/post-form'
+import { randomKey } from '@/lib/browser/random-key'
+import { RefusedError } from '@/lib/browser/refused-error'
 import { useTrap } from '@/components/proof/use-trap'
 
 /** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, throughPool } from '@/lib/db/client'
-import { log } from '@/lib/log/log'
-import { metrics } from '@/lib/metrics/metrics'
+import { log } from '@/lib/observability/log'
+import { metrics } from '@/lib/observability/metrics'
 
 /** Between two looks at the database's clock. */
 const EVERY_MS = 60_000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Logger } from 'graphile-worker'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 /** What the queue's engine complains of, as lines of our log: the error's kind and place, and none of its sentences. */
 export function engineLogger(): Logger {

@@ -3,7 +3,7 @@ import { type IncomingMessage } from 'node:http'
 import { type Socket } from 'node:net'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 const ARRIVAL = 'http.server.request.start'
 

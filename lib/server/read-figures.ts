@@ -1,6 +1,6 @@
 import { database, throughPool } from '@/lib/db/client'
 import { type Figures, loadFigures } from '@/lib/db/figures'
-import { metrics } from '@/lib/metrics/metrics'
+import { metrics } from '@/lib/observability/metrics'
 import { readPools } from '@/lib/postgres/open-pool'
 
 /** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */

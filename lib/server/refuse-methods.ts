@@ -1,4 +1,4 @@
-import { type Refusal } from '@/lib/booking/wire'
+import { type Refusal } from '@/lib/contract/wire'
 import { type Answering } from '@/lib/server/answer-first'
 import { routeOf } from '@/lib/server/route-of'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
-import { countProcess, metricsText } from '@/lib/metrics/text'
+import { log } from '@/lib/observability/log'
+import { countProcess, metricsText } from '@/lib/observability/metrics-text'
 import { readFigures } from '@/lib/server/read-figures'
 
 /** Serve the figures to Prometheus, on a port of their own, where METRICS_PORT names one. */

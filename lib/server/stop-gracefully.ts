@@ -1,5 +1,5 @@
 import { closeDatabase } from '@/lib/db/client'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 /** Docker kills after 10 seconds, and what was not finished then is finished by whoever comes next. */
 const DEADLINE_MS = 9_000

@@ -1,5 +1,5 @@
-import { keepTourWords, listOrphans, orphanWords } from '@/lib/desk/known-tours'
-import { log } from '@/lib/log/log'
+import { keepTourWords, listOrphans, orphanWords } from '@/lib/use-cases/departures/known-tours'
+import { log } from '@/lib/observability/log'
 
 /**
  * At a start: keep the tours' words for later, and warn of tours with guests that content does not have. Never throws:

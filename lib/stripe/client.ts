@@ -2,7 +2,7 @@ import 'server-only'
 import Stripe from 'stripe'
 import { isToldToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 /** A visitor waits for the answer: two tries of ten seconds at the most. */
 const TIMEOUT_MS = 10_000

@@ -1,5 +1,5 @@
 import { GET } from '@/app/feed.xml/route'
-import { loadArticleFacts } from '@/lib/reading/articles'
+import { loadArticleFacts } from '@/lib/markdown/articles'
 
 beforeAll(() => {
   Object.assign(process.env, {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type Metadata } from 'next'
 import { generateMetadata } from '@/app/(site)/blog/[slug]/page'
 import { company } from '@/content/company'
-import { loadArticleFacts } from '@/lib/reading/articles'
+import { loadArticleFacts } from '@/lib/markdown/articles'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 

@@ -7,7 +7,7 @@ import TransportationCustomized, {
 import TransportationRovaniemiLevi, {
   metadata as transportationRovaniemiLevi,
 } from '@/app/(site)/transportation-rovaniemi-levi/page'
-import { calls, fillIn, hear, openForm, standUpApi } from '@/tests/components/requests/a-form'
+import { calls, fillIn, hear, openForm, standUpApi } from '@/tests/support/a-form'
 
 standUpApi()
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Article } from '@/content/blog/article'
 import { type LegalText } from '@/content/legal/legal-text'
-import { loadArticles } from '@/lib/reading/articles'
-import { loadLegalText } from '@/lib/reading/legal-texts'
+import { loadArticles } from '@/lib/markdown/articles'
+import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** Specification section 2, "Blog slugs". */
 const SLUGS = [

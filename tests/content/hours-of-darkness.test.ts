@@ -1,6 +1,6 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { loadArticles } from '@/lib/reading/articles'
-import { sunAltitude } from '@/tests/content/the-sun'
+import { loadArticles } from '@/lib/markdown/articles'
+import { sunAltitude } from '@/tests/support/the-sun'
 
 /** From here on down the article calls it dark. */
 const DARK = -12

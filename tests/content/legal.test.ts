@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { isDay } from '@/lib/calendar/day'
-import { loadLegalText } from '@/lib/reading/legal-texts'
+import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 const privacy = loadLegalText('privacy-policy')
 const terms = loadLegalText('terms-conditions')

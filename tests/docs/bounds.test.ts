@@ -7,7 +7,7 @@ import { decideUnpaid, type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
 import { isInSeason } from '@/lib/calendar/season'
 import { addDays } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
-import { dark, darkByCrypto, freelyDark } from '@/tests/docs/dark-seats'
+import { dark, darkByCrypto, freelyDark } from '@/tests/support/dark-seats'
 
 /* docs/bounds.md says what the code does. */
 

@@ -59,7 +59,7 @@ export async function seatsLeft(tourId: number, departureId: number): Promise<nu
   return (await departuresOf(tourId)).find(({ id }) => id === departureId)?.availableSpots
 }
 
-/** Tell the stand-in for Stripe how to behave, see lib/local/stripe. */
+/** Tell the stand-in for Stripe how to behave, see tools/stripe. */
 export async function tellStripe(path: string, order: object): Promise<void> {
   const answer = await fetch(`${stripeUrl}/__test/${path}`, { method: 'POST', body: JSON.stringify(order) })
   if (!answer.ok) throw new Error(`stand-in for Stripe: ${await answer.text()}`)

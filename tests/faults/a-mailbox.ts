@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Letter } from '@/lib/local/mailbox/letter'
-import { openLetterFolder } from '@/lib/local/mailbox/letter-folder'
-import { startSmtp } from '@/lib/local/mailbox/smtp'
+import { type Letter } from '@/tools/mailbox/letter'
+import { openLetterFolder } from '@/tools/mailbox/letter-folder'
+import { startSmtp } from '@/tools/mailbox/smtp'
 import { aGate, type Gate } from '@/tests/faults/gate'
 
 /** A mail server on loopback that can be away, and whose disk can be full. */

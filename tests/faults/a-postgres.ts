@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { openInstallation } from '@/lib/local/postgres/installation'
-import { PASSWORD, ROLE } from '@/lib/local/postgres/initialise'
-import { startServer, stopServer, waitUntilReady } from '@/lib/local/postgres/server'
+import { openInstallation } from '@/tools/postgres/installation'
+import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
+import { startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
 
 /** A PostgreSQL of one's own, as careful as in production: what it has committed outlives its end. */
 export type CrashingPostgres = {

@@ -1,7 +1,7 @@
-import { findFreePort } from '@/lib/local/process/free-port'
-import { type Settings } from '@/lib/local/process/settings'
-import { type Ending, type Program } from '@/lib/local/process/start-node'
-import { startSite } from '@/lib/local/site/start-site'
+import { findFreePort } from '@/tools/process/free-port'
+import { type Settings } from '@/tools/process/settings'
+import { type Ending, type Program } from '@/tools/process/start-node'
+import { startSite } from '@/tools/site/start-site'
 
 /** One instance of the site, production build, in a process of its own. */
 export type Site = {

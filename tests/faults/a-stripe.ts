@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { z } from 'zod'
-import { LOCAL_WEBHOOK_SECRET } from '@/lib/local/site/environment'
-import { startStripeStandIn } from '@/lib/local/stripe/stand-in'
+import { LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
+import { startStripeStandIn } from '@/tools/stripe/stand-in'
 import { aGate, type Gate } from '@/tests/faults/gate'
 
 const sessionSchema = z.object({
@@ -26,7 +26,7 @@ export type FaultyStripe = {
   /** Where the site finds it. */
   readonly url: string
   readonly gate: Gate
-  /** Turn one of the stand-in's own switches, see lib/local/stripe/test-desk.ts. */
+  /** Turn one of the stand-in's own switches, see tools/stripe/test-desk.ts. */
   readonly tell: (path: string, order: object) => Promise<unknown>
   readonly sessions: () => Promise<readonly StripeSession[]>
   readonly events: () => Promise<readonly StripeEvent[]>

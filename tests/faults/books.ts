@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
-import { type Letter } from '@/lib/local/mailbox/letter'
+import { type Letter } from '@/tools/mailbox/letter'
 import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
 import { type Stage } from '@/tests/faults/stage'
 

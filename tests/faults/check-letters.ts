@@ -1,5 +1,5 @@
-import { BOOKING_LETTER_KINDS } from '@/lib/letters/letter'
-import { type Letter } from '@/lib/local/mailbox/letter'
+import { BOOKING_LETTER_KINDS } from '@/lib/emails/letter'
+import { type Letter } from '@/tools/mailbox/letter'
 import { type BookedRow, type Books, groupBy } from '@/tests/faults/books'
 import { type Finding } from '@/tests/faults/check-books'
 
@@ -46,7 +46,7 @@ function expectedKinds(
   ]
 }
 
-/** There are two inboxes of ours; see lib/local/site/environment.ts. */
+/** There are two inboxes of ours; see tools/site/environment.ts. */
 function forEachInbox(kind: string): readonly string[] {
   return kind.endsWith('-operator') ? [kind, kind] : [kind]
 }

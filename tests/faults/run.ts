@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { dataFolder } from '@/lib/local/data-folder'
-import { opened as openNothing } from '@/lib/local/process/opened'
-import { runUntilStopped } from '@/lib/local/process/run-until-stopped'
-import { say } from '@/lib/local/process/say'
+import { dataFolder } from '@/tools/data-folder'
+import { opened as openNothing } from '@/tools/process/opened'
+import { runUntilStopped } from '@/tools/process/run-until-stopped'
+import { say } from '@/tools/process/say'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'
 import { forgottenBegin } from '@/tests/faults/scenarios/forgotten-begin'
@@ -18,7 +18,7 @@ import { webhookStorm } from '@/tests/faults/scenarios/webhook-storm'
 import { openStage, type Stage } from '@/tests/faults/stage'
 import { tableOf } from '@/tests/faults/table'
 
-/* The faults of `npm run test:faults`; lib/local/suites/fault-suite.ts builds the site for it. */
+/* The faults of `npm run test:faults`; tools/suites/fault-suite.ts builds the site for it. */
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   killedInstance,

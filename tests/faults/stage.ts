@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { ensureDatabase } from '@/lib/local/postgres/ensure-database'
-import { type Opened } from '@/lib/local/process/opened'
-import { runStep } from '@/lib/local/process/run-step'
-import { type Settings } from '@/lib/local/process/settings'
-import { INSTALL_QUEUE, PRISMA } from '@/lib/local/process/programs'
-import { siteEnvironment } from '@/lib/local/site/environment'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { type Opened } from '@/tools/process/opened'
+import { runStep } from '@/tools/process/run-step'
+import { type Settings } from '@/tools/process/settings'
+import { INSTALL_QUEUE, PRISMA } from '@/tools/process/programs'
+import { siteEnvironment } from '@/tools/site/environment'
 import { aMailbox, type Mailbox } from '@/tests/faults/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
 import { aSite, type Site } from '@/tests/faults/a-site'
@@ -96,7 +96,7 @@ function withPort(url: string, port: number): string {
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
-  const departures = ['--conditions=react-server', '--import', 'tsx', 'lib/ops/ops.ts', 'departures']
+  const departures = ['--conditions=react-server', '--import', 'tsx', 'lib/commands/ops.ts', 'departures']
   await runStep('Publishing departures.', { args: departures, env, signal })
 }
 

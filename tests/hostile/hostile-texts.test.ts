@@ -1,20 +1,20 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { checkoutRequest } from '@/app/api/checkout/checkout-request'
-import { cryptoBookingRequest } from '@/app/api/crypto-bookings/crypto-booking-request'
-import { idempotencyKeyOf } from '@/app/api/fields'
-import { readJson } from '@/app/api/read-json'
-import { readQuery } from '@/app/api/read-query'
-import { refuseCrossSite } from '@/app/api/refuse-cross-site'
-import { messageRequest } from '@/app/api/requests/message-request'
-import { transportationRequest } from '@/app/api/requests/transportation/transportation-request'
-import { cleanLine, cleanLines } from '@/lib/letters/clean-text'
-import { escapeHtml, markUp } from '@/lib/letters/mark-up'
-import { greeting } from '@/lib/letters/salutation'
+import { checkoutRequest } from '@/lib/contract/checkout-request'
+import { cryptoBookingRequest } from '@/lib/contract/crypto-booking-request'
+import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { readJson } from '@/lib/http/read-json'
+import { readQuery } from '@/lib/http/read-query'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { messageRequest } from '@/lib/contract/message-request'
+import { transportationRequest } from '@/lib/contract/transportation-request'
+import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
+import { escapeHtml, markUp } from '@/lib/emails/mark-up'
+import { greeting } from '@/lib/emails/salutation'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
-import { describeError } from '@/lib/log/describe-error'
-import { log } from '@/lib/log/log'
-import { takeOverConsole } from '@/lib/log/take-over-console'
+import { describeError } from '@/lib/observability/describe-error'
+import { log } from '@/lib/observability/log'
+import { takeOverConsole } from '@/lib/observability/take-over-console'
 import { boundHeaders } from '@/lib/server/bound-headers'
 import { choosePacking } from '@/lib/server/choose-packing'
 import { judgeRange } from '@/lib/server/judge-range'
@@ -23,7 +23,7 @@ import { refusePictures } from '@/lib/server/refuse-pictures'
 import { routeOf } from '@/lib/server/route-of'
 import { withoutIds } from '@/lib/stripe/client'
 import { readPaymentEvent } from '@/lib/stripe/events'
-import { readLog } from '@/tests/expect-log'
+import { readLog } from '@/tests/support/expect-log'
 import { hostileTexts } from '@/tests/hostile/shapes'
 import { isCheap } from '@/tests/hostile/is-cheap'
 
@@ -66,7 +66,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
   'a wish by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
   'a message': (text) => messageRequest('contact').safeParse(everywhere(text)),
-  'a wish to be driven': (text) => transportationRequest.safeParse(everywhere(text)),
+  'a wish to be driven': (text) => transportationRequest(['a service']).safeParse(everywhere(text)),
   'a proof of work': (text) => checkProof(text, proofTerms),
   'a proof of work with a text': (text) =>
     checkProof(

@@ -1,5 +1,5 @@
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/a-desk'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 

@@ -1,7 +1,7 @@
 import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { ArticleList } from '@/components/blog/article-list'
-import { loadArticles } from '@/lib/reading/articles'
+import { loadArticles } from '@/lib/markdown/articles'
 
 export const metadata = blogMetadata({
   name: 'Blog: notes for a journey to Lapland',

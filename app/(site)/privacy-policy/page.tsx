@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { LegalPage } from '@/components/reading/legal-page'
-import { loadLegalText } from '@/lib/reading/legal-texts'
+import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 const text = loadLegalText('privacy-policy')
 

@@ -1,4 +1,4 @@
-import { refuse } from '@/app/api/respond'
+import { refuse } from '@/lib/http/respond'
 
 /** No call of ours has this address. */
 function refuseUnknown(): Response {

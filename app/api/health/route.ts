@@ -1,5 +1,5 @@
-import { otherThan } from '@/app/api/other-methods'
-import { answer, refuse } from '@/app/api/respond'
+import { otherThan } from '@/lib/http/other-methods'
+import { answer, refuse } from '@/lib/http/respond'
 import { isDatabaseUp } from '@/lib/db/client'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
-import { otherThan } from '@/app/api/other-methods'
-import { answer, respond } from '@/app/api/respond'
+import { otherThan } from '@/lib/http/other-methods'
+import { answer, respond } from '@/lib/http/respond'
 import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
-import { type TourRecord } from '@/lib/booking/wire'
+import { type TourRecord } from '@/lib/contract/wire'
 import { database, throughPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/tours'
 

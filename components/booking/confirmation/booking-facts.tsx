@@ -1,5 +1,5 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
-import { type CryptoBooking, type PendingBooking } from '@/components/booking/session'
+import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 

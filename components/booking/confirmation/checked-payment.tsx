@@ -6,7 +6,7 @@ import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { paymentWords } from '@/components/booking/confirmation/payment-words'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
-import { type PendingBooking } from '@/components/booking/session'
+import { type PendingBooking } from '@/lib/browser/session'
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 

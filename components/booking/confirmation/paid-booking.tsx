@@ -2,7 +2,7 @@ import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
-import { type PendingBooking } from '@/components/booking/session'
+import { type PendingBooking } from '@/lib/browser/session'
 
 const STEPS = [
   'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',

@@ -7,7 +7,7 @@ import {
   findPendingBooking,
   forget,
   type PendingBooking,
-} from '@/components/booking/session'
+} from '@/lib/browser/session'
 
 /** How a guest comes back from the card payment page. */
 export type CardArrival = { readonly booking: PendingBooking | null; readonly sessionId: string | null }

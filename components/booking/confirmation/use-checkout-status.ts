@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { findCheckoutStatus } from '@/components/booking/api/find-checkout-status'
-import { type CheckoutStatus } from '@/lib/booking/wire'
+import { findCheckoutStatus } from '@/lib/browser/find-checkout-status'
+import { type CheckoutStatus } from '@/lib/contract/wire'
 
 /** Pauses between questions: about four minutes in all. */
 const PAUSES_MS = [2, 3, 5, 8, 12, 20, 30, 40, 60, 60].map((seconds) => seconds * 1000)

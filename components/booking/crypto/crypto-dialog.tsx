@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { type Wish } from '@/components/booking/booking-requests'
+import { type Wish } from '@/lib/browser/booking-requests'
 import { CloseButton } from '@/components/booking/crypto/close-button'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'

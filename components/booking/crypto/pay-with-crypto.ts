@@ -1,10 +1,10 @@
-import { type Posting } from '@/components/api/post-form'
-import { RefusedError } from '@/components/api/refused-error'
-import { bookWithCrypto } from '@/components/booking/api/book-with-crypto'
-import { isOutdated } from '@/components/booking/api/is-outdated'
-import { attemptKey } from '@/components/booking/attempt-key'
-import { cryptoBooking, cryptoRequest, type Wish } from '@/components/booking/booking-requests'
-import { forget, remember } from '@/components/booking/session'
+import { type Posting } from '@/lib/browser/post-form'
+import { RefusedError } from '@/lib/browser/refused-error'
+import { bookWithCrypto } from '@/lib/browser/book-with-crypto'
+import { isOutdated } from '@/lib/browser/is-outdated'
+import { attemptKey } from '@/lib/browser/attempt-key'
+import { cryptoBooking, cryptoRequest, type Wish } from '@/lib/browser/booking-requests'
+import { forget, remember } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoFailure = {

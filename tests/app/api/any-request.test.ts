@@ -9,11 +9,11 @@ import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { GET as tours } from '@/app/api/tours/route'
-import { aBody, anyText, anyValue, someHeaders } from '@/tests/a-body'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aSigner } from '@/tests/a-signer'
-import { expectLog } from '@/tests/expect-log'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aBody, anyText, anyValue, someHeaders } from '@/tests/support/a-body'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aSigner } from '@/tests/support/a-signer'
+import { expectLog } from '@/tests/support/expect-log'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const desk = aDesk()

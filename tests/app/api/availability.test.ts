@@ -3,11 +3,11 @@ import { GET as getHealth } from '@/app/api/health/route'
 import { GET as getTours } from '@/app/api/tours/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { closeDatabase } from '@/lib/db/client'
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { at } from '@/tests/builders'
-import { freezeClock } from '@/tests/freeze-clock'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { at } from '@/tests/support/builders'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const desk = aDesk()

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { POST } from '@/app/api/checkout/route'
-import { failureText } from '@/components/booking/failure-text'
-import { startStripeStandIn, type StripeStandIn } from '@/lib/local/stripe/stand-in'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { expectLog } from '@/tests/expect-log'
-import { freezeClock } from '@/tests/freeze-clock'
+import { failureText } from '@/lib/browser/booking-failure-text'
+import { startStripeStandIn, type StripeStandIn } from '@/tools/stripe/stand-in'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { expectLog } from '@/tests/support/expect-log'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 /* From Stripe's own error to what the visitor reads, specification section 8, "Card booking failures". */
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { DELETE, GET, POST } from '@/app/api/checkout/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { expectLog } from '@/tests/expect-log'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { expectLog } from '@/tests/support/expect-log'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 

@@ -1,11 +1,11 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { PROOF_HEADER } from '@/lib/booking/wire'
-import { aProof } from '@/tests/a-proof'
-import { aDesk, aWish, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { freezeClock } from '@/tests/freeze-clock'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { PROOF_HEADER } from '@/lib/contract/wire'
+import { aProof } from '@/tests/support/a-proof'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const desk = aDesk()

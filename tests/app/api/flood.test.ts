@@ -1,11 +1,11 @@
 import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
-import { PROOF_HEADER } from '@/lib/booking/wire'
+import { PROOF_HEADER } from '@/lib/contract/wire'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aProof } from '@/tests/a-proof'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aProof } from '@/tests/support/a-proof'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 /* One client takes what it can get of a season, as fast as it can, and pays for nothing. */
 

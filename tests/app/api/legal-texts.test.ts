@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const desk = aDesk()

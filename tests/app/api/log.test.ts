@@ -5,14 +5,14 @@ import { POST as takeEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
-import { metrics } from '@/lib/metrics/metrics'
+import { metrics } from '@/lib/observability/metrics'
 import { watchRequests } from '@/lib/server/watch-requests'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/a-desk'
-import { aMailServer, type MailServer } from '@/tests/a-mail-server'
-import { aSite, type Site } from '@/tests/app/api/a-site'
-import { readLog } from '@/tests/expect-log'
-import { deliverLetters } from '@/tests/work'
+import { aDesk } from '@/tests/support/a-desk'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { aSite, type Site } from '@/tests/support/an-api-server'
+import { readLog } from '@/tests/support/expect-log'
+import { deliverLetters } from '@/tests/support/work'
 
 const desk = aDesk()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -176,7 +176,7 @@ test('a mail server that names the guest in its refusal does not name it in the 
 
 test('a field that names a person is left out, should one ever be logged by mistake', async () => {
   const lines = readLog()
-  const { log } = await import('@/lib/log/log')
+  const { log } = await import('@/lib/observability/log')
   log().info({ customerName: guest.customer_name, booking: { email: guest.customer_email } }, 'a slip')
   log().info(`a slip about ${guest.customer_email}`)
   expect(lines).toHaveLength(2)

@@ -8,7 +8,7 @@ import * as contact from '@/app/api/requests/contact/route'
 import * as customizedTour from '@/app/api/requests/customized-tour/route'
 import * as transportation from '@/app/api/requests/transportation/route'
 import * as tours from '@/app/api/tours/route'
-import { read } from '@/tests/app/api/a-call'
+import { read } from '@/tests/support/a-call'
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
 

@@ -1,9 +1,9 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { POST as write } from '@/app/api/requests/contact/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 /* A stranger who has a list of addresses learns of none whether it has booked. */
 

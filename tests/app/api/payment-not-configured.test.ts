@@ -1,8 +1,8 @@
 import { POST } from '@/app/api/checkout/route'
 import { POST as postCrypto } from '@/app/api/crypto-bookings/route'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 jest.mock('@/lib/env', () => ({ ...jest.requireActual<object>('@/lib/env'), publishableKey: '' }))
 freezeClock(NOON)

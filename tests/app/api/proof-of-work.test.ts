@@ -2,12 +2,12 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
-import { FILLED_HEADER, PROOF_HEADER } from '@/lib/booking/wire'
-import { sweepCounts } from '@/lib/desk/sweep-counts'
+import { FILLED_HEADER, PROOF_HEADER } from '@/lib/contract/wire'
+import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/a-desk'
-import { aProof } from '@/tests/a-proof'
-import { aCall, read } from '@/tests/app/api/a-call'
+import { aDesk } from '@/tests/support/a-desk'
+import { aProof } from '@/tests/support/a-proof'
+import { aCall, read } from '@/tests/support/a-call'
 
 const desk = aDesk()
 let clients = 0

@@ -1,10 +1,10 @@
 import { POST as postContact } from '@/app/api/requests/contact/route'
 import { POST as postCustomizedTour } from '@/app/api/requests/customized-tour/route'
 import { POST as postTransportation } from '@/app/api/requests/transportation/route'
-import { aDesk, NOON } from '@/tests/a-desk'
-import { aCall, read } from '@/tests/app/api/a-call'
-import { expectLog } from '@/tests/expect-log'
-import { freezeClock } from '@/tests/freeze-clock'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aCall, read } from '@/tests/support/a-call'
+import { expectLog } from '@/tests/support/expect-log'
+import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const desk = aDesk()

@@ -1,5 +1,5 @@
 import { GET, POST } from '@/app/api/[...unknown]/route'
-import { read } from '@/tests/app/api/a-call'
+import { read } from '@/tests/support/a-call'
 
 test('a call that does not exist is refused in the words of the others', async () => {
   for (const call of [GET, POST]) {

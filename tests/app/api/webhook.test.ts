@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { POST } from '@/app/api/checkout/webhook/route'
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { metrics } from '@/lib/metrics/metrics'
-import { aDesk, aWish } from '@/tests/a-desk'
-import { expectLog } from '@/tests/expect-log'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { metrics } from '@/lib/observability/metrics'
+import { aDesk, aWish } from '@/tests/support/a-desk'
+import { expectLog } from '@/tests/support/expect-log'
 
 const desk = aDesk()
 const SECRET = 'whsec_desk'

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { ArticleList } from '@/components/blog/article-list'
 import { articleCategories } from '@/content/blog/article'
-import { anArticle } from '@/tests/components/blog/an-article'
+import { anArticle } from '@/tests/support/an-article-page'
 
 const articles = articleCategories.map((category, index) =>
   anArticle({ slug: `article-${index}`, title: `Article ${index}`, category, excerpt: `Excerpt ${index}.` }),

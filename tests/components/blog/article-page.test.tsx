@@ -5,7 +5,7 @@ import { type Article } from '@/content/blog/article'
 import { pictures } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/booking/money'
-import { anArticle } from '@/tests/components/blog/an-article'
+import { anArticle } from '@/tests/support/an-article-page'
 
 function pagesOf(ids: readonly number[]) {
   return ids.flatMap((id) => tourPages.filter(({ tour }) => tour.id === id))

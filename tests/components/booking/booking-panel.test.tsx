@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 
-import { watchView } from '@/tests/components/tour/watch-view'
-import { aPanel, calls, standUpApi } from '@/tests/components/booking/panel-api'
+import { watchView } from '@/tests/support/watch-view'
+import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 

@@ -1,12 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 
-import {
-  answerAvailability,
-  callsOf,
-  dayCell,
-  openPanel,
-  standUpApi,
-} from '@/tests/components/booking/panel-api'
+import { answerAvailability, callsOf, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 

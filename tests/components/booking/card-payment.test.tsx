@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { leaveFor } from '@/components/ui/leave-for'
+import { leaveFor } from '@/lib/browser/leave-for'
 import {
   answer,
   answerAvailability,
@@ -14,9 +14,9 @@ import {
   stored,
   TODAY,
   standUpApi,
-} from '@/tests/components/booking/panel-api'
+} from '@/tests/support/panel-api'
 
-jest.mock('@/components/ui/leave-for')
+jest.mock('@/lib/browser/leave-for')
 
 standUpApi()
 

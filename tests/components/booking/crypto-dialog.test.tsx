@@ -11,8 +11,8 @@ import {
   openPanel,
   stored,
   standUpApi,
-} from '@/tests/components/booking/panel-api'
-import { stubDialog } from '@/tests/components/booking/dialog-stub'
+} from '@/tests/support/panel-api'
+import { stubDialog } from '@/tests/support/dialog-stub'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

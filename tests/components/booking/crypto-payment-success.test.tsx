@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 
 import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
-import { remember } from '@/components/booking/session'
+import { remember } from '@/lib/browser/session'
 
 const booking = {
   customer_name: 'Anna Virtanen',

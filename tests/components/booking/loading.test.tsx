@@ -11,7 +11,7 @@ import {
   neverAnswer,
   openPanel,
   standUpApi,
-} from '@/tests/components/booking/panel-api'
+} from '@/tests/support/panel-api'
 
 standUpApi()
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-import { dayCell, openPanel, standUpApi } from '@/tests/components/booking/panel-api'
+import { dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 

@@ -1,9 +1,9 @@
-import { EMPTY_FIELDS } from '@/components/booking/booking-fields'
-import { leaveFor } from '@/components/ui/leave-for'
-import { payByCard } from '@/components/booking/pay-by-card'
-import { answer, calls, callsOf, standUpApi } from '@/tests/components/booking/panel-api'
+import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { leaveFor } from '@/lib/browser/leave-for'
+import { payByCard } from '@/lib/browser/pay-by-card'
+import { answer, calls, callsOf, standUpApi } from '@/tests/support/panel-api'
 
-jest.mock('@/components/ui/leave-for')
+jest.mock('@/lib/browser/leave-for')
 
 standUpApi()
 

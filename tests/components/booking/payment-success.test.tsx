@@ -12,7 +12,7 @@ import {
   stored,
   TODAY,
   standUpApi,
-} from '@/tests/components/booking/panel-api'
+} from '@/tests/support/panel-api'
 
 standUpApi()
 

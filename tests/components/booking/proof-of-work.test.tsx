@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { solve } from '@/components/proof/solve'
-import { leaveFor } from '@/components/ui/leave-for'
-import { stubDialog } from '@/tests/components/booking/dialog-stub'
-import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/components/booking/panel-api'
+import { solve } from '@/lib/browser/solve'
+import { leaveFor } from '@/lib/browser/leave-for'
+import { stubDialog } from '@/tests/support/dialog-stub'
+import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-jest.mock('@/components/ui/leave-for')
+jest.mock('@/lib/browser/leave-for')
 // Workers are the browser's; tests/e2e has them.
-jest.mock('@/components/proof/solve', () => ({ solve: jest.fn() }))
+jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 
 standUpApi()
 beforeAll(stubDialog)

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
-import { leaveFor } from '@/components/ui/leave-for'
+import { leaveFor } from '@/lib/browser/leave-for'
 import {
   answer,
   aPanel,
@@ -13,9 +13,9 @@ import {
   openPanel,
   stored,
   standUpApi,
-} from '@/tests/components/booking/panel-api'
+} from '@/tests/support/panel-api'
 
-jest.mock('@/components/ui/leave-for')
+jest.mock('@/lib/browser/leave-for')
 
 standUpApi()
 

@@ -8,8 +8,8 @@ import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { customizedTour } from '@/content/customized-tour'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/booking/money'
-import { expectHeadingsInOrder } from '@/tests/components/headings'
-import { factOf, offerCard } from '@/tests/components/offer-card'
+import { expectHeadingsInOrder } from '@/tests/support/headings'
+import { factOf, offerCard } from '@/tests/support/offer-card'
 
 const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { CustomizedTemplate } from '@/components/customized/customized-template'
 import { customizedTour } from '@/content/customized-tour'
-import { expectHeadingsInOrder, listUnder } from '@/tests/components/headings'
+import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
 
 const { arrange, wishes, steps, request, name, description } = customizedTour
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { About } from '@/components/home/about'
 import { aboutSection } from '@/content/home'
 import { pictures } from '@/content/pictures'
-import { preferMotion } from '@/tests/components/ui/prefer-motion'
+import { preferMotion } from '@/tests/support/prefer-motion'
 
 beforeEach(() => {
   preferMotion('full')

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 
 import Home from '@/app/(site)/page'
 import { company } from '@/content/company'
-import { expectHeadingsInOrder } from '@/tests/components/headings'
-import { preferMotion } from '@/tests/components/ui/prefer-motion'
+import { expectHeadingsInOrder } from '@/tests/support/headings'
+import { preferMotion } from '@/tests/support/prefer-motion'
 
 beforeEach(() => void preferMotion('reduced'))
 

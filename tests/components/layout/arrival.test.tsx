@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { usePathname, useRouter } from 'next/navigation'
 
 import { Arrival } from '@/components/layout/arrival'
-import { aRouter } from '@/tests/components/layout/a-router'
+import { aRouter } from '@/tests/support/a-router'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { ChatButton } from '@/components/layout/chat-button'
-import { leaveFor } from '@/components/ui/leave-for'
+import { leaveFor } from '@/lib/browser/leave-for'
 
-jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }))
+jest.mock('@/lib/browser/leave-for', () => ({ leaveFor: jest.fn() }))
 
 const URL = 'https://chat.example/lumi'
 const NAME = 'Chat with us, opens in a new tab'

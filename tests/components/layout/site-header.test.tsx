@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 
 import { Arrival } from '@/components/layout/arrival'
 import { SiteHeader } from '@/components/layout/site-header'
-import { aRouter } from '@/tests/components/layout/a-router'
+import { aRouter } from '@/tests/support/a-router'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
 

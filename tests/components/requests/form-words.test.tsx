@@ -3,15 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { ContactForm } from '@/components/requests/contact-form'
 import { CustomTourForm } from '@/components/requests/custom-tour-form'
 import { company } from '@/content/company'
-import {
-  answer,
-  type Answer,
-  fillIn,
-  loseAnswer,
-  openForm,
-  standUpApi,
-} from '@/tests/components/requests/a-form'
-import { expectConsole } from '@/tests/expect-console'
+import { answer, type Answer, fillIn, loseAnswer, openForm, standUpApi } from '@/tests/support/a-form'
+import { expectConsole } from '@/tests/support/expect-console'
 
 standUpApi()
 

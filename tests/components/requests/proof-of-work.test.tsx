@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 import { ContactForm } from '@/components/requests/contact-form'
-import { solve } from '@/components/proof/solve'
-import { expectFields, fillIn, openForm } from '@/tests/components/requests/a-form'
-import { expectConsole } from '@/tests/expect-console'
+import { solve } from '@/lib/browser/solve'
+import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
+import { expectConsole } from '@/tests/support/expect-console'
 
 // Workers are the browser's; tests/e2e has them.
-jest.mock('@/components/proof/solve', () => ({ solve: jest.fn() }))
+jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 const solver = jest.mocked(solve)
 
 const api = setupServer()

@@ -19,8 +19,8 @@ import {
   standUpApi,
   stopTimers,
   type Typed,
-} from '@/tests/components/requests/a-form'
-import { expectConsole } from '@/tests/expect-console'
+} from '@/tests/support/a-form'
+import { expectConsole } from '@/tests/support/expect-console'
 
 standUpApi()
 

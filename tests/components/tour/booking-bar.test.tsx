@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { BookingBar } from '@/components/tour/booking-bar'
-import { watchView } from '@/tests/components/tour/watch-view'
+import { watchView } from '@/tests/support/watch-view'
 
 function openPage() {
   const view = watchView()

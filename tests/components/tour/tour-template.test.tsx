@@ -7,9 +7,9 @@ import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/booking/money'
-import { expectHeadingsInOrder, listUnder } from '@/tests/components/headings'
-import { watchView } from '@/tests/components/tour/watch-view'
-import { preferMotion } from '@/tests/components/ui/prefer-motion'
+import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
+import { watchView } from '@/tests/support/watch-view'
+import { preferMotion } from '@/tests/support/prefer-motion'
 
 function open(page: TourPage) {
   preferMotion('reduced')

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
-import { expectHeadingsInOrder } from '@/tests/components/headings'
-import { factOf, offerCard } from '@/tests/components/offer-card'
-import { preferMotion } from '@/tests/components/ui/prefer-motion'
+import { expectHeadingsInOrder } from '@/tests/support/headings'
+import { factOf, offerCard } from '@/tests/support/offer-card'
+import { preferMotion } from '@/tests/support/prefer-motion'
 
 beforeEach(() => {
   preferMotion('full')

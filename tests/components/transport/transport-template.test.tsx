@@ -5,8 +5,8 @@ import { transportPages } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
-import { expectHeadingsInOrder, listUnder } from '@/tests/components/headings'
-import { factOf } from '@/tests/components/offer-card'
+import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
+import { factOf } from '@/tests/support/offer-card'
 
 function open(page: TransportPage) {
   return render(<TransportTemplate form={<form aria-label="Request" />} page={page} />)

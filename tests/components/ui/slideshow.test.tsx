@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 
 import { Slideshow } from '@/components/ui/slideshow'
 import { type PictureName, pictures } from '@/content/pictures'
-import { preferMotion } from '@/tests/components/ui/prefer-motion'
+import { preferMotion } from '@/tests/support/prefer-motion'
 
 const NAMES = ['auroraLake', 'auroraCabin', 'cameraAurora'] as const satisfies readonly PictureName[]
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import Stripe from 'stripe'
-import { LOCAL_WEBHOOK_SECRET } from '@/lib/local/site/environment'
+import { LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { type StripeEvent } from '@/tests/faults/a-stripe'
 import { aGuest, book, sessionOf } from '@/tests/faults/guest'
 import { type Scenario } from '@/tests/faults/scenario'

@@ -1,5 +1,5 @@
 import { decideCallOff } from '@/lib/booking/call-off'
-import { at } from '@/tests/builders'
+import { at } from '@/tests/support/builders'
 
 const departure = { startsAt: at('20:00'), cancelledAt: null }
 

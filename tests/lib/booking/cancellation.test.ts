@@ -1,5 +1,5 @@
 import { decideCancellation } from '@/lib/booking/cancellation'
-import { at } from '@/tests/builders'
+import { at } from '@/tests/support/builders'
 
 const booking = {
   state: 'confirmed',

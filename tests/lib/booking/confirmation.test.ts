@@ -1,5 +1,5 @@
 import { decideConfirmation } from '@/lib/booking/confirmation'
-import { aDeparture, aHeldBooking, at } from '@/tests/builders'
+import { aDeparture, aHeldBooking, at } from '@/tests/support/builders'
 
 const payment = { amountCents: 358_00, currency: 'eur' }
 

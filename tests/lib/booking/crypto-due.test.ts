@@ -1,5 +1,5 @@
 import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/crypto-due'
-import { at } from '@/tests/builders'
+import { at } from '@/tests/support/builders'
 
 const START = at('20:00', '2026-12-12')
 

@@ -1,5 +1,5 @@
 import { decideErasure } from '@/lib/booking/erasure'
-import { at } from '@/tests/builders'
+import { at } from '@/tests/support/builders'
 
 const start = at('20:00')
 const soon = new Date(start.getTime() - 1)

@@ -1,5 +1,5 @@
 import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
-import { at } from '@/tests/builders'
+import { at } from '@/tests/support/builders'
 
 const booking = {
   state: 'confirmed',

@@ -1,5 +1,5 @@
 import { decideHold } from '@/lib/booking/hold'
-import { aDeparture, at, couple } from '@/tests/builders'
+import { aDeparture, at, couple } from '@/tests/support/builders'
 
 const wish = { party: couple, offeredCents: 358_00, method: 'card' } as const
 

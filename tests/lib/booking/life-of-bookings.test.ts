@@ -4,7 +4,7 @@ import { decideConfirmation } from '@/lib/booking/confirmation'
 import { decideHold, minutesAfter } from '@/lib/booking/hold'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
-import { at, prices } from '@/tests/builders'
+import { at, prices } from '@/tests/support/builders'
 
 /*
  * The decisions as a state machine: random guests hold, pay, pay again, and let time pass, in any order. Beside the

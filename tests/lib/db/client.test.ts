@@ -8,7 +8,7 @@ import {
   throughPool,
 } from '@/lib/db/client'
 import { readPools } from '@/lib/postgres/open-pool'
-import { aDatabase } from '@/tests/database/a-database'
+import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/faults/eventually'
 import { aGate, type Gate } from '@/tests/faults/gate'
 

@@ -1,7 +1,7 @@
 import { closeDatabase } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
-import { aDatabase } from '@/tests/database/a-database'
-import { expectLog } from '@/tests/expect-log'
+import { aDatabase } from '@/tests/support/database/a-database'
+import { expectLog } from '@/tests/support/expect-log'
 
 const A_MINUTE_MS = 60_000
 

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { minutesAfter } from '@/lib/booking/hold'
 import { listBookings, listGuests } from '@/lib/db/bookings'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
-import { holdSeats } from '@/lib/desk/hold-seats'
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { multiplyData } from '@/lib/local/bench/multiply-data'
-import { aDesk, aWish, NOON } from '@/tests/a-desk'
-import { aWatchedDatabase } from '@/tests/lib/db/a-watched-database'
+import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { multiplyData } from '@/tools/bench/multiply-data'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 
 /* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
    may read a table of them from end to end. */

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
 import { isDatabaseUp } from '@/lib/db/client'
-import { startCheckout } from '@/lib/desk/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/a-desk'
-import { expectLog } from '@/tests/expect-log'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { expectLog } from '@/tests/support/expect-log'
 
 const desk = aDesk()
 

@@ -1,5 +1,5 @@
 import { closeLimits, look, spend } from '@/lib/limits/limits'
-import { aDatabase } from '@/tests/database/a-database'
+import { aDatabase } from '@/tests/support/database/a-database'
 
 const A_MINUTE_MS = 60_000
 

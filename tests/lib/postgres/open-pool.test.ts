@@ -1,7 +1,7 @@
 import { type Pool } from 'pg'
 import { z } from 'zod'
 import { closePool, openPool, readPools } from '@/lib/postgres/open-pool'
-import { aDatabase } from '@/tests/database/a-database'
+import { aDatabase } from '@/tests/support/database/a-database'
 import { aGate, type Gate } from '@/tests/faults/gate'
 
 let gate: Gate

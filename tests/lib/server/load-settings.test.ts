@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Settings } from '@/lib/local/process/settings'
-import { startNode } from '@/lib/local/process/start-node'
+import { type Settings } from '@/tools/process/settings'
+import { startNode } from '@/tools/process/start-node'
 
 const good = {
   DATABASE_URL: 'postgresql://app:app@127.0.0.1:1/app',
@@ -32,8 +32,8 @@ async function run(file: string, args: readonly string[] = [], env: Settings = {
 }
 
 const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
-  ['lib/ops/ops.ts', ['bookings']],
-  ['lib/ops/worker.ts', []],
+  ['lib/commands/ops.ts', ['bookings']],
+  ['lib/server/worker.ts', []],
   ['prisma/seed.ts', []],
 ]
 
@@ -49,8 +49,8 @@ test.each(PROGRAMS)('%s reads the files that the site reads, in the same order',
 
 test('what stands in the environment goes before every file', async () => {
   write('.env.production.local', { ...good, LOG_LEVEL: 'loud' })
-  expect(await run('lib/ops/ops.ts', ['bookings'])).toContain('LOG_LEVEL: must be one of')
-  const said = await run('lib/ops/ops.ts', ['bookings'], { LOG_LEVEL: 'info' })
+  expect(await run('lib/commands/ops.ts', ['bookings'])).toContain('LOG_LEVEL: must be one of')
+  const said = await run('lib/commands/ops.ts', ['bookings'], { LOG_LEVEL: 'info' })
   expect(said).not.toContain('LOG_LEVEL')
   expect(said).not.toContain('See .env.example')
 })

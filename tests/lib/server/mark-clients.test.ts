@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { markClients } from '@/lib/server/mark-clients'
-import { expectLog } from '@/tests/expect-log'
+import { expectLog } from '@/tests/support/expect-log'
 
 /** A request arrives; answers who sent it. */
 function arrive(forwarded: string): unknown {

@@ -1,8 +1,8 @@
-import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startWorker } from '@/lib/server/start-worker'
-import { aDesk, aWish } from '@/tests/a-desk'
-import { aMailServer, type MailServer } from '@/tests/a-mail-server'
-import { expectLog } from '@/tests/expect-log'
+import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { expectLog } from '@/tests/support/expect-log'
 
 const desk = aDesk()
 let mail: MailServer

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bookWithCrypto } from '@/lib/desk/book-with-crypto'
-import { aDesk, aWish } from '@/tests/a-desk'
-import { aMailServer } from '@/tests/a-mail-server'
-import { aProgram, type RunningProgram, until } from '@/tests/lib/server/a-program'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aMailServer } from '@/tests/support/a-mail-server'
+import { aProgram, type RunningProgram, until } from '@/tests/support/a-program'
 
 const desk = aDesk()
 
 async function aSlowServer(): Promise<{ readonly program: RunningProgram; readonly url: string }> {
-  const program = aProgram('tests/lib/server/slow-server.ts')
+  const program = aProgram('tests/support/slow-server.ts')
   await until(() => program.said().includes('"port":'))
   const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
   return { program, url: `http://127.0.0.1:${port}` }
@@ -68,7 +68,7 @@ test('a worker sends the letter that it is sending, marks it, and ends', async (
   const departureId = await desk.aDeparture({ seats: 1 })
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())
-  const worker = aProgram('lib/ops/worker.ts', { SMTP_URL: mail.url })
+  const worker = aProgram('lib/server/worker.ts', { SMTP_URL: mail.url })
   mail.beforeAnswer(async () => {
     worker.signal('SIGTERM')
     await pause(1000)

@@ -6,7 +6,7 @@ import { ArticleData, Breadcrumbs } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
 import { tourPages } from '@/content/tours/all-pages'
-import { loadArticles } from '@/lib/reading/articles'
+import { loadArticles } from '@/lib/markdown/articles'
 
 type ArticleProps = { readonly params: Promise<{ readonly slug: string }> }
 

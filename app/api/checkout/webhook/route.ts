@@ -1,10 +1,10 @@
-import { inTime } from '@/app/api/in-time'
-import { readText } from '@/app/api/read-json'
-import { otherThan } from '@/app/api/other-methods'
-import { answerNobody, ClientGoneError, refuse, RefusedError } from '@/app/api/respond'
+import { inTime } from '@/lib/http/in-time'
+import { readText } from '@/lib/http/read-json'
+import { otherThan } from '@/lib/http/other-methods'
+import { answerNobody, ClientGoneError, refuse, RefusedError } from '@/lib/http/respond'
 import { now } from '@/lib/db/clock'
-import { takeStripeWebhook } from '@/lib/desk/take-stripe-webhook'
-import { log } from '@/lib/log/log'
+import { takeStripeWebhook } from '@/lib/use-cases/payments/take-stripe-webhook'
+import { log } from '@/lib/observability/log'
 
 /** Events are small, but Stripe sets no limit of 32 KiB. */
 const EVENT_LIMIT_BYTES = 1024 * 1024

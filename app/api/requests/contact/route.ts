@@ -1,6 +1,6 @@
-import { otherThan } from '@/app/api/other-methods'
-import { messageRequest } from '@/app/api/requests/message-request'
-import { takeRequest } from '@/app/api/requests/take-request'
+import { otherThan } from '@/lib/http/other-methods'
+import { messageRequest } from '@/lib/contract/message-request'
+import { takeRequest } from '@/lib/http/take-request'
 
 const schema = messageRequest('contact')
 

@@ -1,10 +1,13 @@
-import { otherThan } from '@/app/api/other-methods'
-import { transportationRequest } from '@/app/api/requests/transportation/transportation-request'
-import { takeRequest } from '@/app/api/requests/take-request'
+import { otherThan } from '@/lib/http/other-methods'
+import { customTransport, privateTransfer } from '@/content/transport/transport'
+import { transportationRequest } from '@/lib/contract/transportation-request'
+import { takeRequest } from '@/lib/http/take-request'
+
+const services = transportationRequest([privateTransfer.serviceType, customTransport.serviceType])
 
 /** Ask for private transportation. */
 export function POST(request: Request): Promise<Response> {
-  return takeRequest(request, transportationRequest)
+  return takeRequest(request, services)
 }
 
 const { refuseMethod, sayMethods } = otherThan('POST')

@@ -1,0 +1,40 @@
+import { type Posting } from '@/lib/browser/post-form'
+import { isOutdated } from '@/lib/browser/is-outdated'
+import { startCheckout } from '@/lib/browser/start-checkout'
+import { attemptKey } from '@/lib/browser/attempt-key'
+import { failureText } from '@/lib/browser/booking-failure-text'
+import { checkoutRequest, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
+import { leaveFor } from '@/lib/browser/leave-for'
+import { findOpenCheckout, remember } from '@/lib/browser/session'
+import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
+
+const NOT_CONFIGURED =
+  'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
+
+export type CardPayment =
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isOutdated: boolean }
+
+/** Hold the seats, remember the booking in this tab, and go to the payment page. */
+export async function payByCard(
+  wish: Wish,
+  publishableKey: string,
+  posting: Omit<Posting, 'key'>,
+): Promise<CardPayment> {
+  if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
+  const request = checkoutRequest(wish)
+  const key = attemptKey('cardAttempt', request)
+  remember('bookingForm', { tourId: wish.tourId, ...wish.fields })
+  // A page that was opened and never reached would keep its seats beside the new ones.
+  const open = findOpenCheckout()
+  if (open && open.key !== key) await settleOpenCheckout()
+  try {
+    const { sessionId, url, reference } = await startCheckout(request, { ...posting, key })
+    remember('pendingBooking', pendingBooking(request))
+    remember('openCheckout', { sessionId, key, reference })
+    leaveFor(url)
+    return { kind: 'leaving' }
+  } catch (failure) {
+    return { kind: 'failed', message: failureText(failure), isOutdated: isOutdated(failure) }
+  }
+}

@@ -1,0 +1,82 @@
+import { jsonFields } from '@/lib/browser/json-fields'
+import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/contract/wire'
+
+/** Proofs in one sending: the first may have run out while a telephone slept. */
+const PROOFS = 2
+
+export type Posting = {
+  /** The same for the same content: sent twice, it counts once. */
+  readonly key: string
+  /** What stands in the field that people do not see: nothing, unless a program filled it in. */
+  readonly trap: string
+  /** The server wants a proof of work, which takes a moment. */
+  readonly onProof: () => void
+}
+
+/**
+ * Send a form, though not sooner after the page was opened than a person could have filled it in. When the server asks for a proof of work, work it out and send the form again with it.
+ *
+ * @param patienceMs  for each call
+ *
+ * Throws what `fetch` throws when nobody answered.
+ */
+export async function postForm(
+  path: string,
+  content: object,
+  { key, trap, onProof, patienceMs }: Posting & { readonly patienceMs: number },
+): Promise<Response> {
+  const body = JSON.stringify(trap ? { ...content, [TRAP_FIELD]: trap } : content)
+  const post = (proof: string | null) =>
+    fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        [FILLED_HEADER]: String(filledMs()),
+        ...(proof && { [PROOF_HEADER]: proof }),
+      },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  await pause(LEAST_FILLING_MS - filledMs())
+  let response = await post(null)
+  for (let proofs = 0; proofs < PROOFS; proofs++) {
+    const challenge = await findChallenge(response)
+    if (!challenge) break
+    onProof()
+    const proof = await work(challenge)
+    if (!proof) break
+    response = await post(proof)
+  }
+  return response
+}
+
+/** Since the page was opened, by a clock that nobody sets. */
+function filledMs(): number {
+  return Math.max(0, Math.round(performance.now()))
+}
+
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function findChallenge(response: Response): Promise<object | null> {
+  if (response.status !== 429) return null
+  const { challenge } = jsonFields(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  return typeof challenge === 'object' ? challenge : null
+}
+
+/** A solver that cannot be loaded is as good as none: the visitor reads what the server said. */
+async function work(challenge: object): Promise<string | null> {
+  try {
+    const { solve } = await import('@/lib/browser/solve')
+    return await solve(challenge)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,141 @@
+import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { isDay } from '@/lib/calendar/day'
+
+/* What this tab remembers between the panel, the payment page and the confirmation pages. The keys and fields of
+   the two bookings are the specification's, section 3. A browser that refuses to store must not stop a booking. */
+
+export type PendingBooking = {
+  readonly customer_name: string
+  readonly customer_email: string
+  readonly adults: number
+  readonly children: number
+  readonly total_price: number
+  readonly tour_date: string
+  readonly tour_name: string
+  readonly phone: string
+  readonly special_requests: string
+}
+
+export type CryptoBooking = Omit<PendingBooking, 'phone'> & {
+  readonly customer_phone?: string
+  readonly crypto_type: string
+}
+
+/** A payment page that was opened and not yet heard of. */
+export type OpenCheckout = { readonly sessionId: string; readonly key: string }
+
+/** One wish and the key that it was sent with. */
+export type Attempt = { readonly wish: string; readonly key: string }
+
+export type SessionKey =
+  | 'pendingBooking'
+  | 'cryptoBooking'
+  | 'cryptoReference'
+  | 'openCheckout'
+  | 'cardAttempt'
+  | 'cryptoAttempt'
+  | 'bookingForm'
+
+/** Where storage is full or switched off: as long as the page is not loaded anew, this serves as well. */
+const memory = new Map<SessionKey, string>()
+
+export function remember(key: SessionKey, value: object): void {
+  const text = JSON.stringify(value)
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+export function forget(...keys: readonly SessionKey[]): void {
+  keys.forEach((key) => memory.delete(key))
+  try {
+    keys.forEach((key) => sessionStorage.removeItem(key))
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+export function findPendingBooking(): PendingBooking | null {
+  const stored = read('pendingBooking')
+  if (!stored) return null
+  return {
+    ...commonFacts(stored),
+    phone: textOf(stored.phone),
+  }
+}
+
+export function findCryptoBooking(): CryptoBooking | null {
+  const stored = read('cryptoBooking')
+  if (!stored) return null
+  const phone = textOf(stored.customer_phone)
+  return {
+    ...commonFacts(stored),
+    crypto_type: textOf(stored.crypto_type),
+    ...(phone && { customer_phone: phone }),
+  }
+}
+
+export function findCryptoReference(): string {
+  return textOf(read('cryptoReference')?.reference)
+}
+
+export function findOpenCheckout(): OpenCheckout | null {
+  const stored = read('openCheckout')
+  const sessionId = textOf(stored?.sessionId)
+  return sessionId ? { sessionId, key: textOf(stored?.key) } : null
+}
+
+export function findAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
+  const stored = read(kind)
+  const key = textOf(stored?.key)
+  return key ? { key, wish: textOf(stored?.wish) } : null
+}
+
+/** The fields as they were when the guest last set out to pay for this tour. */
+export function findBookingFields(tourId: number): BookingFields | null {
+  const stored = read('bookingForm')
+  if (!stored || stored.tourId !== tourId) return null
+  const day = textOf(stored.preferredDate)
+  return {
+    preferredDate: isDay(day) ? day : null,
+    adults: Math.max(1, countOf(stored.adults)),
+    children: Math.max(0, countOf(stored.children)),
+    fullName: textOf(stored.fullName),
+    email: textOf(stored.email),
+    phone: textOf(stored.phone),
+    specialRequests: textOf(stored.specialRequests),
+  }
+}
+
+function commonFacts(stored: Readonly<Record<string, unknown>>) {
+  return {
+    customer_name: textOf(stored.customer_name),
+    customer_email: textOf(stored.customer_email),
+    adults: countOf(stored.adults),
+    children: countOf(stored.children),
+    total_price: countOf(stored.total_price),
+    tour_date: textOf(stored.tour_date),
+    tour_name: textOf(stored.tour_name),
+    special_requests: textOf(stored.special_requests),
+  }
+}
+
+function read(key: SessionKey): Readonly<Record<string, unknown>> | null {
+  try {
+    const text = stored(key)
+    return text === null ? null : jsonFields(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function stored(key: SessionKey): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}

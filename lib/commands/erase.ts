@@ -1,0 +1,31 @@
+import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { type BookingErasure, forgetPerson } from '@/lib/use-cases/privacy/forget-person'
+import { emailOf } from '@/lib/commands/email-of'
+
+/** Forget who has an e-mail address, and say what was forgotten, what is kept, and until when. */
+export async function erase(args: readonly string[], now: Date): Promise<void> {
+  const isSure = args.includes('--yes')
+  const email = emailOf(args.find((arg) => arg !== '--yes'))
+  const { bookings, requests, letters, lettersUnderWay } = await forgetPerson(email, { isSure, now })
+  for (const booking of bookings) console.log(`${booking.reference}: ${wordsOf(booking)}`)
+  console.log(`Requests deleted: ${requests}. Letters emptied: ${letters}.`)
+  if (lettersUnderWay > 0)
+    console.log(
+      `Letters about bookings that are kept, still to be sent: ${lettersUnderWay}. Erase again after that.`,
+    )
+  console.log('Stripe and your mail program keep records of their own.')
+  if (!isSure) throw new Error('Nothing is erased yet: this is what would be done. Add --yes to do it.')
+}
+
+function wordsOf({ erasure, keptUntil }: BookingErasure): string {
+  switch (erasure) {
+    case 'forget':
+      return 'its guest is forgotten.'
+    case 'keep_for_accounts': {
+      const until = keptUntil ? formatDay(helsinkiDay(keptUntil)) : 'its time is over'
+      return `telephone number and requests are forgotten; name and address are kept for the accounts until ${until}.`
+    }
+    case 'keep_whole':
+      return 'kept whole: the tour is ahead, or money is under way. Cancel it first, or erase again after that.'
+  }
+}

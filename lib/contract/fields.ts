@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+/* The fields that visitors send: bounds, and a text for the visitor when one is wrong. */
+
+const MISSING = 'Please fill in all required fields'
+
+/** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/
+
+/** Embeddings, overrides and isolates of direction. Arabic and Hebrew read right without them. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/
+
+/**
+ * More marks upon one letter than any language writes, by Unicode's own bound for text that is to be normalized: putting
+ * them in order takes as long as their number squared. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+const PILED_UP = /\p{M}{31}/u
+
+/** A letter, a digit or a sign that can be seen: blanks and joiners alone say nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+function text(longest: number, name: string) {
+  return z
+    .string({ error: `${name} must be text` })
+    .refine((value) => value.isWellFormed() && !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
+}
+
+/** Text of one line: a name, an address. What turns the direction of reading could make one look like another. */
+function line(longest: number, name: string) {
+  return text(longest, name)
+    .refine((value) => !LINE_BREAK.test(value) && !TURNING.test(value), unusable(name))
+    .transform((value) => value.replace(/\s+/g, ' '))
+}
+
+function unusable(name: string): string {
+  return `${name} contains characters that cannot be used`
+}
+
+/** Absent, null and blank are the same: missing. */
+function required<Schema extends z.ZodType<string>>(schema: Schema) {
+  return z.preprocess(
+    (value) => value ?? '',
+    schema.refine((value) => VISIBLE.test(value), MISSING),
+  )
+}
+
+/** Absent, null and empty are the same: null. */
+function optional<Schema extends z.ZodType<string>>(schema: Schema) {
+  return z.preprocess((value) => value ?? '', schema).transform((value) => value || null)
+}
+
+export const customerName = required(line(200, 'Your name'))
+
+/**
+ * What a browser takes for an address and no mail server does: dots that do not stand between words, a domain of one word
+ * or of figures, a name of more than 64 characters. zod's own stricter check would refuse domains such as xn--p1ai too.
+ */
+const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
+
+export const customerEmail = required(line(254, 'Your email')).refine(
+  (email) => email === '' || isEmail(email),
+  'Invalid email address',
+)
+
+function isEmail(text: string): boolean {
+  return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
+}
+
+export const customerPhone = optional(line(50, 'Your phone number'))
+
+const specialRequests = optional(text(2000, 'The special requests field'))
+
+/* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
+export const message = required(text(10_000, 'Your message'))
+export const destination = required(line(500, 'Your pickup and destination'))
+export const additionalInfo = optional(text(10_000, 'Your additional information'))
+
+/** An id of ours: a number, or its digits as text. */
+export function id(error: string) {
+  const digits = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+  return z
+    .union([z.number(), digits], { error })
+    .refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, error)
+}
+
+function count(least: number, error: string) {
+  return z
+    .number({ error })
+    .refine((value) => Number.isInteger(value) && value >= least, error)
+    .refine((value) => value <= 1000, 'Please write to us about a group of this size')
+}
+
+const WRONG_AMOUNT = 'The amount must be a number of euros'
+
+/** An amount in euros. */
+export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
+
+/** What every wish for seats says, by card or by cryptocurrency. */
+export const wishFields = {
+  tour_id: id('Please choose a tour'),
+  tour_date_id: id('Please select a date'),
+  customer_name: customerName,
+  customer_email: customerEmail,
+  adults: count(1, 'At least one adult must come along'),
+  children: count(0, 'The number of children must be 0 or more'),
+  special_requests: specialRequests,
+}

@@ -1,0 +1,53 @@
+import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-words'
+import { refundWay, withheldWords } from '@/lib/emails/booking/refund-words'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { greeting, signature } from '@/lib/emails/salutation'
+
+export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draft {
+  const isOver = hasStarted(facts)
+  // After the tour, money that goes back is the news; nobody thinks of the booking as ahead.
+  const isRefund = isOver && Boolean(facts.refundCents)
+  return {
+    subject: subjectOf(isRefund ? 'Your refund' : 'Booking cancelled', facts),
+    preheader: refundOrNot(facts),
+    headline: isRefund ? 'Your payment goes back to you' : 'Your booking is cancelled',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts.customerName) },
+      { kind: 'paragraph', text: whatHappened(facts) },
+      { kind: 'paragraph', text: refundOrNot(facts) },
+      guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
+      { kind: 'button', label: isOver ? 'See the tour' : 'Choose another date', url: facts.tourUrl },
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}
+
+function whatHappened(facts: BookingFacts): string {
+  const { reference } = facts
+  if (facts.isCalledOff)
+    return `We have called off this departure, and booking ${reference} with it. We are sorry. If another day suits you, reply to this letter and we find one together.`
+  if (hasStarted(facts)) return whatHappenedLate(facts)
+  if (facts.isCancelledByUs)
+    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If another day suits you, reply to this letter and we find one together.`
+  return `Booking ${reference} is cancelled, and your seats were given back.`
+}
+
+function whatHappenedLate({ reference, isCancelledByUs, refundCents }: BookingFacts): string {
+  if (!refundCents) return `Booking ${reference} is cancelled.`
+  const money = `We return what you paid for booking ${reference}. There is nothing for you to do.`
+  return isCancelledByUs ? `We could not run the tour as you booked it. We are sorry. ${money}` : money
+}
+
+function refundOrNot(facts: BookingFacts): string {
+  const withheld = withheldWords(facts)
+  if (withheld) return withheld
+  if (facts.refundCents) return refundWay(facts)
+  if (facts.refundCents === null)
+    return 'Nothing had been paid, so there is nothing to return. A payment that still reaches us goes back to you in full.'
+  return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`
+}

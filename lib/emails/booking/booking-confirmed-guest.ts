@@ -1,0 +1,58 @@
+import { formatEuros } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { cancellationWords } from '@/lib/emails/booking/cancellation-words'
+import { type Draft, type Part } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { greeting, signature } from '@/lib/emails/salutation'
+
+export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
+  const { reference, tourUrl, totalCents } = facts
+  return {
+    subject: subjectOf('Booking confirmed', facts),
+    preheader: `${facts.timesText} (Helsinki time). ${facts.meetingPoint}.`,
+    headline: 'Your booking is confirmed',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts.customerName) },
+      {
+        kind: 'paragraph',
+        text: `Thank you. Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved. Your reference is ${reference}; please keep it at hand when you write or call.`,
+      },
+      guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
+      nextSteps(facts),
+      { kind: 'section', title: 'If your plans change', text: cancellationWords(facts) },
+      ...promise(facts),
+      { kind: 'button', label: 'See your tour', url: tourUrl },
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}
+
+function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts): Part {
+  return {
+    kind: 'steps',
+    title: 'What happens next',
+    steps: [
+      {
+        title: 'Keep the day',
+        text: 'The calendar file attached to this letter puts it into your calendar.',
+      },
+      {
+        title: 'Tell us where you stay',
+        text: 'Reply with the name and address of your accommodation, unless you have told us already.',
+      },
+      ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
+      { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time).\n${meetingPoint}.` },
+    ],
+  }
+}
+
+/** Decision D6, word for word as on every page. */
+function promise({ isGuaranteed, tourName }: BookingFacts): readonly Part[] {
+  if (!isGuaranteed) return []
+  const text = `If you see no northern lights on the ${tourName}, you choose: a full refund, or a free return trip on the next available date.`
+  return [{ kind: 'section', title: 'Our guarantee', text }]
+}

@@ -1,0 +1,60 @@
+import { formatEuros } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { byMethod, methodName, partyPrices, partyWords } from '@/lib/emails/booking/booking-words'
+import { type Part, type Row } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/**
+ * The guest's facts: what, when, where, for whom, and the last row on money.
+ *
+ * @param withRequests  only in letters about a paid booking: otherwise anyone could have us send a stranger any text
+ */
+export function guestTable(
+  facts: BookingFacts,
+  { title, money, withRequests = false }: { title: string; money: string; withRequests?: boolean },
+): Part {
+  const rows = [
+    ...tripRows(facts),
+    { label: 'Guests', value: partyPrices(facts) },
+    ...whenGiven('Requests', withRequests ? facts.specialRequests : null),
+    moneyRow(money, facts),
+  ]
+  return { kind: 'table', title, rows }
+}
+
+/** What the operator needs to act on a booking. */
+export function operatorTable(facts: BookingFacts, { money }: { money: string }): Part {
+  const rows = [
+    ...tripRows(facts),
+    { label: 'Guests', value: partyWords(facts) },
+    { label: 'Name', value: facts.customerName },
+    { label: 'E-mail', value: facts.customerEmail },
+    ...whenGiven('Phone', facts.customerPhone),
+    ...whenGiven('Requests', facts.specialRequests),
+    moneyRow(money, facts),
+    { label: 'Method', value: methodName(facts) },
+  ]
+  return { kind: 'table', title: 'The booking', rows }
+}
+
+function tripRows(facts: BookingFacts): readonly Row[] {
+  return [
+    { label: 'Reference', value: facts.reference, isStrong: true },
+    { label: 'Tour', value: facts.tourName },
+    { label: 'Date', value: formatDay(facts.day) },
+    { label: 'Time', value: `${facts.timesText}\n(Helsinki time)` },
+    { label: 'Place', value: facts.meetingPoint },
+  ]
+}
+
+function moneyRow(label: string, facts: BookingFacts): Row {
+  return {
+    label,
+    value: `${formatEuros(facts.totalCents)} ${byMethod(facts)}, VAT included`,
+    isStrong: true,
+  }
+}
+
+function whenGiven(label: string, value: string | null): readonly Row[] {
+  return value === null ? [] : [{ label, value }]
+}

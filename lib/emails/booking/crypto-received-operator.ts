@@ -1,0 +1,41 @@
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { formatEuros } from '@/lib/booking/money'
+import { operatorTable } from '@/lib/emails/booking/booking-rows'
+import { byMethod, dueWords, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { operatorReason } from '@/lib/emails/salutation'
+
+export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Draft {
+  const { reference, totalCents } = facts
+  return {
+    subject: subjectOf('Payment details to send', facts),
+    preheader: `${facts.customerName} pays ${byMethod(facts)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
+    headline: 'A guest waits for payment details',
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
+            text: `Write to ${facts.customerName} with the wallet address and the amount: ${formatEuros(totalCents)} ${byMethod(facts)}.`,
+          },
+          {
+            title: 'Confirm when the payment has arrived',
+            command: `npm run ops -- confirm ${reference}`,
+          },
+          {
+            title: 'Or let it lapse',
+            text: `Payment is due ${dueWords(facts)}. After that the seats go back by themselves and the guest is told.`,
+          },
+        ],
+      },
+      operatorTable(facts, { money: 'To pay' }),
+      writeToGuest(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}

@@ -1,0 +1,37 @@
+import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { refundAmount, refundWay, refundWords } from '@/lib/emails/booking/refund-words'
+import { type Draft, type Part } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { greeting, signature } from '@/lib/emails/salutation'
+
+export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
+  const isBooked = facts.refundReason === 'paid_twice'
+  const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
+  return {
+    subject: subjectOf('Your payment is on its way back', facts),
+    preheader: refundWay(facts),
+    headline: `${refundAmount(facts)} is on its way back`,
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts.customerName) },
+      { kind: 'paragraph', text: refundWords(facts) },
+      { kind: 'paragraph', text: refundWay(facts) },
+      ...nextStep(facts, isBooked),
+      guestTable(facts, { title, money: isBooked ? 'Paid' : 'Price' }),
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}
+
+function nextStep({ tourUrl }: BookingFacts, isBooked: boolean): readonly Part[] {
+  if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
+  return [
+    {
+      kind: 'paragraph',
+      text: 'If you would still like to come, the calendar shows the seats that are free.',
+    },
+    { kind: 'button', label: 'Choose a date', url: tourUrl },
+  ]
+}

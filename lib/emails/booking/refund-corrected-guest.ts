@@ -1,0 +1,33 @@
+import { formatEuros } from '@/lib/booking/money'
+import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { correctedSums } from '@/lib/emails/booking/refund-words'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { greeting, signature } from '@/lib/emails/salutation'
+
+export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft {
+  const { promisedCents, totalCents } = facts
+  return {
+    subject: subjectOf('Your refund, corrected', facts),
+    preheader: correctedSums(facts),
+    headline: 'Your refund, corrected',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts.customerName) },
+      {
+        kind: 'paragraph',
+        text: `We wrote that ${formatEuros(promisedCents ?? totalCents)} is on its way back to you. That was not exact, and we are sorry.`,
+      },
+      { kind: 'paragraph', text: correctedSums(facts) },
+      {
+        kind: 'paragraph',
+        text: 'Money goes to the card or account you paid with, and usually arrives within 5 to 10 working days.',
+      },
+      guestTable(facts, { title: 'What was booked', money: 'Paid' }),
+      { kind: 'button', label: 'Choose another date', url: facts.tourUrl },
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}

@@ -1,0 +1,27 @@
+import { formatEuros } from '@/lib/booking/money'
+import { operatorTable } from '@/lib/emails/booking/booking-rows'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { correctedSums } from '@/lib/emails/booking/refund-words'
+import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { operatorReason } from '@/lib/emails/salutation'
+
+export function refundCorrectedOperator(facts: BookingFacts, sender: Sender): Draft {
+  const { promisedCents, totalCents } = facts
+  return {
+    subject: subjectOf('Refund corrected', facts),
+    preheader: correctedSums(facts),
+    headline: 'Another sum goes back than we wrote',
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `At the cancellation we wrote that ${formatEuros(promisedCents ?? totalCents)} goes back. ${correctedSums(facts)} The guest has been told. There is nothing to do.`,
+      },
+      operatorTable(facts, { money: 'Paid' }),
+      writeToGuest(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}

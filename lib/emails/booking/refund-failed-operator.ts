@@ -1,0 +1,47 @@
+import { operatorTable } from '@/lib/emails/booking/booking-rows'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { refundAmount } from '@/lib/emails/booking/refund-words'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { operatorReason } from '@/lib/emails/salutation'
+
+export function refundFailedOperator(facts: BookingFacts, sender: Sender): Draft {
+  const amount = refundAmount(facts)
+  return {
+    subject: subjectOf(`Refund of ${amount} not made`, facts),
+    preheader: `A person must see to it that ${facts.customerName} has ${amount} back.`,
+    headline: `A refund of ${amount} needs you`,
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: troubleWords(facts) },
+      { kind: 'paragraph', text: whatToDo(facts) },
+      { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
+      operatorTable(facts, { money: 'Price' }),
+    ],
+    reason: operatorReason(sender),
+  }
+}
+
+function troubleWords(facts: BookingFacts): string {
+  const because = facts.providerCode ? ` Its word for the reason: ${facts.providerCode}.` : ''
+  const refund = `${refundAmount(facts)} for booking ${facts.reference}`
+  switch (facts.refundTrouble) {
+    case 'bounced':
+      return `Stripe had sent ${refund} back to the guest, and the guest’s bank returned it.${because}`
+    case 'unanswered':
+      return `For a day Stripe has not answered when it was asked to return ${refund}.${because}`
+    case 'disputed':
+      return `Stripe does not return ${refund}: the guest’s bank has asked for the payment back.${because}`
+    case 'refused':
+    case null:
+      return `Stripe refuses to return ${refund}.${because}`
+  }
+}
+
+function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
+  if (refundTrouble === 'bounced')
+    return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
+  if (refundTrouble === 'disputed')
+    return `Nothing asks again. Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, return it there by hand.`
+  return 'It is asked for every hour until it is made: where the balance at Stripe does not suffice, it is enough to add to it. What you return by hand in Stripe’s dashboard is not returned twice.'
+}

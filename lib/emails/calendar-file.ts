@@ -1,0 +1,78 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalDayJsStub,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { addDays, HELSINKI } from '@/lib/calendar/day'
+import { type Attachment, type BookingFacts, type Sender } from '@/lib/emails/facts'
+
+/**
+ * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the
+ * guest takes the whole day. The same facts give the same file, and the booking keeps one UID.
+ */
+export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
+  const calendar = ical({
+    prodId: { company: sender.brand, product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: timeZoneBlock },
+  })
+  calendar.createEvent({
+    ...times(facts),
+    id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
+    stamp: new Date(facts.writtenAt),
+    summary: facts.tourName,
+    location: facts.meetingPoint,
+    description: `Booking ${facts.reference}\n${facts.timesText} (Helsinki time)\n${facts.meetingPoint}`,
+    url: facts.tourUrl,
+    organizer: { name: sender.brand, email: sender.email },
+    status: ICalEventStatus.CONFIRMED,
+  })
+  return {
+    filename: `booking-${facts.reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${calendar.toString()}\r\n`,
+  }
+}
+
+function times({
+  day,
+  startsAt,
+  endsAt,
+}: BookingFacts): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
+  if (endsAt === null) return { start: day, end: addDays(day, 1), allDay: true }
+  return {
+    start: helsinkiClock(new Date(startsAt)),
+    end: helsinkiClock(new Date(endsAt)),
+    timezone: HELSINKI,
+  }
+}
+
+/**
+ * An instant as the generator takes it from date libraries. Given a bare `Date` it would write the wall clock of the
+ * zone that the program runs in. https://github.com/sebbo2002/ical-generator#-date-time--timezones
+ */
+function helsinkiClock(instant: Date): ICalDayJsStub {
+  const [date = '', time = ''] = wallClock.format(instant).split(' ')
+  const stub: ICalDayJsStub = {
+    format: (mask = '') => (mask.startsWith('Y') ? date : time).replaceAll(/\D/g, ''),
+    isValid: () => true,
+    toDate: () => instant,
+    toJSON: () => instant.toISOString(),
+    tz: () => stub,
+  }
+  return stub
+}
+
+/** `2026-12-12 20:00:00` */
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: HELSINKI,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+function timeZoneBlock(zone: string): string | null {
+  const [block] = [tzlib_get_ical_block(zone)].flat()
+  return block ?? null
+}

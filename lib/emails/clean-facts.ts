@@ -1,0 +1,34 @@
+import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
+import { type BookingFacts, type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
+
+/* Facts with the guest's own words made safe to lay out; what is blank counts as not given. */
+
+export function cleanBookingFacts(facts: BookingFacts): BookingFacts {
+  return {
+    ...facts,
+    customerName: cleanLine(facts.customerName),
+    customerEmail: cleanLine(facts.customerEmail),
+    customerPhone: cleanLine(facts.customerPhone ?? '') || null,
+    specialRequests: cleanLines(facts.specialRequests ?? '') || null,
+  }
+}
+
+export function cleanMessageFacts(facts: MessageFacts): MessageFacts {
+  return {
+    ...facts,
+    name: cleanLine(facts.name),
+    email: cleanLine(facts.email),
+    phone: cleanLine(facts.phone ?? '') || null,
+    message: cleanLines(facts.message),
+  }
+}
+
+export function cleanTransportFacts(facts: TransportFacts): TransportFacts {
+  return {
+    ...facts,
+    name: cleanLine(facts.name),
+    email: cleanLine(facts.email),
+    destination: cleanLine(facts.destination),
+    additionalInfo: cleanLines(facts.additionalInfo ?? '') || null,
+  }
+}

@@ -1,0 +1,43 @@
+import { type Part, type Row, type Step } from '@/lib/emails/draft'
+import { escapeHtml, markUp } from '@/lib/emails/mark-up'
+import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/emails/look'
+
+/** One part of a letter as MJML, to stand in the body's column. */
+export function partMjml(part: Part): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
+    case 'section':
+      return `${titleMjml(part.title)}<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
+    case 'table':
+      return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.rows.map(rowHtml).join('')}</mj-table>`
+    case 'steps':
+      return `${titleMjml(part.title)}<mj-table css-class="steps" padding="0 0 12px">${part.steps.map(stepHtml).join('')}</mj-table>`
+    case 'button':
+      return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${markUp(part.label)}</mj-button>`
+  }
+}
+
+function titleMjml(title: string): string {
+  return `<mj-text css-class="ink title" font-family="${DISPLAY_FONT}" font-size="21px" line-height="28px" padding="14px 0 10px"><h2>${markUp(title)}</h2></mj-text>`
+}
+
+function rowHtml({ label, value, isStrong }: Row, index: number): string {
+  const cell = `padding:11px 0;vertical-align:top;font-family:${TEXT_FONT};font-size:16px;line-height:24px;border-bottom:1px solid ${colours.ice};${index === 0 ? `border-top:1px solid ${colours.ice};` : ''}`
+  const weight = isStrong ? 'font-weight:bold;' : ''
+  return `<tr><th class="quiet" scope="row" align="left" style="${cell}width:112px;padding-right:16px;font-weight:normal;color:${colours.slate};">${markUp(label)}</th><td class="ink" style="${cell}${weight}color:${colours.ink};overflow-wrap:anywhere;word-break:break-word;">${markUp(value)}</td></tr>`
+}
+
+function stepHtml({ title, text, command }: Step, index: number): string {
+  const cell = `padding:0 0 16px;vertical-align:top;line-height:26px;color:${colours.ink};`
+  const lines = [
+    `<strong>${markUp(title)}</strong>`,
+    ...(text === undefined ? [] : [markUp(text)]),
+    ...(command === undefined
+      ? []
+      : [`<code class="command" style="${COMMAND}">${escapeHtml(command)}</code>`]),
+  ]
+  return `<tr><td class="accent" style="${cell}width:34px;font-family:${DISPLAY_FONT};font-size:21px;color:${colours.auroraDeep};">${index + 1}</td><td class="ink" style="${cell}font-family:${TEXT_FONT};font-size:16px;">${lines.join('<br />')}</td></tr>`
+}
+
+const COMMAND = `font-family:${COMMAND_FONT};font-size:14px;padding:3px 7px;background-color:${colours.ice};color:${colours.ink};`

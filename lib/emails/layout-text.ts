@@ -1,0 +1,73 @@
+import { type Draft, type Part, type Row, type Step } from '@/lib/emails/draft'
+import { type Sender } from '@/lib/emails/facts'
+
+const COLUMNS = 72
+
+/** Lay a letter out as plain text of 72 columns, for reading as it is. */
+export function layoutText(draft: Draft, sender: Sender): string {
+  const { brand, location, email, phone, siteUrl } = sender
+  const head = [underlined(draft.headline, '='), wrap(draft.subline)]
+  const foot = [
+    '-'.repeat(COLUMNS),
+    [`${brand}, ${location}`, `${email} · ${phone}`, siteUrl].map((line) => wrap(line)).join('\n'),
+    wrap(draft.reason),
+  ]
+  return `${[...head, ...draft.parts.map(partText), ...foot].join('\n\n')}\n`
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return wrap(part.text)
+    case 'section':
+      return `${underlined(part.title, '-')}\n${wrap(part.text)}`
+    case 'table':
+      return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
+    case 'steps':
+      return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
+    case 'button':
+      return `${wrap(`${part.label}:`)}\n${readableUrl(part.url)}`
+  }
+}
+
+function underlined(title: string, line: string): string {
+  const wrapped = wrap(title)
+  return `${wrapped}\n${line.repeat(Math.max(...wrapped.split('\n').map((each) => each.length)))}`
+}
+
+function rowsText(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2
+  return rows.map(({ label, value }) => wrap(value, label.padEnd(width))).join('\n')
+}
+
+function stepText({ title, text, command }: Step, index: number): string {
+  const lines = [title, text, command].filter((line) => line !== undefined)
+  return wrap(lines.join('\n'), `${index + 1}. `)
+}
+
+/** An address to write to is read without its prepared subject. */
+function readableUrl(url: string): string {
+  const [, address] = /^mailto:([^?]*)/.exec(url) ?? []
+  return address === undefined ? url : decodeURIComponent(address)
+}
+
+/** Wrap each line to the columns; lines after the first are indented by the lead's width. A long word stays whole. */
+function wrap(text: string, lead = ''): string {
+  const indent = ' '.repeat(lead.length)
+  const lines = text.split('\n').flatMap((line) => wrapLine(line, COLUMNS - lead.length))
+  return lines.map((line, index) => `${index === 0 ? lead : indent}${line}`).join('\n')
+}
+
+function wrapLine(line: string, width: number): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.replace(/(\d) €/g, '$1\u00a0€').split(' ')) {
+    if (current !== '' && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = word
+    } else {
+      current = current === '' ? word : `${current} ${word}`
+    }
+  }
+  return [...lines, current].map((each) => each.replaceAll('\u00a0', ' '))
+}

@@ -1,0 +1,26 @@
+import { type Draft } from '@/lib/emails/draft'
+import { type MessageFacts, type Sender } from '@/lib/emails/facts'
+import { glimpse, visitorTable, whenGiven } from '@/lib/emails/request/request-parts'
+import { operatorReason } from '@/lib/emails/salutation'
+import { writeTo } from '@/lib/emails/write-to'
+
+/** The subject is the specification's, section 7. */
+export function customizedTourReceivedOperator(facts: MessageFacts, sender: Sender): Draft {
+  const { email, phone, message, answerWithinHours } = facts
+  return {
+    subject: 'New Customized Tour Request',
+    preheader: glimpse(facts, message),
+    headline: 'New customized tour request',
+    subline: facts.name,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this letter goes to the visitor.`,
+      },
+      { kind: 'section', title: 'The wishes', text: message },
+      visitorTable(facts, whenGiven('Phone', phone)),
+      writeTo({ email, subject: 'Your customized tour', label: 'Write to the visitor' }),
+    ],
+    reason: operatorReason(sender),
+  }
+}

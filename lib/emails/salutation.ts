@@ -1,0 +1,23 @@
+import { type Sender } from '@/lib/emails/facts'
+
+/** Longer than nearly every name, and shorter than a story. */
+const LONGEST_NAME = 60
+
+/**
+ * `Dear Aino Virtanen,`; without the name where it does not read like one or reads like an address, so that nobody can
+ * send an advertisement to a stranger by writing to us in its name.
+ */
+export function greeting(name: string): string {
+  const isName = name.length <= LONGEST_NAME && /^\p{L}[\p{L}\p{M} .,'’-]*$/u.test(name)
+  const isAddress = /www|\p{L}{2}\.\p{L}{2}/iu.test(name)
+  return isName && !isAddress ? `Dear ${name},` : 'Good day,'
+}
+
+/** Where a guest may ask, and who we are. */
+export function signature({ brand, phone }: Sender): string {
+  return `If anything is unclear, reply to this letter or call ${phone}.\n\nWarm regards,\n${brand}`
+}
+
+export function operatorReason({ brand }: Sender): string {
+  return `Written by the booking desk of ${brand} for its own inboxes.`
+}

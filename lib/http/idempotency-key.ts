@@ -1,0 +1,13 @@
+import { RefusedError } from '@/lib/http/respond'
+
+/** The browser's own name for one wish; see `BookingWish`. Throws `RefusedError` for one that is too long to be a name. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')?.trim()
+  if (key && key.length > 255) {
+    throw new RefusedError(400, {
+      error: 'The Idempotency-Key is longer than 255 characters.',
+      code: 'invalid',
+    })
+  }
+  return key || null
+}

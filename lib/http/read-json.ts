@@ -1,0 +1,59 @@
+import { ClientGoneError, RefusedError } from '@/lib/http/respond'
+
+const BODY_LIMIT_BYTES = 32 * 1024
+
+/** Deeper than anything that a call of ours takes. */
+const DEPTH_LIMIT = 8
+
+/** The JSON body of a request, bounded in length and depth. Throws `RefusedError` with a text for the visitor. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw invalid('Please send the request as application/json.', 415)
+  const body = parseJson(await readText(request, BODY_LIMIT_BYTES))
+  if (isDeeper(body, DEPTH_LIMIT)) throw invalid('The request is nested too deeply.')
+  return body
+}
+
+/**
+ * The body as text. Throws `RefusedError` as soon as it is longer than allowed (413), whatever its headers say, and when
+ * it is no UTF-8 (400); `ClientGoneError` when its rest will not come.
+ */
+export async function readText(request: Request, limitBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of chunksOf(request)) {
+    bytes += chunk.byteLength
+    if (bytes > limitBytes) throw invalid('The request is too long. Please shorten it.', 413)
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw invalid('The request is not valid UTF-8.')
+  }
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? []
+  } catch (cause) {
+    throw new ClientGoneError('the body ended too soon', { cause })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('The request is not valid JSON.')
+  }
+}
+
+function isDeeper(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return limit === 0 || Object.values(value).some((inner) => isDeeper(inner, limit - 1))
+}
+
+function invalid(error: string, status = 400): RefusedError {
+  return new RefusedError(status, { error, code: 'invalid' })
+}

@@ -1,0 +1,19 @@
+import { RefusedError } from '@/lib/http/respond'
+
+/**
+ * Refuse a browser's call from another site (decision D16). Browsers say where a call comes from in `Sec-Fetch-Site`;
+ * older ones in `Origin`. Programs that send neither are no browser, and carry no visitor's authority.
+ */
+export function refuseCrossSite(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const isOurs = site
+    ? site === 'same-origin' || site === 'none'
+    : !origin || hostOf(origin) === request.headers.get('host')
+  if (!isOurs)
+    throw new RefusedError(403, { error: 'This call must come from our own pages.', code: 'cross_site' })
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,64 @@
+import { type Refusal } from '@/lib/contract/wire'
+import { noteRefusal } from '@/lib/observability/current-request'
+import { log } from '@/lib/observability/log'
+import { metrics } from '@/lib/observability/metrics'
+
+const TOO_LONG = 413
+
+const FRESH = { 'Cache-Control': 'no-store' } as const
+
+export function answer(body: object): Response {
+  return Response.json(body, { headers: FRESH })
+}
+
+/** @param json  an object that has been written already */
+export function answerText(json: string): Response {
+  return new Response(json, { headers: { ...FRESH, 'Content-Type': 'application/json' } })
+}
+
+/** @param retryAfterSeconds  sent as `Retry-After` */
+export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
+  noteRefusal(refusal.code)
+  metrics().refusals.inc({ code: refusal.code })
+  const headers = new Headers(FRESH)
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  // The rest of what is too long is not read: nobody else may ask on that connection.
+  if (status === TOO_LONG) headers.set('Connection', 'close')
+  return Response.json(refusal, { status, headers })
+}
+
+/** A refusal on its way out of the code that reads a request. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(refusal.error)
+  }
+}
+
+/** The client went away before it had said what it wants: nobody hears an answer, and nothing is wrong with us. */
+export class ClientGoneError extends Error {
+  override name = 'ClientGoneError'
+}
+
+/** For the server alone, in nginx's word: no refusal, and none is counted. */
+export function answerNobody(): Response {
+  return new Response(null, { status: 499 })
+}
+
+/** Run a route. What it refuses is answered as it says; a fault of ours is logged and answered with 503. */
+export async function respond(route: () => Promise<Response>): Promise<Response> {
+  try {
+    return await route()
+  } catch (error) {
+    if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
+    if (error instanceof ClientGoneError) return answerNobody()
+    log().error({ err: error }, 'request failed')
+    const text = 'We cannot answer just now. Please try again in a moment.'
+    return refuse(503, { error: text, code: 'unavailable' }, 5)
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Article, articleCategories, type ArticleFacts } from '@/content/blog/article'
+import { type PictureName, pictures } from '@/content/pictures'
+import { findTour } from '@/content/tours/all-tours'
+import { type TourId } from '@/lib/booking/tour'
+import { ContentError } from '@/lib/markdown/content-error'
+import { readFolder } from '@/lib/markdown/content-folder'
+import { day, line, parseSource, searchText } from '@/lib/markdown/front-matter'
+import { readMinutes } from '@/lib/markdown/read-minutes'
+import { renderMarkdown } from '@/lib/markdown/render-markdown'
+
+const FOLDER = 'content/blog'
+
+const tourId = z.custom<TourId>(
+  (id) => typeof id === 'number' && !!findTour(id),
+  'is no tour of content/tours',
+)
+
+const head = z.strictObject({
+  title: line.max(70, 'is longer than 70 characters'),
+  shortTitle: line.max(45, 'is longer than 45 characters').optional(),
+  description: searchText,
+  excerpt: line,
+  category: z.enum(articleCategories, `must be one of ${articleCategories.join(', ')}`),
+  date: day,
+  updated: day.optional(),
+  author: z
+    .string()
+    .regex(/^[^,]+, .+$/, 'must be a name and a role, with a comma between them')
+    .transform((text) => ({
+      name: text.slice(0, text.indexOf(',')),
+      role: text.slice(text.indexOf(',') + 2),
+    }))
+    .nullable()
+    .default(null),
+  picture: z.custom<PictureName>(
+    (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
+    'is no picture of content/pictures.ts',
+  ),
+  tours: z.tuple([tourId], tourId, 'must be a list of tours'),
+  related: z
+    .array(z.string(), 'must be a list of articles')
+    .min(2, 'names fewer than two articles')
+    .max(3, 'names more than three articles'),
+})
+
+/**
+ * Every article, newest first.
+ *
+ * @param folder  relative to the project; tests have their own
+ *
+ * Throws `ContentError`, naming the file, for an article that cannot be published.
+ */
+export function loadArticles(folder = FOLDER): readonly Article[] {
+  const sources = parseFolder(folder)
+  const slugs = new Set(sources.map(({ facts }) => facts.slug))
+  return sources.map(({ file, facts, markdown }) => {
+    const body = renderMarkdown(markdown, { file, slugs })
+    return { ...facts, body, readMinutes: readMinutes(body.words) }
+  })
+}
+
+/** The same without their bodies, which take the time. */
+export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
+  return parseFolder(folder).map(({ facts }) => facts)
+}
+
+function parseFolder(folder: string) {
+  const sources = readFolder(folder).map((source) => {
+    const { head: said, markdown } = parseSource(source, head)
+    const facts = { ...said, updated: said.updated ?? said.date, slug: source.slug }
+    return { file: source.file, facts, markdown }
+  })
+  for (const { file, facts } of sources)
+    checkRelated(
+      file,
+      facts,
+      sources.map((source) => source.facts.slug),
+    )
+  return sources.sort((one, other) => other.facts.date.localeCompare(one.facts.date))
+}
+
+function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: readonly string[]): void {
+  for (const other of related) {
+    if (other === slug) throw new ContentError(file, '"related" names the article itself')
+    if (!slugs.includes(other))
+      throw new ContentError(file, `"related" names ${other}, and there is no such article`)
+  }
+}

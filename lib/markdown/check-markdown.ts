@@ -1,0 +1,41 @@
+import { type Nodes, type Root } from 'mdast'
+import { ContentError } from '@/lib/markdown/content-error'
+
+export type MarkdownRules = {
+  /** As messages name it. */
+  readonly file: string
+  /** Articles that a link may lead to. */
+  readonly slugs: ReadonlySet<string>
+}
+
+/**
+ * Refuse what a page would not show, or show wrongly. Throws `ContentError`.
+ *
+ * The page's own name is its h1: headings begin with the second level and go down one by one.
+ */
+export function checkMarkdown(tree: Root, { file, slugs }: MarkdownRules): void {
+  let depth = 1
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'html') throw new ContentError(file, `HTML is not shown: ${node.value}`)
+    if (node.type === 'image' || node.type === 'imageReference')
+      throw new ContentError(file, `pictures are named in the front matter: ${node.alt}`)
+    if (node.type === 'link' || node.type === 'definition') checkLink(node.url, { file, slugs })
+    if (node.type !== 'heading') continue
+    if (node.depth === 1 || node.depth > depth + 1)
+      throw new ContentError(file, `a heading of level ${node.depth} follows one of level ${depth}`)
+    depth = node.depth
+  }
+}
+
+function checkLink(url: string, { file, slugs }: MarkdownRules): void {
+  if (!/^(\/(?!\/)|#|https:|mailto:|tel:)/.test(url))
+    throw new ContentError(file, `a link to ${url} must begin with /, #, https:, mailto: or tel:`)
+  const slug = /^\/blog\/([^#?]*)/.exec(url)?.[1]
+  if (slug !== undefined && !slugs.has(slug))
+    throw new ContentError(file, `a link leads to ${url}, and there is no such article`)
+}
+
+function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node
+  if ('children' in node) for (const child of node.children) yield* nodesIn(child)
+}

@@ -1,0 +1,54 @@
+import matter from 'gray-matter'
+import { z } from 'zod'
+import { isDay } from '@/lib/calendar/day'
+import { ContentError } from '@/lib/markdown/content-error'
+import { type SourceFile } from '@/lib/markdown/content-folder'
+import { curlQuotes } from '@/lib/markdown/curl-quotes'
+import { fillTokens } from '@/lib/markdown/tokens'
+
+/** Words that a page shows. */
+export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(curlQuotes)
+
+/** What search results show under a page's title. */
+export const searchText = line
+  .min(120, 'is shorter than 120 characters')
+  .max(160, 'is longer than 160 characters')
+
+/** `2025-09-02` */
+export const day = z.string('must be text').refine(isDay, 'is no day of the calendar, YYYY-MM-DD')
+
+/**
+ * Split a file into its typed head and its Markdown, facts put in both.
+ *
+ * Throws `ContentError` with all that is wrong with the head.
+ */
+export function parseSource<Head extends z.ZodType>(
+  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+  schema: Head,
+): { readonly head: z.infer<Head>; readonly markdown: string } {
+  const { data, content } = split(file, fillTokens(text, file))
+  const parsed = schema.safeParse(data)
+  if (!parsed.success)
+    throw new ContentError(file, parsed.error.issues.map((issue) => fault(issue, data)).join('; '))
+  return { head: parsed.data, markdown: content }
+}
+
+function split(file: string, text: string) {
+  try {
+    // Options switch off a cache that would answer a broken head with an empty one the second time.
+    return matter(text.replace(/^---\n[^]*?\n---$/m, quoteDays), {})
+  } catch (error) {
+    throw new ContentError(file, 'its front matter is no YAML', { cause: error })
+  }
+}
+
+/** Unquoted, YAML reads 30 February as an instant on 2 March. */
+function quoteDays(head: string): string {
+  return head.replace(/: (\d{4}-\d{2}-\d{2})$/gm, ": '$1'")
+}
+
+function fault({ path, message, code }: z.core.$ZodIssue, data: Readonly<Record<string, unknown>>): string {
+  const name = path.join('.')
+  if (code === 'unrecognized_keys') return message
+  return `"${name}" ${path.length === 1 && data[name] === undefined ? 'is missing' : message}`
+}

@@ -1,0 +1,85 @@
+import { types } from 'node:util'
+import { framesOf } from '@/lib/observability/frames'
+
+/** An error as far as a log may know it. */
+export type ErrorFacts = {
+  readonly kind: string
+  /** Codes and names of things: what a mail server, a database or Stripe calls it. */
+  readonly codes?: Readonly<Record<string, string | number>>
+  readonly at?: readonly string[]
+  readonly cause?: ErrorFacts
+}
+
+const CODES = [
+  'code',
+  'originalCode',
+  'errorCode',
+  'responseCode',
+  'command',
+  'statusCode',
+  'syscall',
+  'type',
+  'requestId',
+  'table',
+  'constraint',
+  // Next's own number of an error, which its page shows the visitor.
+  'digest',
+]
+
+/** A code is one word; anything longer may be a sentence about somebody. */
+const WORD = /^[\w.:-]+$/
+const LONGEST_WORD = 80
+
+const DEEPEST = 3
+
+/**
+ * What is known of an error without what it may know of people: its kind, its codes and its place in the program. Its
+ * message is never among it: whoever wrote that may have quoted anybody.
+ */
+export function describeError(error: unknown): ErrorFacts {
+  return describe(error, 0)
+}
+
+function describe(error: unknown, depth: number): ErrorFacts {
+  if (typeof error !== 'object' || error === null) return { kind: typeof error }
+  const codes = CODES.map((name) => [name, field(error, name)] as const).filter(isCode)
+  const cause = causeOf(error)
+  return {
+    kind: kindOf(error),
+    ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
+    ...(isError(error) && { at: framesOf(error) }),
+    ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
+  }
+}
+
+/** Prisma keeps what the database said beside its errors, and not as their cause. */
+function causeOf(error: object): unknown {
+  const meta = field(error, 'meta')
+  return (
+    field(error, 'cause') ?? (typeof meta === 'object' && meta ? field(meta, 'driverAdapterError') : null)
+  )
+}
+
+/** An error of whatever realm: those of Node's own modules are not always of ours. */
+function isError(thing: object): thing is Error {
+  return types.isNativeError(thing)
+}
+
+/** Causes from the database's driver are no errors, and have a kind; the name of any other thing may be a person's. */
+function kindOf(error: object): string {
+  const kind = field(error, isError(error) ? 'name' : 'kind')
+  return isWord(kind) ? kind : isError(error) ? 'Error' : 'object'
+}
+
+function field(error: object, name: string): unknown {
+  return Reflect.get(error, name)
+}
+
+function isCode(entry: readonly [string, unknown]): entry is readonly [string, string | number] {
+  const [, value] = entry
+  return typeof value === 'number' || isWord(value)
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_WORD && WORD.test(value)
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import pino, { type Logger } from 'pino'
+import { logLevel } from '@/lib/env'
+import { currentRequest } from '@/lib/observability/current-request'
+import { describeError } from '@/lib/observability/describe-error'
+import { withoutAddresses } from '@/lib/observability/without-addresses'
+
+/** Fields that are about a person. No line has them on purpose; one that gets in by mistake is emptied. */
+const PERSONAL = [
+  ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'specialRequests'],
+  ...[
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'recipients',
+    'replyTo',
+    'facts',
+    'to',
+    'text',
+    'html',
+  ],
+  ...['authorization', 'cookie', 'url', 'body'],
+]
+
+/** Where the lines go: standard output, at once, so that none is lost when the process ends. */
+export const out = pino.destination({ dest: 1, sync: true })
+
+let kept: Logger | undefined
+
+/**
+ * The log: JSON, a line each. A line says what happened to which of our own ids, and never who it happened to; errors
+ * go in as `err`. Lines that belong to a request carry its id.
+ */
+export function log(): Logger {
+  return (kept ??= pino(
+    {
+      level: logLevel(),
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      mixin: () => ({ requestId: currentRequest()?.id }),
+      serializers: { err: describeError },
+      redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), remove: true },
+      hooks: { streamWrite: withoutAddresses },
+    },
+    out,
+  ))
+}

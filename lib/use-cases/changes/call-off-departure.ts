@@ -1,0 +1,83 @@
+import 'server-only'
+import { type CalledOffBooking, decideCallOff } from '@/lib/booking/call-off'
+import { type PaymentLeft } from '@/lib/booking/cancellation'
+import { type Day } from '@/lib/calendar/day'
+import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
+import { endBooking } from '@/lib/use-cases/changes/end-booking'
+import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+
+export type TourDay = { readonly tourId: number; readonly day: Day }
+
+/** A booking, and what of its card payment could still go back; null when no card has paid. */
+type PaidBooking = StoredBooking & { readonly left: PaymentLeft | null }
+
+export type CalledOffParty = CalledOffBooking<PaidBooking> & {
+  /** Whether the refund goes back by itself, to the card. */
+  readonly byCard: boolean
+}
+
+export type CallOff =
+  | {
+      readonly kind: 'called_off'
+      readonly departure: StoredDeparture
+      readonly parties: readonly CalledOffParty[]
+    }
+  | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'called_off_before' | 'over' }
+
+/** What Stripe said of each booking's payment, by reference. */
+type Asked = ReadonlyMap<string, KnownPaymentLeft | null>
+
+/**
+ * Call a departure off, in one transaction: it is closed for good, every booking on it ends by us with a full refund,
+ * open payment pages are closed by the worker at once, and whoever has heard of us is written to. A payment that comes
+ * all the same is returned (`decideConfirmation`).
+ */
+export async function callOffDeparture(where: TourDay, now: Date): Promise<CallOff> {
+  const asked = await askAll(where, now)
+  return inTransaction(async (db) => {
+    const known = await findDepartureOn(db, where, now)
+    if (known) await takeDeparture(db, known.id, now)
+    const answer = await decide(db, { where, asked }, now)
+    if (answer.kind === 'refused') return answer
+    const { departure, parties } = answer
+    await cancelDeparture(db, departure.id, now)
+    for (const party of parties)
+      await endBooking(db, { ...party, departure, left: party.booking.left, cause: 'called_off' }, now)
+    return answer
+  })
+}
+
+/** What would become of a departure that is called off; nothing is changed. */
+export async function rehearseCallOff(where: TourDay, now: Date): Promise<CallOff> {
+  return decide(database(), { where, asked: await askAll(where, now) }, now)
+}
+
+/** Before the transaction, never inside: Stripe may take its time. */
+async function askAll(where: TourDay, now: Date): Promise<Asked> {
+  const departure = await findDepartureOn(database(), where, now)
+  const live = departure ? await listLiveBookings(database(), departure.id, now) : []
+  const answers = live.map(async ({ reference }) => [reference, await askPaymentLeft(reference)] as const)
+  return new Map(await Promise.all(answers))
+}
+
+async function decide(
+  db: Db,
+  { where, asked }: { readonly where: TourDay; readonly asked: Asked },
+  now: Date,
+): Promise<CallOff> {
+  const departure = await findDepartureOn(db, where, now)
+  if (!departure) return { kind: 'refused', reason: 'no_departure' }
+  const bookings: PaidBooking[] = []
+  for (const booking of await listLiveBookings(db, departure.id, now))
+    bookings.push({
+      ...booking,
+      left: await findPaymentLeft(db, booking.id, asked.get(booking.reference) ?? null),
+    })
+  const decision = decideCallOff(departure, bookings, now)
+  if (decision.kind === 'refused') return decision
+  const parties = decision.endings.map((ending) => ({ ...ending, byCard: ending.booking.left !== null }))
+  return { kind: 'called_off', departure, parties }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
+import {
+  type BookingWish,
+  type Held,
+  holdSeats,
+  refuseEarly,
+  type WishRefusal,
+} from '@/lib/use-cases/seats/hold-seats'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { metrics } from '@/lib/observability/metrics'
+
+export type CryptoBooking =
+  { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
+
+/** Book with payment by cryptocurrency: the seats are kept until payment is due (decisions D18 and D32). */
+export async function bookWithCrypto(
+  wish: BookingWish,
+  now: Date,
+  admission?: Admission,
+): Promise<CryptoBooking> {
+  const terms = { method: 'crypto', now, admission } as const
+  await settleUnanswered(wish.departureId, now)
+  const refusal = await refuseEarly(wish, terms)
+  if (refusal) return refusal
+  const held = await inTransaction(async (db) => {
+    const answer = await holdSeats(db, wish, terms)
+    if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
+    return answer
+  }, `departure:${wish.departureId}`)
+  if (held.kind === 'refused') return held
+  if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
+  const { reference, expiresAt, createdAt } = held.booking
+  // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
+  return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt }
+}
+
+/**
+ * Anybody can type a stranger's address. Beyond so many letters the address hears no more, and the answer is the same:
+ * a refusal would tell who has booked.
+ */
+async function oweReceived(db: Db, held: Held, now: Date): Promise<void> {
+  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_LETTERS_OF_ADDRESS
+  if (!isQuiet) await oweLetters(db, ['crypto-received-guest'], { ...held, now })
+  await oweLetters(db, ['crypto-received-operator'], { ...held, now })
+}

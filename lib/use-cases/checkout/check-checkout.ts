@@ -1,0 +1,52 @@
+import 'server-only'
+import { holdsSeats } from '@/lib/booking/booking'
+import { type CheckoutStatus } from '@/lib/contract/wire'
+import { loadBooking } from '@/lib/db/bookings'
+import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
+import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
+import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
+import { readCheckout } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+/** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
+const settleWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
+  if (!checkout.sessionId || !(await mayAskStripe())) return
+  try {
+    const session = await readCheckout(checkout.sessionId)
+    if (session) await settleCheckout(checkout, session, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+  }
+})
+
+/**
+ * Is it really paid? Asked by the page that Stripe returns to. What is not settled yet is settled with Stripe's own
+ * word, asked once in a while; when Stripe does not answer, or is asked too often, the webhook will. Null for an unknown
+ * session.
+ */
+export async function checkCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  if (checkout.state === 'open' || checkout.state === 'waiting')
+    await settleWithStripe(sessionId, checkout, now)
+  return findCheckoutStatus(sessionId, now)
+}
+
+/** The same by what we know ourselves. */
+export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  const booking = await loadBooking(database(), checkout.bookingId)
+  const { reference } = booking
+  // A payment that Stripe will not return is one that the guest's bank takes back.
+  if (['refund_due', 'refunded', 'refund_refused'].includes(checkout.state))
+    return { status: 'refunded', reference }
+  if (checkout.state === 'paid') {
+    const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
+    return { status: isOver ? 'refunded' : 'confirmed', reference }
+  }
+  const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && holdsSeats(booking, now))
+  return { status: isLive ? 'processing' : 'expired', reference }
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eurosFromCents } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { env } from '@/lib/env'
+import { log } from '@/lib/observability/log'
+import { openCheckout } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+export type OpenedPage =
+  | { readonly kind: 'started'; readonly sessionId: string; readonly url: string; readonly reference: string }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'payment_provider_error'
+      readonly providerCode: string | null
+    }
+
+type Order = {
+  readonly booking: StoredBooking
+  readonly checkout: StoredCheckout
+  readonly departure: StoredDeparture
+}
+
+/** How often, half a second apart, to look for the answer that the same wish waits for elsewhere: some 20 seconds. */
+const PATIENCE = 40
+
+/**
+ * Open Stripe's page for an attempt, or find the one that it has. When Stripe refuses, the seats go back at once:
+ * nobody has the address of a page whose answer was lost, so nobody can pay there.
+ */
+export async function openPage(order: Order, now: Date, patience = PATIENCE): Promise<OpenedPage> {
+  const { checkout, booking } = order
+  const known = pageOf(checkout, booking)
+  if (known) return known
+  try {
+    const saved = await changeCheckout(database(), checkout.id, await openCheckout(await orderOf(order)))
+    return pageOf(saved, booking) ?? refuse(null)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    // A double click: Stripe is opening this very page for the first of the two.
+    if (error.code === 'idempotency_key_in_use') {
+      if (patience === 0) return refuse(error.code)
+      await pause(500)
+      const checkoutNow = await loadCheckout(database(), checkout.id)
+      return openPage({ ...order, checkout: checkoutNow }, now, patience - 1)
+    }
+    log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
+    await giveUpCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
+    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.wordForVisitors)
+  }
+}
+
+/** The page of an attempt that may still be paid, or was; null when it has none that anybody should see. */
+function pageOf({ state, sessionId, url }: StoredCheckout, { reference }: StoredBooking): OpenedPage | null {
+  if (!sessionId || !url || state === 'expired' || state === 'failed') return null
+  return { kind: 'started', sessionId, url: state === 'open' ? url : successUrl(sessionId), reference }
+}
+
+function refuse(providerCode: string | null): OpenedPage {
+  return { kind: 'refused', reason: 'payment_provider_error', providerCode }
+}
+
+async function orderOf({ booking, checkout, departure }: Order) {
+  const { attempt, expiresAt } = checkout
+  const tour = await tourOf(database(), departure)
+  return {
+    ...booking,
+    bookingId: booking.id,
+    attempt,
+    expiresAt,
+    tourName: tour.name,
+    dateText: formatDay(departure.day),
+    successUrl: successUrl('{CHECKOUT_SESSION_ID}'),
+    cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    metadata: {
+      tour_id: String(departure.tourId),
+      tour_date_id: String(departure.id),
+      customer_name: booking.customerName,
+      customer_email: booking.customerEmail,
+      adults: String(booking.adults),
+      children: String(booking.children),
+      total_price: String(eurosFromCents(booking.totalCents)),
+      phone: booking.customerPhone ?? '',
+      // Stripe takes 500 characters; the whole text is kept with the booking.
+      special_requests: [...(booking.specialRequests ?? '')].slice(0, 500).join(''),
+    },
+  }
+}
+
+function successUrl(sessionId: string): string {
+  return `${env().SITE_URL}/payment-success?session_id=${sessionId}`
+}

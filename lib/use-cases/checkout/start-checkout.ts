@@ -1,0 +1,83 @@
+import 'server-only'
+import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/use-cases/seats/hold-seats'
+import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
+import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { publishableKey } from '@/lib/env'
+import { metrics } from '@/lib/observability/metrics'
+import { schedule } from '@/lib/queue/enqueue'
+import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { isStripeConfigured } from '@/lib/stripe/client'
+
+export type CheckoutStart =
+  OpenedPage | WishRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
+
+/** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
+const LEAST_MINUTES_LEFT = 30.25
+
+/** A wish that stood in line for less still has a page with time enough, by the clock of when it came. */
+const SHORT_WAIT_MS = 15_000
+
+/** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
+const SETTLE_AFTER_MINUTES = 0.5
+
+/**
+ * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
+ * wish sent again meanwhile gets the same booking and the same page.
+ */
+export async function startCheckout(
+  wish: BookingWish,
+  now: Date,
+  admission?: Admission,
+): Promise<CheckoutStart> {
+  if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
+  const begun = performance.now()
+  const terms = { method: 'card', now, admission } as const
+  await settleUnanswered(wish.departureId, now)
+  const refusal = await refuseEarly(wish, terms)
+  if (refusal) return refusal
+
+  const held = await inTransaction(async (db) => {
+    const answer = await holdSeats(db, wish, terms)
+    return answer.kind === 'refused'
+      ? answer
+      : { ...answer, ...(await checkoutFor(db, answer.booking, later(now, begun))) }
+  }, `departure:${wish.departureId}`)
+  if (held.kind === 'refused') return held
+  if (held.isNew) metrics().holds.inc({ payment: 'card' })
+  return openPage(held, now)
+}
+
+/**
+ * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the wish stood in line.
+ *
+ * @param begun  when `now` was, by `performance.now()`
+ */
+function later(now: Date, begun: number): Date {
+  const waitedMs = performance.now() - begun
+  return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
+}
+
+/** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
+async function checkoutFor(
+  db: Db,
+  booking: StoredBooking,
+  now: Date,
+): Promise<{ readonly booking: StoredBooking; readonly checkout: StoredCheckout }> {
+  const known = await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
+  if (known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)) {
+    return { booking, checkout: known }
+  }
+  const attempt = known ? booking.attempt + 1 : booking.attempt
+  const holdUntil = minutesAfter(now, HOLD_MINUTES)
+  const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
+  const current =
+    known || isShort ? await changeBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
+  const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
+  const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
+  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(expiresAt, SETTLE_AFTER_MINUTES))
+  return { booking: current, checkout }
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { addDays, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type TourTimes } from '@/lib/booking/tour'
+import { type RefundReason } from '@/lib/booking/confirmation'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { oweLetter } from '@/lib/use-cases/outbox/owe-letter'
+import { type BookedTour, tourOf } from '@/lib/use-cases/departures/tour-of'
+import { env } from '@/lib/env'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingLetterKind } from '@/lib/emails/letter'
+
+export type LetterOccasion = {
+  /** What made the letter due, where the same may happen twice; see `oweLetter`. */
+  readonly cause?: string
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly now: Date
+  /** A payment page of which Stripe does not tell us. */
+  readonly page?: {
+    readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
+    readonly sessionId: string | null
+  }
+  readonly refund?: {
+    /** Null: nothing had been paid. */
+    readonly cents: number | null
+    /** What had gone back of the payment otherwise. */
+    readonly returnedCents?: number
+    /** What earlier letters had said would go back. */
+    readonly promisedCents?: number | null
+    /** Why nothing goes back although the policy would return it. */
+    readonly withheld?: BookingFacts['refundWithheld']
+    readonly reason: RefundReason
+    readonly isByUs?: boolean
+    /** By us, and not this booking alone: the departure does not run. */
+    readonly isCalledOff?: boolean
+    readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
+    readonly providerCode?: string | null
+  }
+}
+
+/** Owe letters about a booking from this transaction on. One of a kind per booking, cause and inbox. */
+export async function oweLetters(
+  db: Db,
+  kinds: readonly BookingLetterKind[],
+  occasion: LetterOccasion,
+): Promise<void> {
+  const { booking, cause, now } = occasion
+  const route = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
+  const facts = factsOf(occasion, await tourOf(db, occasion.departure))
+  for (const kind of kinds) await oweLetter(db, { kind, facts }, route)
+}
+
+function factsOf({ booking, departure, now, refund, page }: LetterOccasion, tour: BookedTour): BookingFacts {
+  return {
+    reference: booking.reference,
+    writtenAt: now.toISOString(),
+    tourName: tour.name,
+    tourUrl: `${env().SITE_URL}${tour.route}`,
+    day: departure.day,
+    startsAt: departure.startsAt.toISOString(),
+    ...timesOf(departure, tour.times),
+    meetingPoint: tour.meetingPoint,
+    whatToBring: tour.whatToBring,
+    isGuaranteed: tour.isGuaranteed,
+    adults: booking.adults,
+    children: booking.children,
+    adultPriceCents: booking.adultPriceCents,
+    childPriceCents: booking.childPriceCents,
+    totalCents: booking.totalCents,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    specialRequests: booking.specialRequests,
+    paymentMethod: booking.paymentMethod,
+    cryptoType: booking.cryptoType,
+    paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
+    freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
+    refundCents: refund?.cents ?? null,
+    returnedCents: refund?.returnedCents ?? 0,
+    promisedCents: refund?.promisedCents ?? null,
+    refundWithheld: refund?.withheld ?? null,
+    isCancelledByUs: refund?.isByUs ?? false,
+    isCalledOff: refund?.isCalledOff ?? false,
+    refundTrouble: refund?.trouble ?? null,
+    providerCode: refund?.providerCode ?? null,
+    checkoutTrouble: page?.trouble ?? null,
+    sessionId: page?.sessionId ?? null,
+    refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
+  }
+}
+
+/** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
+function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
+  if (!times || startsAt.getTime() !== helsinkiInstant(day, times.start).getTime())
+    return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  const { start, end, text } = times
+  // An end before the start is on the following day.
+  const endDay = end !== null && end < start ? addDays(day, 1) : day
+  return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { now } from '@/lib/db/clock'
+import { metrics } from '@/lib/observability/metrics'
+import { type PaymentEvent } from '@/lib/stripe/events'
+
+/**
+ * Count what became of a delivery from Stripe.
+ *
+ * @param event  null when it could not be read
+ */
+export function countPaymentEvent(
+  event: PaymentEvent | null,
+  outcome: 'handled' | 'repeated' | 'unbelieved' | 'failed',
+): void {
+  const { webhookEvents, webhookLagSeconds } = metrics()
+  const type = !event ? 'unknown' : event.news.kind === 'other' ? 'other' : event.type
+  webhookEvents.inc({ type, outcome })
+  // Stripe's clock may be ahead of ours.
+  if (event && outcome === 'handled')
+    webhookLagSeconds.observe(Math.max(0, (now().getTime() - event.createdAt.getTime()) / 1000))
+}

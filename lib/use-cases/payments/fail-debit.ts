@@ -1,0 +1,16 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+
+/**
+ * A bank did not pay what the guest had promised, days or weeks ago: the guest must hear of it. The transaction has
+ * nothing locked yet.
+ */
+export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
+  const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
+  const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
+  if (!departure) return
+  await oweLetters(db, ['payment-failed-guest'], { booking: lapsed, departure, now, cause: checkoutId })
+}

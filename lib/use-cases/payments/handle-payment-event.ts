@@ -1,0 +1,119 @@
+import 'server-only'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { changeCheckout, findCheckoutByPayment, loadCheckout } from '@/lib/db/checkouts'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import { recordPaymentEvent, refundedCentsOf } from '@/lib/db/payment-events'
+import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
+import { failDebit } from '@/lib/use-cases/payments/fail-debit'
+import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { findAttempt, takePayment } from '@/lib/use-cases/payments/take-payment'
+import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
+
+/** Handle one Stripe event, once, whatever the order and number of its deliveries. */
+export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
+  const { news } = event
+  const isNew = await inTransaction(async (db) => {
+    const isFirst = await recordPaymentEvent(db, {
+      id: event.id,
+      type: event.type,
+      sessionId: 'session' in news ? news.session.sessionId : null,
+      paymentIntentId:
+        'session' in news
+          ? news.session.paymentIntentId
+          : 'paymentIntentId' in news
+            ? news.paymentIntentId
+            : null,
+      objectId: objectOf(news),
+      refundedCents: news.kind === 'charge_refunded' ? news.refundedCents : null,
+      failedCents: news.kind === 'refund_failed' ? news.refundCents : null,
+      createdAt: event.createdAt,
+      receivedAt: now,
+    })
+    if (isFirst) await follow(db, news, now)
+    return isFirst
+  })
+  countPaymentEvent(event, isNew ? 'handled' : 'repeated')
+}
+
+/** The refund or dispute that is told of: several events may tell of one. */
+function objectOf(news: PaymentNews): string | null {
+  if (news.kind === 'refund_failed') return news.refundId
+  return news.kind === 'dispute_created' ? news.disputeId : null
+}
+
+async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
+  if (news.kind === 'charge_refunded') return takeRefund(db, news.paymentIntentId, now)
+  if (news.kind === 'dispute_created') return takeDispute(db, news, now)
+  if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
+  if (news.kind === 'other') return
+  const attempt = await findAttempt(db, news.session)
+  if (!attempt) return
+  if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)
+  if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
+  else await takePayment(db, attempt, news.session, now)
+}
+
+/**
+ * Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. All that was told counts, not
+ * this news alone: that the refund failed may have come before it.
+ */
+async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+  await lockName(db, `payment:${paymentIntentId}`)
+  const refundedCents = await refundedCentsOf(db, paymentIntentId)
+  const known = await findCheckoutByPayment(db, paymentIntentId)
+  if (!known || refundedCents < (known.paidCents ?? 0)) return
+  const departure = await takeDeparture(db, (await loadBooking(db, known.bookingId)).departureId, now)
+  const checkout = await loadCheckout(db, known.id)
+  const booking = await loadBooking(db, checkout.bookingId)
+  if (!departure || booking.state !== 'confirmed' || checkout.state !== 'paid') return
+  const refund = { cents: refundedCents, reason: 'cancelled' } as const
+  await changeCheckout(db, checkout.id, {
+    state: 'refunded',
+    refundReason: refund.reason,
+    refundCents: refundedCents,
+  })
+  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+  const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+  await oweLetters(db, kinds, { booking: ended, departure, now, refund })
+}
+
+async function takeDispute(
+  db: Db,
+  { paymentIntentId, disputeId }: Extract<PaymentNews, { kind: 'dispute_created' }>,
+  now: Date,
+): Promise<void> {
+  await lockName(db, `payment:${paymentIntentId}`)
+  const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  // It came before the payment itself, which will look for it.
+  if (!checkout) return
+  const booking = await loadBooking(db, checkout.bookingId)
+  const departure = await takeDeparture(db, booking.departureId, now)
+  if (!departure) return
+  await oweLetters(db, ['dispute-opened-operator'], {
+    booking,
+    departure,
+    now,
+    cause: disputeId ?? undefined,
+  })
+}
+
+/** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
+async function takeBouncedRefund(
+  db: Db,
+  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
+  now: Date,
+): Promise<void> {
+  const checkout = await findCheckoutByPayment(db, paymentIntentId)
+  if (!checkout) return
+  const booking = await loadBooking(db, checkout.bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const reason = checkout.refundReason ?? 'cancelled'
+  const refund = { cents: refundCents, reason, trouble: 'bounced', providerCode } as const
+  const occasion = { booking, departure, now, refund, cause: refundId ?? undefined }
+  await oweLetters(db, ['refund-failed-operator'], occasion)
+}

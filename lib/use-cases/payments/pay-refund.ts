@@ -1,0 +1,78 @@
+import 'server-only'
+import { minutesAfter } from '@/lib/booking/hold'
+import { loadBooking } from '@/lib/db/bookings'
+import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { giveBack } from '@/lib/use-cases/payments/give-back'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { log } from '@/lib/observability/log'
+import { schedule } from '@/lib/queue/enqueue'
+import { PaymentProviderError } from '@/lib/stripe/client'
+import { RefundNotMadeError } from '@/lib/stripe/refunds'
+
+/** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
+const ALARMING_REFUSALS = 3
+const ALARMING_TRIES = 30
+
+/** Between two tries: 2, 4 … minutes, an hour at the most. A refund is never given up. */
+function pauseMinutes(tries: number): number {
+  return Math.min(2 ** Math.min(tries, 10), 60)
+}
+
+/**
+ * Give back a payment that must be given back. Stripe sees the same key until it answers, so that it goes back once; the
+ * letters are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
+ */
+export async function payRefund(checkoutId: string, now: Date): Promise<void> {
+  const checkout = await loadCheckout(database(), checkoutId)
+  if (checkout.state !== 'refund_due') return
+  try {
+    await giveBack(checkout, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    await askAgain(checkout, error, now)
+    log().warn({ checkout: checkoutId, err: error }, 'refund failed, will be tried again')
+  }
+}
+
+async function askAgain(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
+  const { id, refundAttempt } = checkout
+  const tries = checkout.tries + 1
+  await inTransaction(async (db) => {
+    await changeCheckout(db, id, {
+      tries,
+      lastError: error.message.slice(0, 1000),
+      // What was never answered may have been done: only the same key asks without doing it twice.
+      refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
+    })
+    await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))
+    if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
+      await tellOfTrouble(db, checkout, error, now)
+  })
+}
+
+async function tellOfTrouble(
+  db: Db,
+  { id, bookingId, refundCents, refundReason }: StoredCheckout,
+  error: PaymentProviderError,
+  now: Date,
+): Promise<void> {
+  const booking = await loadBooking(db, bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const trouble = error.isRefusal ? 'refused' : 'unanswered'
+  const refund = {
+    cents: error instanceof RefundNotMadeError ? error.askedCents : refundCents,
+    reason: refundReason ?? 'cancelled',
+    trouble,
+    providerCode: error.code,
+  } as const
+  await oweLetters(db, ['refund-failed-operator'], {
+    booking,
+    departure,
+    cause: `${id}:${trouble}`,
+    now,
+    refund,
+  })
+}

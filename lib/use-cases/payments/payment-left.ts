@@ -1,0 +1,58 @@
+import 'server-only'
+import { type PaymentLeft } from '@/lib/booking/cancellation'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { findPaidCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { database, type Db } from '@/lib/db/client'
+import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { log } from '@/lib/observability/log'
+import { PaymentProviderError } from '@/lib/stripe/client'
+import { readPayment } from '@/lib/stripe/payments'
+
+/** What is left of a booking's card payment, and which payment that is. */
+export type KnownPaymentLeft = PaymentLeft & { readonly checkoutId: string }
+
+/**
+ * Ask Stripe what of a booking's card payment can still go back: before the transaction that cancels it, never inside.
+ * Where Stripe does not answer, our own events say it: a cancellation for the weather must not wait. The refund itself asks
+ * again, and where its figure turns out to be another, both sides are told (`giveBack`).
+ *
+ * @returns  null when there is no such booking, or no card has paid it
+ */
+export async function askPaymentLeft(reference: string): Promise<KnownPaymentLeft | null> {
+  const booking = await findBookingByReference(database(), reference)
+  const paid = booking && (await findPaidCheckout(database(), booking.id))
+  if (!paid?.paymentIntentId) return null
+  try {
+    const { amountCents, refundedCents, isDisputed } = await readPayment(paid.paymentIntentId)
+    const leftCents = amountCents - refundedCents
+    return { checkoutId: paid.id, leftCents, returnedCents: refundedCents, isDisputed }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    log().warn({ checkout: paid.id, err: error }, 'what is left of a payment is known from events alone')
+    return leftByEvents(database(), paid)
+  }
+}
+
+/**
+ * The same inside a transaction: what was asked before it, or our own events where the payment came only since.
+ *
+ * @param asked  what `askPaymentLeft` answered
+ */
+export async function findPaymentLeft(
+  db: Db,
+  bookingId: string,
+  asked: KnownPaymentLeft | null,
+): Promise<KnownPaymentLeft | null> {
+  const paid = await findPaidCheckout(db, bookingId)
+  if (!paid) return null
+  return asked?.checkoutId === paid.id ? asked : leftByEvents(db, paid)
+}
+
+async function leftByEvents(
+  db: Db,
+  { id, paidCents, paymentIntentId }: StoredCheckout,
+): Promise<KnownPaymentLeft> {
+  const returnedCents = paymentIntentId ? await refundedCentsOf(db, paymentIntentId) : 0
+  const isDisputed = paymentIntentId !== null && (await disputesOf(db, paymentIntentId)).length > 0
+  return { checkoutId: id, leftCents: (paidCents ?? 0) - returnedCents, returnedCents, isDisputed }
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { loadBooking } from '@/lib/db/bookings'
+import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { database, inTransaction } from '@/lib/db/client'
+import { failDebit } from '@/lib/use-cases/payments/fail-debit'
+import { giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { keepUnansweredSeats } from '@/lib/use-cases/seats/keep-unanswered-seats'
+import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
+import { tellOfUnsettled } from '@/lib/use-cases/payments/tell-of-unsettled'
+import { log } from '@/lib/observability/log'
+import { schedule } from '@/lib/queue/enqueue'
+import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** A bank debit takes two weeks at the most; so long after its page, and a week more, Stripe is asked about it. */
+const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
+
+/** How many tries in a row, a minute apart, come to nothing before the pauses are longer. */
+const QUICK_TRIES = 10
+
+/** Minutes between two questions that Stripe does not answer, after those. */
+const ASK_SELDOM_MINUTES = 10
+
+/** So many tries in a row, two hours of them, are enough for a person to be told. */
+const ALARMING_TRIES = 22
+
+/** How long until Stripe is asked again about a page that it does not know: it waits for a person to mend a setting. */
+const UNKNOWN_PAUSE_MINUTES = 60
+
+/**
+ * Ask Stripe what became of a payment page whose time is over, or of a bank debit under way, so that a payment is found
+ * even when every webhook was lost; and close a page that nobody should pay. While Stripe does not answer, the seats
+ * stay with the guest, who may have paid for them in time, and it is asked again. A page of ours that Stripe does not
+ * know leaves everything as it is: that is a wrong key and no answer about the payment, and a person is told.
+ */
+export async function settleDue(checkoutId: string, now: Date): Promise<void> {
+  const checkout = await loadCheckout(database(), checkoutId)
+  if (checkout.state !== 'open' && checkout.state !== 'waiting') return
+  const { sessionId } = checkout
+  if (!sessionId) return giveUpCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
+  try {
+    const session = await readAndClose(checkout, sessionId, now)
+    if (!session) return await waitForSettings(checkout, now)
+    await settleCheckout(checkout, session, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    log().warn({ checkout: checkout.id, err: error }, 'checkout could not be settled, Stripe is asked again')
+    return askAgain(checkout, now)
+  }
+  await goOn(checkout.id, now)
+}
+
+/**
+ * Before seats are anybody's that a page was opened for, Stripe is asked about it. The jobs do so in time; this is for
+ * when none of them ran.
+ */
+export async function settleUnanswered(departureId: number, now: Date): Promise<void> {
+  for (const id of await listUnsettledCheckouts(database(), departureId, now)) await settleDue(id, now)
+}
+
+/**
+ * The page is read before it is closed, so that a payment is found whatever Stripe says to the closing. Null: Stripe
+ * knows no such page.
+ */
+async function readAndClose(
+  checkout: StoredCheckout,
+  sessionId: string,
+  now: Date,
+): Promise<SessionFacts | null> {
+  const session = await readCheckout(sessionId)
+  if (session?.status !== 'open' || checkout.state !== 'open') return session
+  if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
+  const end = await expireCheckout(sessionId)
+  // Paid in this very moment: what was read before does not know the payment.
+  return end === 'complete' ? readCheckout(sessionId) : { ...session, status: end }
+}
+
+/** Whether an attempt is the one that its booking's seats are kept for, unpaid. */
+async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean> {
+  const booking = await loadBooking(database(), bookingId)
+  return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
+}
+
+async function waitForSettings(checkout: StoredCheckout, now: Date): Promise<void> {
+  await tellOfUnsettled(checkout, 'unknown', now)
+  await lookAgain(checkout, UNKNOWN_PAUSE_MINUTES, now)
+}
+
+async function askAgain(checkout: StoredCheckout, now: Date): Promise<void> {
+  const tries = checkout.tries + 1
+  await changeCheckout(database(), checkout.id, { tries })
+  if (tries >= ALARMING_TRIES) await tellOfUnsettled(checkout, 'unsettled', now)
+  await lookAgain(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
+}
+
+async function lookAgain(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
+  const again = minutesAfter(now, minutes)
+  await inTransaction(async (db) => {
+    await keepUnansweredSeats(db, checkout, { until: again, now })
+    await schedule(db, 'settle_checkout', checkout.id, again)
+  })
+}
+
+/** Stripe has answered. What is settled needs no more questions. */
+async function goOn(checkoutId: string, now: Date): Promise<void> {
+  const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
+  if (state !== 'open' && state !== 'waiting') return
+  const isHopeless = state === 'waiting' && minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now
+  if (isHopeless) return inTransaction((db) => failDebit(db, id, now))
+  await inTransaction(async (db) => {
+    await changeCheckout(db, id, { tries: 0, lastError: null })
+    const again = state === 'waiting' ? minutesAfter(now, A_DAY_MINUTES) : expiresAt
+    await schedule(db, 'settle_checkout', id, again)
+  })
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import { decideConfirmation } from '@/lib/booking/confirmation'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import {
+  changeCheckout,
+  findCheckoutBySession,
+  findCheckoutWithoutSession,
+  loadCheckout,
+  makeNewestAttempt,
+  type StoredCheckout,
+} from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** A bank debit may take two weeks to arrive; so long the seats are kept. */
+const BANK_DEBIT_DAYS = 14
+
+/**
+ * The attempt that a session belongs to. When Stripe's answer was lost, the session is known only by the booking that
+ * it names. Null for a session that is not ours.
+ */
+export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
+  const known = await findCheckoutBySession(db, session.sessionId)
+  return known ?? (session.bookingId ? findCheckoutWithoutSession(db, session.bookingId) : null)
+}
+
+/**
+ * Take a completed session: paid, or waiting for its payment. Whoever comes first settles it (webhook, return, worker),
+ * and everyone after finds it done. Everything that follows is saved in the caller's transaction, which has nothing
+ * locked yet.
+ */
+export async function takePayment(
+  db: Db,
+  attempt: StoredCheckout,
+  session: SessionFacts,
+  now: Date,
+): Promise<void> {
+  // News of its refund or of a dispute stands in line: that looks for the payment, and this for such news.
+  if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
+  const departure = await takeDepartureOf(db, attempt, now)
+  const checkout = await loadCheckout(db, attempt.id)
+  const occasion = { session, departure, now }
+  if (session.isPaid) await settle(db, checkout, occasion)
+  else if (checkout.state === 'open') await awaitPayment(db, checkout, occasion)
+}
+
+type Occasion = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
+
+async function settle(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Occasion,
+): Promise<void> {
+  const { amountCents, currency, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isPaidByThis = checkout.paidCents !== null
+  const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
+  if (decision.kind === 'done') return
+  const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
+  for (const dispute of disputes) {
+    const cause = dispute ?? undefined
+    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+  }
+
+  const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
+  const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents
+  if (isReturned) {
+    await changeCheckout(db, checkout.id, {
+      ...paid,
+      state: 'refunded',
+      refundCents: amountCents,
+    })
+    await endUnpaid(db, checkout, now)
+    return
+  }
+  if (decision.kind === 'confirm') {
+    await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
+    const attempt = await takeOver(db, checkout, booking, now)
+    const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
+    const confirmed = await changeBooking(db, booking.id, change)
+    const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+    await oweLetters(db, kinds, { booking: confirmed, departure, now })
+  }
+  if (decision.kind === 'refund') {
+    const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const
+    await changeCheckout(db, checkout.id, { ...paid, ...refund, tries: 0 })
+    await enqueue(db, 'pay_refund', checkout.id, now)
+    await endUnpaid(db, checkout, now)
+  }
+}
+
+async function awaitPayment(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Occasion,
+): Promise<void> {
+  const { sessionId, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const payment = { amountCents: session.amountCents, currency: session.currency }
+  const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
+  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
+  // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
+  if (decision.kind !== 'confirm') return
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
+  const attempt = await takeOver(db, checkout, booking, now)
+  await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
+}
+
+/**
+ * The attempt that brings the payment is the booking's own from here on, also where the guest opened a newer page
+ * meanwhile: that page's end must not end the booking, and nobody should pay there.
+ *
+ * @returns  the attempt's number
+ */
+async function takeOver(
+  db: Db,
+  checkout: StoredCheckout,
+  booking: StoredBooking,
+  now: Date,
+): Promise<number> {
+  await closeOpenPages(db, booking.id, now, { except: checkout.id })
+  return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
+}
+
+/** A booking whose money goes back gives its seats back, unless another attempt has paid or holds it. */
+async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isOver =
+    booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
+  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+}
+
+async function takeDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
+  const departure = await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
+  return departure
+}

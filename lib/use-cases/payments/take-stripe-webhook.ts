@@ -1,0 +1,37 @@
+import 'server-only'
+import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { log } from '@/lib/observability/log'
+import {
+  BadSignatureError,
+  type PaymentEvent,
+  readPaymentEvent,
+  UnreadableEventError,
+} from '@/lib/stripe/events'
+
+/**
+ * Take a delivery from Stripe.
+ *
+ * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed what we cannot read, and
+ *           need not send it again. Throws when we failed and Stripe should.
+ */
+export async function takeStripeWebhook(
+  rawBody: string,
+  signature: string,
+  now: Date,
+): Promise<'taken' | 'unbelieved' | 'unreadable'> {
+  let event: PaymentEvent | null = null
+  try {
+    event = await readPaymentEvent(rawBody, signature)
+    await handlePaymentEvent(event, now)
+    return 'taken'
+  } catch (error) {
+    const isForged = error instanceof BadSignatureError
+    countPaymentEvent(event, isForged ? 'unbelieved' : 'failed')
+    if (isForged) return 'unbelieved'
+    if (!(error instanceof UnreadableEventError)) throw error
+    const { id, type } = error.event
+    log().error({ event: id, type, fields: error.fields }, 'signed event cannot be read')
+    return 'unreadable'
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { loadBooking } from '@/lib/db/bookings'
+import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { inTransaction } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { log } from '@/lib/observability/log'
+
+/**
+ * Tell a person, once, of a payment page of which Stripe does not tell us.
+ *
+ * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not answer
+ */
+export async function tellOfUnsettled(
+  checkout: StoredCheckout,
+  trouble: NonNullable<BookingFacts['checkoutTrouble']>,
+  now: Date,
+): Promise<void> {
+  // What was told last stands with the checkout; an answer of Stripe's clears it.
+  if (checkout.lastError === trouble) return
+  await inTransaction(async (db) => {
+    await changeCheckout(db, checkout.id, { lastError: trouble })
+    const booking = await loadBooking(db, checkout.bookingId)
+    const departure = await findDeparture(db, booking.departureId, now)
+    if (!departure) return
+    const page = { trouble, sessionId: checkout.sessionId } as const
+    const cause = `${checkout.id}:${trouble}`
+    await oweLetters(db, ['checkout-unsettled-operator'], { booking, departure, now, page, cause })
+  })
+  log().error({ checkout: checkout.id, trouble }, 'payment page cannot be settled, a person must look')
+}

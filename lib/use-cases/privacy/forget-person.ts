@@ -1,0 +1,78 @@
+import 'server-only'
+import { decideErasure, type Erasure } from '@/lib/booking/erasure'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { type Erased, erasePerson, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
+import { accountsNeedUntil } from '@/lib/use-cases/privacy/how-long-kept'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+
+/** What becomes of one booking; `keptUntil` where the accounts need it. */
+export type BookingErasure = {
+  readonly reference: string
+  readonly erasure: Erasure
+  readonly keptUntil: Date | null
+}
+
+export type PersonErasure = Erased & { readonly bookings: readonly BookingErasure[] }
+
+/**
+ * Forget who has an e-mail address, as far as nothing must be kept.
+ *
+ * @param isSure  false answers what would be done, and does nothing
+ */
+export async function forgetPerson(
+  email: string,
+  { isSure, now }: { readonly isSure: boolean; readonly now: Date },
+): Promise<PersonErasure> {
+  try {
+    return await inTransaction(async (db) => {
+      const done = await forget(db, email, now)
+      if (!isSure) throw new Rehearsal(done)
+      return done
+    })
+  } catch (error) {
+    if (error instanceof Rehearsal) return error.done
+    throw error
+  }
+}
+
+/** Takes all of it back: what would be done is what was done. */
+class Rehearsal extends Error {
+  override name = 'Rehearsal'
+
+  constructor(readonly done: PersonErasure) {
+    super('nothing was meant to be done')
+  }
+}
+
+async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
+  // A booking that lapses later would owe its guest a letter.
+  const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
+  for (const id of overdue) await takeDeparture(db, id, now)
+  const person = await loadPerson(db, email)
+  const decided = person.bookings.map((booking) => ({
+    booking,
+    erasure: decideErasure(factsOf(booking), now),
+  }))
+  const idsOf = (wanted: Erasure) =>
+    decided.filter(({ erasure }) => erasure === wanted).map(({ booking }) => booking.id)
+  const erased = await erasePerson(db, email, {
+    forgotten: idsOf('forget'),
+    accounts: idsOf('keep_for_accounts'),
+    whole: idsOf('keep_whole'),
+  })
+  const bookings = decided.map(({ booking: { reference, departure }, erasure }) => ({
+    reference,
+    erasure,
+    keptUntil: erasure === 'keep_for_accounts' ? accountsNeedUntil(departure.startsAt) : null,
+  }))
+  return { ...erased, bookings }
+}
+
+type PersonBooking = Person['bookings'][number]
+
+function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: PersonBooking) {
+  const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
+  const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
+  return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
+}

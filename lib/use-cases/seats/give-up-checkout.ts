@@ -1,0 +1,58 @@
+import 'server-only'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { inTransaction, type Db } from '@/lib/db/client'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
+export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
+
+/** End an attempt that will not be paid, and give its seats back at once. One that was paid stays as it is. */
+export async function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+  await inTransaction((db) => endAttempt(db, checkoutId, end, now))
+}
+
+/**
+ * The same inside a transaction that has nothing locked yet.
+ *
+ * @returns  the booking that has lapsed, now or before, for want of this payment; null when there was no attempt to end,
+ *           or the booking ended otherwise or goes on
+ */
+export async function endAttempt(
+  db: Db,
+  checkoutId: string,
+  end: CheckoutEnd,
+  now: Date,
+): Promise<StoredBooking | null> {
+  const checkout = await takeAttempt(db, checkoutId, now)
+  return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
+}
+
+/** Give the seats of an attempt back before Stripe could be told: the worker closes its page, or finds it paid. */
+export function giveSeatsBack(checkoutId: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const checkout = await takeAttempt(db, checkoutId, now)
+    if (checkout.state !== 'open') return
+    await enqueue(db, 'settle_checkout', checkout.id, now)
+    await lapseUnpaid(db, checkout, now)
+  })
+}
+
+async function takeAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
+  const { bookingId } = await loadCheckout(db, checkoutId)
+  await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  return loadCheckout(db, checkoutId)
+}
+
+async function lapseUnpaid(
+  db: Db,
+  { bookingId, attempt }: StoredCheckout,
+  now: Date,
+): Promise<StoredBooking | null> {
+  const booking = await loadBooking(db, bookingId)
+  if (booking.attempt !== attempt) return null
+  if (booking.state === 'lapsed') return booking
+  if (booking.state !== 'hold' && booking.state !== 'awaiting_payment') return null
+  return changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
+}

@@ -1,0 +1,148 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { cancellationPolicy } from '@/content/policies'
+import { findTour } from '@/content/tours/all-tours'
+import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
+import { decideHold, type HoldRefusal } from '@/lib/booking/hold'
+import { referenceFrom } from '@/lib/booking/reference'
+import { isInSeason } from '@/lib/calendar/season'
+import {
+  addBooking,
+  changeBooking,
+  findBookingByKey,
+  findBookingByReference,
+  type StoredBooking,
+} from '@/lib/db/bookings'
+import { database, type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import {
+  type Admission,
+  type BoundRefusal,
+  refuseBeyondBounds,
+} from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+
+/** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+export type BookingWish = {
+  readonly tourId: number
+  readonly departureId: number
+  readonly adults: number
+  readonly children: number
+  readonly offeredCents: number
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly cryptoType: CryptoType | null
+  /** The same key is the same wish: sent twice, it is one booking. */
+  readonly idempotencyKey: string | null
+}
+
+export type WishRefusal =
+  HoldRefusal | BoundRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
+
+/** `isNew` is false when the same wish had its booking before. */
+export type Held = {
+  readonly kind: 'held'
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly isNew: boolean
+}
+
+type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
+
+/**
+ * Refuse what is plainly refused, without standing in line for the departure.
+ *
+ * @returns  null when it is worth taking the departure
+ */
+export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<WishRefusal | null> {
+  const db = database()
+  const departure = await findDeparture(db, wish.departureId, terms.now)
+  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+  const decision = decide(wish, departure, terms)
+  if (decision.kind !== 'refused') return null
+  // A wish that has its seats already must not be told that they are gone.
+  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
+  return known ? null : decision
+}
+
+/** Hold seats for a wish, inside a transaction that has nothing locked yet. */
+export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
+  const { now } = terms
+  // The same key for two departures stands in line as well, or one of them would be a fault of ours.
+  if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
+  const departure = await takeDeparture(db, wish.departureId, now)
+  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+
+  const earlier = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
+  if (earlier && !isSameWish(wish, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
+  // A card booking that lapsed goes on as itself; after any other end the same wish is a new booking.
+  const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
+
+  const decision = decide(wish, departure, terms)
+  if (decision.kind === 'refused') return decision
+  const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  if (overheld) return overheld
+
+  await terms.admission?.countHold(decision.seats)
+  if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
+  const price = {
+    adultPriceCents: departure.prices.adultCents,
+    childPriceCents: departure.prices.childCents,
+    totalCents: decision.totalCents,
+  }
+  const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
+  const clientMark = terms.admission?.clientMark ?? null
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientMark }
+  const booking = known
+    ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
+    : await addBooking(db, {
+        ...held,
+        reference: await freeReference(db),
+        idempotencyKey: wish.idempotencyKey,
+        departureId: departure.id,
+        paymentMethod: terms.method,
+        adults: wish.adults,
+        children: wish.children,
+        seats: decision.seats,
+        currency: 'eur',
+        cancellationPolicy,
+        customerName: wish.customerName,
+        customerEmail: wish.customerEmail,
+        customerPhone: wish.customerPhone,
+        specialRequests: wish.specialRequests,
+        cryptoType: wish.cryptoType,
+        createdAt: now,
+      })
+  return { kind: 'held', booking, departure, isNew: true }
+}
+
+function decide(wish: BookingWish, departure: StoredDeparture, { method, now }: Terms) {
+  const season = findTour(departure.tourId)?.season
+  // A tour that was taken out of content is off sale, whatever departures it has left.
+  const inSeason = season !== undefined && isInSeason(departure.day, season)
+  const party = { adults: wish.adults, children: wish.children }
+  return decideHold({ party, offeredCents: wish.offeredCents, method }, { ...departure, inSeason }, now)
+}
+
+function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {
+  return (
+    known.paymentMethod === method &&
+    known.departureId === wish.departureId &&
+    known.adults === wish.adults &&
+    known.children === wish.children &&
+    known.customerName === wish.customerName &&
+    known.customerEmail === wish.customerEmail &&
+    known.customerPhone === wish.customerPhone &&
+    known.specialRequests === wish.specialRequests &&
+    known.cryptoType === wish.cryptoType
+  )
+}
+
+async function freeReference(db: Db): Promise<string> {
+  const reference = referenceFrom(randomBytes(24))
+  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
+}

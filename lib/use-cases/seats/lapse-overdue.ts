@@ -1,0 +1,19 @@
+import 'server-only'
+import { database, inTransaction } from '@/lib/db/client'
+import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/**
+ * Have the unpaid bookings whose time has run out marked, a job for each departure, so that one that cannot be marked
+ * stands in the way of no other. Nothing waits for it: they hold no seats since that instant.
+ */
+export async function lapseOverdue(now: Date): Promise<void> {
+  for (const id of await listOverdueDepartureIds(database(), now))
+    await enqueue(database(), 'lapse_departure', id, now)
+}
+
+/** Mark the unpaid bookings of a departure whose time has run out, and owe their letters. */
+export async function lapseDeparture(id: number, now: Date): Promise<void> {
+  await inTransaction((db) => takeDeparture(db, id, now))
+}

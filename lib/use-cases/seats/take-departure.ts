@@ -1,0 +1,22 @@
+import 'server-only'
+import { lapseOverdueBookings } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { isToldOf } from '@/lib/db/unpaid-seats'
+import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+
+/**
+ * Have a departure to oneself until the transaction ends, with its overdue bookings marked as lapsed and their
+ * letters owed. Null when there is no such departure.
+ */
+export async function takeDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
+  await lockDeparture(db, id)
+  const lapsed = await lapseOverdueBookings(db, id, now)
+  const departure = await findDeparture(db, id, now)
+  if (!departure) return null
+  for (const booking of lapsed) {
+    if (booking.paymentMethod === 'crypto' && (await isToldOf(db, booking.id, 'crypto-received-guest')))
+      await oweLetters(db, ['crypto-lapsed-guest'], { booking, departure, now })
+  }
+  return departure
+}

@@ -1,0 +1,80 @@
+import { loadArticleFacts, loadArticles } from '@/lib/markdown/articles'
+import { aFolder, anArticleFile } from '@/tests/support/an-article-file'
+
+test('articles come newest first, each with its facts, its words and the time to read them', () => {
+  const articles = loadArticles(aFolder({ first: anArticleFile({}, 'word '.repeat(660)) }))
+  expect(articles.map(({ slug }) => slug)).toEqual(['second', 'first', 'third'])
+  expect(articles[1]).toMatchObject({
+    title: 'Listening to ice',
+    category: 'Activities',
+    date: '2025-02-03',
+    author: null,
+    picture: 'fishingLake',
+    tours: [4, 5],
+    related: ['second', 'third'],
+    body: { words: 660 },
+    readMinutes: 3,
+  })
+})
+
+test('the facts alone are the same, without a body', () => {
+  const folder = aFolder()
+  const [newest] = loadArticleFacts(folder)
+  expect(newest).not.toHaveProperty('body')
+  expect(loadArticles(folder)[0]).toMatchObject({ ...newest })
+})
+
+test('an author is a name and a role', () => {
+  const folder = aFolder({ first: anArticleFile({ author: 'Aino Kallio, guide and photographer' }) })
+  const author = loadArticles(folder).find(({ slug }) => slug === 'first')?.author
+  expect(author).toEqual({ name: 'Aino Kallio', role: 'guide and photographer' })
+})
+
+test.each([
+  ['a title left out', { title: null }, '"title" is missing'],
+  ['an empty title', { title: '""' }, '"title" is empty'],
+  ['a title too long for a heading', { title: 'x'.repeat(71) }, '"title" is longer than 70 characters'],
+  ['a short description', { description: 'Short.' }, '"description" is shorter than 120 characters'],
+  ['a long description', { description: 'x'.repeat(161) }, '"description" is longer than 160 characters'],
+  ['an excerpt left out', { excerpt: null }, '"excerpt" is missing'],
+  ['an unknown category', { category: 'News' }, '"category" must be one of Wildlife, Activities'],
+  ['a date left out', { date: null }, '"date" is missing'],
+  ['a day that does not exist', { date: '2025-02-30' }, '"date" is no day of the calendar'],
+  ['an author without a role', { author: 'Aino Kallio' }, '"author" must be a name and a role'],
+  ['an unknown picture', { picture: 'palmBeach' }, '"picture" is no picture of content/pictures.ts'],
+  ['a picture named like a built-in', { picture: 'toString' }, '"picture" is no picture'],
+  ['an unknown tour', { tours: '[3]' }, '"tours.0" is no tour of content/tours'],
+  ['no tour', { tours: '[]' }, '"tours'],
+  ['one related article', { related: '[second]' }, '"related" names fewer than two articles'],
+  ['a related article that does not exist', { related: '[second, fourth]' }, '"related" names fourth'],
+  ['itself as related', { related: '[first, second]' }, '"related" names the article itself'],
+  ['a line nobody reads', { autor: 'Aino' }, 'Unrecognized key: "autor"'],
+  ['a head that is no YAML', { title: '[' }, 'its front matter is no YAML'],
+  [
+    'an unknown token',
+    { excerpt: 'From {{tour.3.adultPrice}}' },
+    'nothing is known as {{tour.3.adultPrice}}',
+  ],
+])('%s stops the build, by the name of the file', (_, overrides, fault) => {
+  const folder = aFolder({ first: anArticleFile(overrides) })
+  expect(() => loadArticles(folder)).toThrow(`${folder}/first.md: `)
+  expect(() => loadArticles(folder)).toThrow(fault)
+})
+
+test('all that is wrong with a head is told at once', () => {
+  const folder = aFolder({ first: anArticleFile({ title: null, picture: 'none', date: 'soon' }) })
+  expect(() => loadArticles(folder)).toThrow(/"title".*"date".*"picture"/)
+})
+
+test('a link to an article that does not exist stops the build', () => {
+  const folder = aFolder({ first: anArticleFile({}, 'See [more](/blog/fourth).') })
+  expect(() => loadArticles(folder)).toThrow(
+    `${folder}/first.md: a link leads to /blog/fourth, and there is no such article`,
+  )
+})
+
+test('a link to an article that exists stays as it is', () => {
+  const folder = aFolder({ first: anArticleFile({}, 'See [more](/blog/second#frost).') })
+  const first = loadArticles(folder).find(({ slug }) => slug === 'first')
+  expect(first?.body.html).toContain('<a href="/blog/second#frost">more</a>')
+})

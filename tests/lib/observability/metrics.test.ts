@@ -1,0 +1,133 @@
+import Stripe from 'stripe'
+import { POST as takeWebhook } from '@/app/api/checkout/webhook/route'
+import { POST as book } from '@/app/api/crypto-bookings/route'
+import { closeDatabase } from '@/lib/db/client'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { findFreePort } from '@/tools/process/free-port'
+import { startMetrics } from '@/lib/server/start-metrics'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aCall } from '@/tests/support/a-call'
+import { expectLog } from '@/tests/support/expect-log'
+
+const desk = aDesk()
+let port: number
+let served: ReturnType<typeof startMetrics>
+
+beforeAll(async () => {
+  port = await findFreePort()
+  process.env.METRICS_PORT = String(port)
+  served = startMetrics()
+})
+afterAll(() => served.stop())
+
+async function figures(): Promise<Readonly<Record<string, number>>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'))
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.lastIndexOf(' ')),
+      Number(line.slice(line.lastIndexOf(' ') + 1)),
+    ]),
+  )
+}
+
+test('holds, bookings, refusals, letters and refunds are counted', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const wish = aWish({ departureId, idempotencyKey: 'twice' })
+  await startCheckout(wish, NOON)
+  await startCheckout(wish, NOON)
+  await desk.query(`UPDATE checkouts SET state = 'refund_due'`)
+  await desk.query(`UPDATE letters SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
+  await desk.query(`UPDATE letters SET failed_at = now() WHERE kind LIKE '%-operator'`)
+  await book(aCall('POST', '/api/crypto-bookings', {}))
+  const told = await figures()
+  expect(told).toMatchObject({
+    'lumi_holds_total{payment="crypto"}': 1,
+    'lumi_holds_total{payment="card"}': 1,
+    'lumi_bookings{payment="crypto",state="awaiting_payment"}': 1,
+    'lumi_bookings{payment="card",state="hold"}': 1,
+    'lumi_refusals_total{code="invalid"}': 1,
+    lumi_letters_waiting: 1,
+    lumi_letters_given_up: 2,
+    lumi_refunds_waiting: 1,
+    lumi_database_up: 1,
+    'lumi_pool_waiting{pool="money"}': 0,
+    'lumi_pool_taken{pool="money"}': 0,
+  })
+  expect(told.lumi_letters_oldest_waiting_seconds).toBeGreaterThanOrEqual(89)
+  expect(told.process_resident_memory_bytes).toBeGreaterThan(0)
+})
+
+test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
+  const createdAt = new Date(Date.now() - 7000)
+  const news = {
+    kind: 'dispute_created',
+    paymentIntentId: 'pi_of_nobody',
+    disputeId: 'du_of_nobody',
+  } as const
+  const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, news }
+  await handlePaymentEvent(event, NOON)
+  await handlePaymentEvent(event, NOON)
+  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))
+  const payload = JSON.stringify({
+    ...{ id: 'evt_bad', object: 'event', type: 'charge.dispute.created' },
+    ...{ created: Math.floor(Date.now() / 1000), data: { object: { payment_intent: 7 } } },
+  })
+  const signature = await new Stripe('sk_test_signer').webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: 'whsec_desk',
+  })
+  expectLog()
+  const headers = { 'stripe-signature': signature }
+  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: payload, headers }))
+  const told = await figures()
+  expect(told).toMatchObject({
+    'lumi_webhook_events_total{type="charge.dispute.created",outcome="handled"}': 1,
+    'lumi_webhook_events_total{type="charge.dispute.created",outcome="repeated"}': 1,
+    'lumi_webhook_events_total{type="unknown",outcome="unbelieved"}': 1,
+    'lumi_webhook_events_total{type="unknown",outcome="failed"}': 1,
+    lumi_webhook_lag_seconds_count: 1,
+  })
+  expect(told.lumi_webhook_lag_seconds_sum).toBeGreaterThanOrEqual(7)
+})
+
+test('there is nothing else on that port, and a port that is taken does not stop the site', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
+  const log = expectLog()
+  const second = startMetrics()
+  while (log.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"code":"EADDRINUSE"'))
+  await second.stop()
+})
+
+test('while the database is away the answer comes all the same, says so, and makes nothing up', async () => {
+  const nobody = await findFreePort()
+  const url = process.env.DATABASE_URL
+  await closeDatabase()
+  process.env.DATABASE_URL = `postgresql://app:app@127.0.0.1:${nobody}/app`
+  const startedAt = performance.now()
+  const away = await figures()
+  expect(performance.now() - startedAt).toBeLessThan(4000)
+  expect(away).toMatchObject({ lumi_database_up: 0, 'lumi_holds_total{payment="card"}': 1 })
+  expect(Object.keys(away).filter((name) => /^lumi_(bookings|letters|refunds)/.test(name))).toEqual([])
+  await closeDatabase()
+  process.env.DATABASE_URL = url
+  expect(await figures()).toMatchObject({ lumi_database_up: 1, lumi_letters_waiting: 1 })
+})
+
+test('a database that hangs holds nobody up, and is asked one question at a time', async () => {
+  await desk.query('BEGIN')
+  await desk.query('LOCK TABLE letters IN ACCESS EXCLUSIVE MODE')
+  const told = await Promise.all([figures(), figures(), figures()])
+  expect(told.map(({ lumi_database_up: up }) => up)).toEqual([0, 0, 0])
+  const [waiting] = await desk.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  expect(waiting?.n).toBe(1)
+  await desk.query('COMMIT')
+})

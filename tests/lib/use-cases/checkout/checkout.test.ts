@@ -1,0 +1,271 @@
+import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { http, HttpResponse } from 'msw'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { expectLog } from '@/tests/support/expect-log'
+
+const desk = aDesk()
+
+test('a wish is held for 35 minutes and gets a page that takes payment for 31', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const start = started(
+    await startCheckout(aWish({ departureId, adults: 2, children: 1, offeredCents: 487_00 }), NOON),
+  )
+
+  expect(start.reference).toMatch(/^LL-/)
+  expect(await desk.bookings(departureId)).toMatchObject([
+    { state: 'hold', seats: 3, total_cents: 487_00, expires_at: minutesAfter(NOON, HOLD_MINUTES) },
+  ])
+  const { form, idempotencyKey } = desk.stripe.calls[0] ?? raise()
+  expect(idempotencyKey).toMatch(/^checkout:[0-9a-f-]{36}:1$/)
+  expect(Object.fromEntries(form)).toMatchObject({
+    mode: 'payment',
+    'line_items[0][quantity]': '2',
+    'line_items[0][price_data][unit_amount]': '17900',
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[1][quantity]': '1',
+    'line_items[1][price_data][unit_amount]': '12900',
+    customer_email: 'aino@example.com',
+    expires_at: String(minutesAfter(NOON, 31).getTime() / 1000),
+    success_url: 'https://lumi.example.com/payment-success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://lumi.example.com/northern-lights-tour?payment=cancelled#booking',
+    'metadata[tour_id]': '1',
+    'metadata[tour_date_id]': String(departureId),
+    'metadata[customer_name]': 'Aino Korhonen',
+    'metadata[adults]': '2',
+    'metadata[children]': '1',
+    'metadata[total_price]': '487',
+  })
+  expect([...form.keys()].some((key) => key.startsWith('payment_method_types'))).toBe(false)
+})
+
+test('forty buyers at once for eight seats: eight are held, thirty-two refused, and Stripe hears of eight', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const before = desk.stripe.callsTo('/sessions').length
+  const wishes = Array.from({ length: 40 }, () => startCheckout(aWish({ departureId }), NOON))
+  const kinds = (await Promise.all(wishes)).map((start) =>
+    start.kind === 'refused' ? start.reason : start.kind,
+  )
+  expect(kinds.filter((kind) => kind === 'started')).toHaveLength(8)
+  expect(kinds.filter((kind) => kind === 'not_enough_slots')).toHaveLength(32)
+  expect(desk.stripe.callsTo('/sessions')).toHaveLength(before + 8)
+  expect(await desk.seatsTaken(departureId)).toBe(8)
+})
+
+test('a double click is one booking, one hold, one page', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const wish = aWish({ departureId, idempotencyKey: 'double-click' })
+  const [first, second] = await Promise.all([startCheckout(wish, NOON), startCheckout(wish, NOON)])
+  expect(started(second)).toEqual(started(first))
+  expect(await desk.seatsTaken(departureId)).toBe(1)
+})
+
+test('a retry on the last seat is told of its own seat, not that it is gone', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'last-seat' })
+  const first = started(await startCheckout(wish, NOON))
+  expect(started(await startCheckout(wish, minutesAfter(NOON, 1)))).toEqual(first)
+})
+
+test('the same key for another wish is refused', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  await startCheckout(aWish({ departureId, idempotencyKey: 'one-wish' }), NOON)
+  const other = aWish({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
+  expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
+})
+
+test('the same wish after its booking was cancelled is a new booking', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'books-again' })
+  const first = started(await startCheckout(wish, NOON))
+  desk.stripe.pay(first.sessionId)
+  await checkCheckout(first.sessionId, NOON)
+  await cancelBooking(first.reference, NOON, NOON)
+  const second = started(await startCheckout(wish, NOON))
+  expect(second.reference).not.toBe(first.reference)
+  expect(started(await startCheckout(wish, NOON)).reference).toBe(second.reference)
+  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['cancelled', 'hold'])
+})
+
+test('the same key for two departures at once is one booking and one refusal', async () => {
+  const [one, other] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
+  const starts = await Promise.all(
+    [one, other].map((departureId) =>
+      startCheckout(aWish({ departureId, idempotencyKey: 'two-departures' }), NOON),
+    ),
+  )
+  const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
+  expect(kinds.sort()).toEqual(['key_reused', 'started'])
+})
+
+test('an expired hold gives its seats back by the clock alone', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  started(await startCheckout(aWish({ departureId }), NOON))
+  const justBefore = new Date(minutesAfter(NOON, HOLD_MINUTES).getTime() - 1)
+  expect(await startCheckout(aWish({ departureId }), justBefore)).toMatchObject({
+    reason: 'not_enough_slots',
+  })
+  expect(await startCheckout(aWish({ departureId }), minutesAfter(NOON, HOLD_MINUTES))).toMatchObject({
+    kind: 'started',
+  })
+  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
+})
+
+test('a retry after the hold lapsed holds again, as the same booking with a new page', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'comes-back' })
+  const first = started(await startCheckout(wish, NOON))
+  const again = started(await startCheckout(wish, minutesAfter(NOON, 60)))
+  expect(again.reference).toBe(first.reference)
+  expect(again.sessionId).not.toBe(first.sessionId)
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
+})
+
+test('when Stripe refuses, the seats go back at once and the same wish may be tried again', async () => {
+  const log = expectLog()
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'stripe-refuses' })
+  const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
+  const refuse = http.post(
+    'https://api.stripe.com/v1/checkout/sessions',
+    () => HttpResponse.json({ error }, { status: 400 }),
+    { once: true },
+  )
+  desk.stripe.server.use(refuse)
+  expect(await startCheckout(wish, NOON)).toEqual({
+    kind: 'refused',
+    reason: 'payment_provider_error',
+    providerCode: 'email_invalid',
+  })
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
+})
+
+test('garbage from Stripe is a refusal and not a fault of ours', async () => {
+  const log = expectLog()
+  const departureId = await desk.aDeparture({ seats: 1 })
+  desk.stripe.server.use(
+    http.post('https://api.stripe.com/v1/checkout/sessions', () => HttpResponse.text('<html>oops</html>')),
+  )
+  expect(await startCheckout(aWish({ departureId }), NOON)).toMatchObject({
+    reason: 'payment_provider_error',
+  })
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
+})
+
+test('a hold whose page was never opened gets one when the wish comes again', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, idempotencyKey: 'crashed' })
+  const first = started(await startCheckout(wish, NOON))
+  await desk.query(
+    `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
+  )
+  // Soon after, Stripe is asked with the same key and answers the same page; later it wants a new expiry.
+  expect(started(await startCheckout(wish, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
+  await desk.query(
+    `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
+  )
+  expect(started(await startCheckout(wish, minutesAfter(NOON, 10))).sessionId).not.toBe(first.sessionId)
+  expect(await desk.seatsTaken(departureId)).toBe(1)
+})
+
+test('an unknown departure, and one of another tour, are not found', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const notFound = { kind: 'refused', reason: 'date_not_found' }
+  expect(await startCheckout(aWish({ departureId: 999_999 }), NOON)).toEqual(notFound)
+  expect(await startCheckout(aWish({ departureId, tourId: 8, offeredCents: 79_00 }), NOON)).toEqual(notFound)
+})
+
+test('going back without paying closes the page and gives the seats back at once', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
+  expect(desk.stripe.facts(sessionId).status).toBe('expired')
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+})
+
+test('going back after paying confirms the booking instead', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  desk.stripe.pay(sessionId)
+  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('the return from Stripe asks Stripe, and confirms before any webhook', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  desk.stripe.pay(sessionId)
+  const twoSecondsLater = new Date(NOON.getTime() + 2000)
+  expect(await checkCheckout(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
+  expect(await checkCheckout('cs_unknown', NOON)).toBeNull()
+})
+
+test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  const processing = { status: 'processing', reference }
+  const ask = (ms: number) => checkCheckout(sessionId, new Date(NOON.getTime() + ms))
+  expect(await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)))).toEqual(
+    Array(30).fill(processing),
+  )
+  expect(await ask(1999)).toEqual(processing)
+  expect(desk.stripe.callsTo(sessionId)).toHaveLength(1)
+  await ask(2000)
+  expect(desk.stripe.callsTo(sessionId)).toHaveLength(2)
+})
+
+test('Stripe is asked to close a page once in two seconds, also while it does not answer', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  let asked = 0
+  desk.stripe.server.use(
+    http.post('https://api.stripe.com/v1/checkout/sessions/:id/expire', () => {
+      asked += 1
+      return HttpResponse.error()
+    }),
+  )
+  const release = (ms: number) => releaseCheckout(sessionId, new Date(NOON.getTime() + ms))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => release(index)))
+  expect(answers).toEqual(Array(30).fill({ status: 'expired', reference }))
+  const askedByOne = asked
+  await release(1999)
+  expect(asked).toBe(askedByOne)
+  await release(2000)
+  expect(asked).toBe(2 * askedByOne)
+  expect(await desk.seatsTaken(departureId)).toBe(0)
+})
+
+test('while Stripe is down, the return says that the payment is being confirmed', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  desk.stripe.server.use(
+    http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
+  )
+  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+})
+
+test('a paid wish sent once more leads to its confirmation, not to a second payment', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  const wish = aWish({ departureId, idempotencyKey: 'paid-already' })
+  const { sessionId } = started(await startCheckout(wish, NOON))
+  desk.stripe.pay(sessionId)
+  await checkCheckout(sessionId, NOON)
+  const again = started(await startCheckout(wish, NOON))
+  expect(again.url).toBe(`https://lumi.example.com/payment-success?session_id=${sessionId}`)
+})
+
+function started(start: CheckoutStart | undefined) {
+  if (start?.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
+  return start
+}
+
+function raise(): never {
+  throw new Error('Stripe was not asked')
+}

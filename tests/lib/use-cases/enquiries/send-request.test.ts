@@ -1,0 +1,85 @@
+import { minutesAfter } from '@/lib/booking/hold'
+import { CONFIRMATIONS_A_DAY, sendRequest, type VisitorRequest } from '@/lib/use-cases/enquiries/send-request'
+import { aDesk, NOON } from '@/tests/support/a-desk'
+
+const desk = aDesk()
+
+function aRequest(overrides: Partial<VisitorRequest> = {}): VisitorRequest {
+  return {
+    kind: 'contact',
+    name: 'Aino Korhonen',
+    email: 'aino@example.com',
+    phone: null,
+    message: 'Is there snow in November?',
+    destination: null,
+    additionalInfo: null,
+    serviceType: null,
+    idempotencyKey: null,
+    ...overrides,
+  }
+}
+
+const aJourney = aRequest({
+  kind: 'transportation',
+  message: null,
+  destination: 'Rovaniemi to Levi',
+  serviceType: 'Private Customized Transportation',
+})
+
+/** How many letters of a kind are owed. */
+async function count(kind: string): Promise<number | undefined> {
+  const rows = await desk.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM letters WHERE kind = '${kind}'`,
+  )
+  return rows[0]?.count
+}
+
+afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests'))
+
+test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
+  const send = (email: string, now: Date) => sendRequest(aRequest({ email }), now)
+  for (let sent = 0; sent < CONFIRMATIONS_A_DAY; sent++) await send('victim@example.com', NOON)
+  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
+
+  expect(await send('Victim@Example.com', minutesAfter(NOON, 60))).toEqual({ kind: 'received' })
+  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
+  // One for each inbox.
+  expect(await count('contact-received-operator')).toBe(2 * (CONFIRMATIONS_A_DAY + 1))
+
+  await send('other@example.com', minutesAfter(NOON, 60))
+  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY + 1)
+  await send('victim@example.com', minutesAfter(NOON, 24 * 60))
+  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY + 2)
+})
+
+test('a quote is promised for custom transport only', async () => {
+  await sendRequest(aJourney, NOON)
+  await sendRequest({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
+  const rows = await desk.query<object>(
+    `SELECT DISTINCT facts->'serviceUrl' AS url, facts->'quoteWithinHours' AS hours FROM letters ORDER BY url`,
+  )
+  expect(rows).toEqual([
+    { url: 'https://lumi.example.com/transportation-customized', hours: 24 },
+    { url: 'https://lumi.example.com/transportation-rovaniemi-levi', hours: null },
+  ])
+})
+
+test.each([
+  ['a message without words', aRequest({ message: null })],
+  ['a message with a destination', aRequest({ destination: 'Levi' })],
+  ['a journey without a destination', { ...aJourney, destination: null }],
+  ['a journey without a service', { ...aJourney, serviceType: null }],
+  ['a journey with a message', { ...aJourney, message: 'Hello' }],
+])('the database refuses %s, whatever program writes it', async (_name, request) => {
+  await expect(sendRequest(request, NOON)).rejects.toThrow('requests_fields')
+})
+
+test('the database refuses a letter about two things, and a second letter of a kind about one request', async () => {
+  await sendRequest(aRequest(), NOON)
+  const again = `INSERT INTO letters (id, request_id, kind, recipient, facts, created_at)
+    SELECT gen_random_uuid(), request_id, kind, recipient, facts, created_at FROM letters`
+  await expect(desk.query(again)).rejects.toThrow('letters_request_id_kind_recipient_key')
+  await expect(desk.query('UPDATE letters SET booking_id = gen_random_uuid()')).rejects.toThrow(
+    'letters_about_one',
+  )
+})

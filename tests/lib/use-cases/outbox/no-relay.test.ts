@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
+import { POST as contact } from '@/app/api/requests/contact/route'
+import { POST as transportation } from '@/app/api/requests/transportation/route'
+import { anyText } from '@/tests/support/a-body'
+import { aDesk } from '@/tests/support/a-desk'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { aCall } from '@/tests/support/a-call'
+import { deliverLetters } from '@/tests/support/work'
+
+const desk = aDesk()
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
+
+const GUEST = 'guest@example.com'
+const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
+
+/** Every header of our letters, by its name. */
+const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
+
+const poison = fc.oneof(
+  anyText,
+  fc.constantFrom(
+    'Aino%0d%0aBcc: victim@example.com',
+    'Aino =?utf-8?q?=0d=0aBcc:_victim@example.com?=',
+    'Aino" <victim@example.com>, "x',
+    '<victim@example.com>',
+    'victim@example.com, other@example.com',
+    '\n.\nMAIL FROM:<x@example.com>\nRCPT TO:<victim@example.com>',
+    'Subject: mine\n\nBuy this',
+    '--boundary\nContent-Type: text/html',
+  ),
+)
+
+/** Keys by which programs try to say more than they are asked. */
+const more = fc.dictionary(
+  fc.constantFrom(
+    'to',
+    'cc',
+    'bcc',
+    'from',
+    'replyTo',
+    'subject',
+    'headers',
+    'recipients',
+    'attachments',
+    'html',
+  ),
+  fc.oneof(poison, fc.constantFrom(['victim@example.com'], { Bcc: 'victim@example.com' })),
+  { maxKeys: 4 },
+)
+
+test('whatever is written to us, letters go to the writer and to our inboxes alone, under our own headers', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(poison, { minLength: 4, maxLength: 4 }), more, async (words, extra) => {
+      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      const [name = '', phone = '', message = '', info = ''] = words
+      const asked = { ...extra, name: `A${name}`, email: GUEST }
+      const journey = {
+        destination: `L${message}`,
+        additionalInfo: info,
+        serviceType: 'Private Customized Transportation',
+      }
+      await contact(aCall('POST', '/api/requests/contact', { ...asked, phone, message: `M${message}` }))
+      await transportation(aCall('POST', '/api/requests/transportation', { ...asked, ...journey }))
+      await expectOurLetters()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('no address but the one that is written to can be smuggled in as the writer’s own', async () => {
+  const address = fc.oneof(
+    poison.map((text) => `${text}@example.com`),
+    poison.map((text) => `guest@example.com${text}`),
+    fc.constantFrom(
+      'a@b.fi,c@d.fi',
+      'a@b.fi\nBcc: c@d.fi',
+      '"a b"@c.fi',
+      'a@[127.0.0.1]',
+      '<a@b.fi>',
+      'a@b.fi;c@d.fi',
+    ),
+    fc.emailAddress(),
+  )
+  await fc.assert(
+    fc.asyncProperty(address, async (email) => {
+      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await contact(aCall('POST', '/api/requests/contact', { name: 'Aino', email, message: 'Hello' }))
+      await expectOurLetters(email.trim())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a booking’s words reach nobody but the guest and our inboxes', async () => {
+  const departureId = await desk.aDeparture({ seats: 8 })
+  await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  await fc.assert(
+    fc.asyncProperty(poison, poison, poison, async (name, phone, special) => {
+      await desk.query('DELETE FROM letters; DELETE FROM bookings; DELETE FROM rate_limits')
+      const wish = {
+        tour_id: 1,
+        tour_date_id: departureId,
+        customer_name: `A${name}`,
+        customer_email: GUEST,
+        customer_phone: phone,
+        adults: 1,
+        children: 0,
+        total_price: 179,
+        crypto_type: 'other',
+        special_requests: special,
+      }
+      await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish))
+      await expectOurLetters()
+    }),
+    { numRuns: 40 },
+  )
+})
+
+let seen = 0
+
+// Properties of no letters at all would hold.
+afterEach(() => expect(seen).toBeGreaterThan(0))
+
+async function expectOurLetters(guest = GUEST): Promise<void> {
+  await deliverLetters(new Date())
+  const letters = mail.letters.slice(seen)
+  const recipients = mail.recipients.slice(seen)
+  seen = mail.letters.length
+  for (const [index, { headers, subject, bcc, cc, from }] of letters.entries()) {
+    const carriedTo = recipients[index] ?? []
+    expect([guest.toLowerCase(), ...INBOXES].map((to) => [to])).toContainEqual(
+      carriedTo.map((to) => to.toLowerCase()),
+    )
+    expect([...headers.keys()].sort()).toEqual(HEADERS)
+    expect(from?.text).toBe('"Lumi & Light" <bookings@lumi.example.com>')
+    expect({ bcc, cc }).toEqual({ bcc: undefined, cc: undefined })
+    expect(subject).toMatch(/\w/)
+    expect(subject).not.toMatch(/[\r\n]|victim|mine/i)
+  }
+}

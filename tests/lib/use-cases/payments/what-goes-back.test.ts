@@ -1,0 +1,217 @@
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/booking/hold'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { type PaymentNews } from '@/lib/stripe/events'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { expectLog } from '@/tests/support/expect-log'
+import { payRefunds } from '@/tests/support/work'
+
+/* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
+
+const desk = aDesk()
+const CANCELLED = ['booking-cancelled-guest', 'booking-cancelled-operator']
+const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
+const CORRECTED = ['refund-corrected-guest', 'refund-corrected-operator']
+let events = 0
+
+afterEach(() => desk.query('DELETE FROM graphile_worker._private_jobs'))
+
+test('a partial refund by hand that bounced does not lessen a later cancellation', async () => {
+  const { reference, payment } = await aPaidBooking()
+  const refundId = desk.stripe.refundByHand(payment, 50_00)
+  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 50_00 })
+  desk.stripe.bounce(payment)
+  await tell('refund.failed', bounced(payment, refundId, 50_00))
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(amountsAsked(payment)).toEqual(['17900'])
+})
+
+test('after a partial refund by hand, command, letters and figures say what really goes back', async () => {
+  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  desk.stripe.refundByHand(payment, 50_00)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  await payRefunds(NOON)
+  expect(amountsAsked(payment)).toEqual(['12900'])
+  expect(await figuresOf(reference)).toEqual([
+    { kind: 'booking-cancelled-guest', refundCents: 129_00, returnedCents: 50_00 },
+    { kind: 'booking-cancelled-operator', refundCents: 129_00, returnedCents: 50_00 },
+  ])
+  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 129_00 })
+  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+})
+
+test('while Stripe is away a cancellation says the figure of the events, and both sides hear when it was another', async () => {
+  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  desk.stripe.refundByHand(payment, 50_00)
+  expectLog()
+  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  desk.stripe.server.resetHandlers()
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED, ...CORRECTED])
+  expect((await figuresOf(reference)).slice(2)).toEqual([
+    { kind: 'refund-corrected-guest', refundCents: 129_00, returnedCents: 50_00 },
+    { kind: 'refund-corrected-operator', refundCents: 129_00, returnedCents: 50_00 },
+  ])
+  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 129_00 })
+})
+
+test('while Stripe is away, a partial refund of which an event has told is in the figure', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 50_00 })
+  expectLog()
+  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  desk.stripe.server.resetHandlers()
+  await desk.query(`UPDATE checkouts SET state = 'refunded' WHERE state = 'refund_due'`)
+})
+
+test('of two events the newer counts, whichever comes first, and a refund that failed counts once', async () => {
+  const { reference, payment } = await aPaidBooking()
+  const refunded = (refundedCents: number) =>
+    ({ kind: 'charge_refunded', paymentIntentId: payment, refundedCents }) as const
+  await tell('charge.refunded', refunded(80_00), minutesAfter(NOON, 2))
+  await tell('charge.refunded', refunded(50_00), minutesAfter(NOON, 1))
+  const failed = bounced(payment, 're_thirty', 30_00)
+  await tell('refund.failed', failed, minutesAfter(NOON, 3))
+  await tell('charge.refund.updated', failed, minutesAfter(NOON, 3))
+  await tell('refund.failed', bounced(payment, 're_long_ago', 20_00), minutesAfter(NOON, 1))
+  expectLog()
+  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  await desk.query(`UPDATE checkouts SET state = 'refunded' WHERE state = 'refund_due'`)
+})
+
+test('news of a refund by hand that comes after the news that it failed ends no booking', async () => {
+  const { departureId, payment } = await aPaidBooking()
+  await tell('refund.failed', bounced(payment, 're_late', 179_00), minutesAfter(NOON, 1))
+  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 179_00 })
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, 'refund-failed-operator'])
+})
+
+test('a refund whose answer was lost is found at Stripe, and not asked for again', async () => {
+  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  expectLog()
+  const [{ id } = { id: '' }] = await desk.query<{ id: string }>(
+    `SELECT id FROM checkouts WHERE session_id = '${sessionId}'`,
+  )
+  desk.stripe.refundMade(payment, 179_00, id)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(amountsAsked(payment)).toEqual([])
+  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 179_00 })
+  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+})
+
+test('a payment that was returned by hand wholly, before its webhook comes, is not promised again', async () => {
+  const { reference, payment } = await aPaidBooking()
+  desk.stripe.refundByHand(payment, 179_00)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await factOf(reference, 'booking-cancelled-guest', 'refundWithheld')).toBe('returned')
+})
+
+test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
+  const { reference, payment, sessionId } = await aPaidBooking()
+  desk.stripe.dispute(payment)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(amountsAsked(payment)).toEqual([])
+  expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
+  expect(await factOf(reference, 'booking-cancelled-operator', 'refundWithheld')).toBe('disputed')
+})
+
+test('a payment that is disputed before its refund is made is asked for once, and a person is told', async () => {
+  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  desk.stripe.dispute(payment)
+  expectLog()
+  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+  expect(amountsAsked(payment)).toHaveLength(1)
+  expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
+  expect(await desk.letters(departureId)).toContain('refund-failed-operator')
+  expect(await factOf(reference, 'refund-failed-operator', 'refundTrouble')).toBe('disputed')
+  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+})
+
+test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  desk.stripe.refundByHand(payment, 50_00)
+  expectLog()
+  const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
+  desk.stripe.server.use(
+    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status: 400 })),
+  )
+  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+  expect(await factOf(reference, 'refund-failed-operator', 'refundCents')).toBe('12900')
+  desk.stripe.server.resetHandlers()
+  expect(await payRefunds(minutesAfter(NOON, 61 * 3))).toBe(1)
+})
+
+test('a dispute of which several events tell is one, by its id', async () => {
+  const { payment, departureId } = await aPaidBooking()
+  const dispute = (disputeId: string) =>
+    tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
+  await dispute('du_1')
+  await dispute('du_1')
+  expect((await desk.letters(departureId)).filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(
+    1,
+  )
+  expect(
+    await desk.query(`SELECT object_id FROM payment_events WHERE payment_intent_id = '${payment}'`),
+  ).toEqual([{ object_id: 'du_1' }, { object_id: 'du_1' }])
+})
+
+async function aPaidBooking() {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const start = await startCheckout(aWish({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  const { paymentIntentId } = desk.stripe.pay(start.sessionId)
+  await checkCheckout(start.sessionId, NOON)
+  return { departureId, payment: paymentIntentId ?? '', ...start }
+}
+
+function tell(type: string, news: PaymentNews, createdAt = NOON): Promise<void> {
+  return handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt, news }, NOON)
+}
+
+function bounced(paymentIntentId: string, refundId: string, refundCents: number): PaymentNews {
+  return { kind: 'refund_failed', paymentIntentId, refundId, refundCents, providerCode: 'declined' }
+}
+
+function amountsAsked(payment: string): readonly (string | null)[] {
+  return desk.stripe
+    .callsTo('/refunds')
+    .filter(({ form }) => form.get('payment_intent') === payment)
+    .map(({ form }) => form.get('amount'))
+}
+
+/** What the letters say that has to do with a refund. */
+function figuresOf(reference: string) {
+  return desk.query(
+    `SELECT DISTINCT kind, (facts->>'refundCents')::int AS "refundCents", (facts->>'returnedCents')::int AS "returnedCents"
+     FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind NOT LIKE 'booking-confirmed%' ORDER BY kind`,
+  )
+}
+
+async function factOf(reference: string, kind: string, name: string): Promise<unknown> {
+  const [row] = await desk.query<{ fact: unknown }>(
+    `SELECT facts->>'${name}' AS fact FROM letters JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind = '${kind}'`,
+  )
+  return row?.fact
+}
+
+async function refundOf(sessionId: string) {
+  const [row] = await desk.query(
+    `SELECT state, refund_cents FROM checkouts WHERE session_id = '${sessionId}'`,
+  )
+  return row
+}

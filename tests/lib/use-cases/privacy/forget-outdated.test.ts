@@ -1,0 +1,108 @@
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
+import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { lapseOverdue, payRefunds } from '@/tests/support/work'
+
+const desk = aDesk()
+
+const after = (text: string) => new Date(`${text}T12:00:00Z`)
+
+beforeAll(async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' })
+  const booking = await bookWithCrypto(wish, NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  await confirmCryptoPayment(booking.reference, NOON)
+  const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
+  await sendRequest(
+    { kind: 'contact', name: 'Aino', email: 'aino@example.com', phone: null, message: 'Hi', ...message },
+    NOON,
+  )
+})
+
+test('nothing is forgotten before its time, and no letter that is still owed', async () => {
+  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+})
+
+test('letters lose their words after 90 days, requests go after 2 years, bookings lose their guests after 7', async () => {
+  await desk.query('UPDATE letters SET sent_at = now()')
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 9 })
+  expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ requests: 0 })
+  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ requests: 1 })
+  // Counted from the tour, which may belong to the year after its booking.
+  expect(await forgetOutdatedPeople(after('2033-12-10'))).toMatchObject({ bookings: 0 })
+  expect(await forgetOutdatedPeople(after('2033-12-14'))).toMatchObject({ bookings: 1 })
+  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+
+  expect(await desk.query("SELECT 1 FROM letters WHERE facts::text LIKE '%aino%'")).toEqual([])
+  expect(
+    await desk.query(
+      'SELECT customer_name, customer_email, customer_phone, seats, total_cents FROM bookings',
+    ),
+  ).toEqual([{ customer_name: '', customer_email: '', customer_phone: null, seats: 1, total_cents: 179_00 }])
+})
+
+test('a booking that was never marked as lapsed is so before its guest is forgotten, and owes nothing after', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const wish = aWish({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
+  await bookWithCrypto(wish, NOON)
+  await forgetOutdatedPeople(after('2034-01-01'))
+  await lapseOverdue(after('2034-01-01'))
+  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
+  expect(await desk.query(`SELECT 1 FROM letters WHERE recipient = '' AND facts <> '{}'`)).toEqual([])
+})
+
+const KEPT = `SELECT customer_email, customer_phone, special_requests, url, last_error
+  FROM bookings JOIN checkouts c ON booking_id = bookings.id WHERE departure_id = `
+const NOTHING = {
+  customer_email: '',
+  customer_phone: null,
+  special_requests: null,
+  url: null,
+  last_error: null,
+}
+
+async function anAttempt() {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  const guest = { customerEmail: 'card@example.com', customerPhone: '+358 2', specialRequests: 'No nuts' }
+  const start = await startCheckout(aWish({ departureId, ...guest }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  await desk.query(`UPDATE checkouts SET last_error = 'No such guest'`)
+  return { departureId, ...start }
+}
+
+test('who never paid is forgotten after 2 years, page and Stripe’s words included', async () => {
+  const { departureId, sessionId } = await anAttempt()
+  await releaseCheckout(sessionId, NOON)
+  await forgetOutdatedPeople(after('2028-11-30'))
+  expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_phone: '+358 2' }])
+  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ bookings: 1 })
+  expect(await desk.query(KEPT + departureId)).toEqual([NOTHING])
+})
+
+test('a payment of which we may still hear keeps its guest', async () => {
+  const { departureId } = await anAttempt()
+  await forgetOutdatedPeople(after('2028-12-02'))
+  expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
+})
+
+test('who paid is forgotten 7 years after the tour, page and Stripe’s words included, refunded or not', async () => {
+  const { departureId, sessionId } = await anAttempt()
+  desk.stripe.pay(sessionId)
+  await checkCheckout(sessionId, NOON)
+  const [booking] = await desk.bookings(departureId)
+  await cancelBooking(booking?.reference ?? '', NOON, NOON)
+  await payRefunds(NOON)
+  await desk.query(`UPDATE checkouts SET last_error = 'No such guest'`)
+  await forgetOutdatedPeople(after('2033-11-30'))
+  expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_phone: '+358 2' }])
+  await forgetOutdatedPeople(after('2034-02-01'))
+  expect(await desk.query(KEPT + departureId)).toEqual([NOTHING])
+})

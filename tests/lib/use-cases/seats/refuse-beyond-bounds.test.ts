@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+
+const desk = aDesk()
+beforeAll(() => desk.aDeparture({ seats: 400 }))
+
+/** What a visitor comes with who has worked out a proof for everything. */
+const admission = { clientMark: 'one client', hasProof: true, countHold: async () => {} }
+
+test('who waits in line for a departure keeps neither his own other bookings nor those of others waiting', async () => {
+  const [stuck, free] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
+  const other = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await other.connect()
+  await other.query(`BEGIN; SELECT 1 FROM departures WHERE id = ${stuck} FOR UPDATE`)
+  const waiting = startCheckout(aWish({ departureId: stuck }), NOON, admission)
+  while ((await waitingForLocks()) === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+
+  expect(await startCheckout(aWish({ departureId: free }), NOON, admission)).toMatchObject({
+    kind: 'started',
+  })
+  expect(await waitingForLocks()).toBe(1)
+  await other.query('ROLLBACK')
+  await other.end()
+  expect(await waiting).toMatchObject({ kind: 'started' })
+})
+
+test('a client’s bookings of many dates at once are counted one after the other, and none is a fault', async () => {
+  const dates: number[] = []
+  for (let date = 0; date < 12; date++) dates.push(await desk.aDeparture({ seats: 8 }))
+  const eager = { ...admission, clientMark: 'an eager client', hasProof: false }
+  const starts = await Promise.all(
+    [...dates, ...dates.toReversed()].map((departureId) =>
+      startCheckout(aWish({ departureId }), NOON, eager),
+    ),
+  )
+  const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
+  expect(kinds.filter((kind) => kind === 'started')).toHaveLength(2)
+  expect(kinds.filter((kind) => kind === 'proof_wanted')).toHaveLength(22)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const rows = await desk.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}

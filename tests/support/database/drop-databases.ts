@@ -1,0 +1,26 @@
+import pg from 'pg'
+import { isAlive } from '@/tools/process/process-mark'
+
+/** Drop what one run of the tests made; a run is named by the id of its process. */
+export function dropDatabasesOf(run: string, server: string): Promise<void> {
+  return dropWhere((maker) => maker === run, server)
+}
+
+/** Drop what killed runs left behind. */
+export function dropAbandonedDatabases(server: string): Promise<void> {
+  return dropWhere((maker) => !isAlive(maker), server)
+}
+
+async function dropWhere(isDoomed: (run: string) => boolean, server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database')
+    for (const { datname } of rows) {
+      const run = /^test_(\d+)_/.exec(datname)?.[1]
+      if (run && isDoomed(run)) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { INSTALL_QUEUE, PRISMA } from '@/tools/process/programs'
+
+const MIGRATIONS = 'prisma/migrations'
+
+/**
+ * Have a database with every migration in it on a server, to copy from.
+ *
+ * @returns  its name, made of the migrations themselves, so that it is migrated once and never stale
+ */
+export async function ensureTemplate(server: string): Promise<string> {
+  const name = `template_${fingerprint()}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    // One at a time: several runs may share the server.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (!rowCount) await migrate(client, server, name)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrate(client: pg.Client, server: string, name: string): Promise<void> {
+  const growing = `growing_${name}`
+  await client.query(`DROP DATABASE IF EXISTS ${growing} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${growing}`)
+  const url = new URL(server)
+  url.pathname = `/${growing}`
+  for (const args of [[PRISMA, 'migrate', 'deploy'], INSTALL_QUEUE]) {
+    await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, DATABASE_URL: url.href, CHECKPOINT_DISABLE: '1' },
+    })
+  }
+  await client.query(`ALTER DATABASE ${growing} RENAME TO ${name}`)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const folder of readdirSync(MIGRATIONS, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue
+    hash.update(folder.name).update(readFileSync(path.join(MIGRATIONS, folder.name, 'migration.sql')))
+  }
+  hash.update(readFileSync('node_modules/graphile-worker/package.json'))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,26 @@
+import { out } from '@/lib/observability/log'
+
+const COMPLAINTS = ['"level":"warn"', '"level":"error"', '"level":"fatal"']
+
+/**
+ * A test that expects a warning or an error in the log says so; any other fails its test. Answers what is called with
+ * each such line.
+ */
+export function expectLog(): jest.Mock<void, [string]> {
+  const complain = jest.fn<void, [string]>()
+  jest.spyOn(out, 'write').mockImplementation((line) => {
+    if (COMPLAINTS.some((level) => line.startsWith(`{${level}`))) complain(line)
+    return true
+  })
+  return complain
+}
+
+/** Every line that is logged from here on. */
+export function readLog(): readonly string[] {
+  const lines: string[] = []
+  jest.spyOn(out, 'write').mockImplementation((line) => {
+    lines.push(line)
+    return true
+  })
+  return lines
+}

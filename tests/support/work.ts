@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events'
+import { runOnce, type WorkerEvents } from 'graphile-worker'
+import { backgroundPool } from '@/lib/db/client'
+import { engineLogger } from '@/lib/queue/engine-logger'
+import { type Task } from '@/lib/queue/jobs'
+import { type Handlers, tasksOf } from '@/lib/queue/run-queue'
+import { CREWS } from '@/lib/server/start-worker'
+import { withClockAt } from '@/tests/support/freeze-clock'
+
+/* The worker of the tests: the real engine, told what time it is, and gone when nothing is due any more. */
+
+const HANDLERS: Handlers = Object.assign({}, ...CREWS.map(({ handlers }) => handlers))
+
+/**
+ * Do the jobs of these tasks that are due at an instant, until none is left.
+ *
+ * @param places   how many at a time
+ * @returns        the ids of what the jobs that came to their end were about
+ */
+export async function work(now: Date, tasks: readonly Task[], places = 1): Promise<readonly string[]> {
+  const done: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:success', ({ job }) => {
+    const { payload } = job
+    if (typeof payload === 'object' && payload !== null && 'id' in payload) done.push(String(payload.id))
+  })
+  const handlers = Object.fromEntries(tasks.map((task) => [task, HANDLERS[task]]))
+  const worker = {
+    useNodeTime: true,
+    concurrentJobs: places,
+    failJobBatchDelay: 0,
+    completeJobBatchDelay: 0,
+  }
+  await withClockAt(now, () =>
+    runOnce({
+      pgPool: backgroundPool(),
+      taskList: tasksOf(handlers),
+      noHandleSignals: true,
+      logger: engineLogger(),
+      preset: { worker },
+      events,
+    }),
+  )
+  return done
+}
+
+/** Answers how many letters were sent. */
+export async function deliverLetters(now: Date, places?: number): Promise<number> {
+  return countOf(`letters WHERE sent_at IS NOT NULL`, await work(now, ['send_letter'], places))
+}
+
+/** Answers how many refunds were made. */
+export async function payRefunds(now: Date): Promise<number> {
+  return countOf(`checkouts WHERE state = 'refunded'`, await work(now, ['pay_refund']))
+}
+
+/** Answers how many payments Stripe was asked about. */
+export async function settleCheckouts(now: Date): Promise<number> {
+  return (await work(now, ['settle_checkout'])).length
+}
+
+/** As it comes up every minute. */
+export async function lapseOverdue(now: Date): Promise<void> {
+  await backgroundPool().query(`SELECT graphile_worker.add_job('lapse_overdue', run_at := $1)`, [now])
+  await work(now, ['lapse_overdue', 'lapse_departure'])
+}
+
+async function countOf(table: string, ids: readonly string[]): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM ${table} AND id = ANY($1)`
+  return (await backgroundPool().query<{ count: number }>(sql, [ids])).rows[0]?.count ?? 0
+}

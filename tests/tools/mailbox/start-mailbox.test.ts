@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { type Mailbox, startMailbox } from '@/tools/mailbox/start-mailbox'
+
+let folder: string
+let mailbox: Mailbox
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mailbox-'))
+  mailbox = await startMailbox({ folder })
+})
+afterEach(async () => {
+  await mailbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function send(letter: SendMailOptions): Promise<void> {
+  const transport = createTransport(mailbox.smtpUrl)
+  try {
+    await transport.sendMail({ from: 'Lumi <lumi@example.com>', to: 'guest@example.com', ...letter })
+  } finally {
+    transport.close()
+  }
+}
+
+async function get(at: string): Promise<Response> {
+  return fetch(`${mailbox.webUrl}${at}`)
+}
+
+async function letters() {
+  return (await get('/api/letters')).json()
+}
+
+test('a letter is told with all its parts', async () => {
+  await send({
+    to: ['one@example.com', 'two@example.com'],
+    replyTo: 'guest@example.com',
+    subject: 'Your booking – revontulet',
+    text: 'plain',
+    html: '<p>rich</p>',
+    messageId: '<one@example.com>',
+    attachments: [
+      { filename: 'tour.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+      { filename: 'map.png', contentType: 'image/png', content: Buffer.from([1, 2, 3]) },
+    ],
+  })
+  expect(await letters()).toEqual([
+    expect.objectContaining({
+      from: '"Lumi" <lumi@example.com>',
+      to: ['one@example.com', 'two@example.com'],
+      replyTo: 'guest@example.com',
+      subject: 'Your booking – revontulet',
+      text: 'plain',
+      html: '<p>rich</p>',
+      messageId: '<one@example.com>',
+      attachments: [
+        { filename: 'tour.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+        { filename: 'map.png', contentType: 'image/png', content: 'AQID' },
+      ],
+    }),
+  ])
+})
+
+test('letters are found again by the next start, newest first', async () => {
+  await send({ subject: 'first', text: 'x' })
+  await send({ subject: 'second', text: 'x' })
+  await mailbox.close()
+  mailbox = await startMailbox({ folder })
+  expect(await letters()).toMatchObject([{ subject: 'second' }, { subject: 'first' }])
+  expect(await (await get('/')).text()).toContain('second')
+})
+
+test('a letter that cannot be kept is refused for now, and taken when it can', async () => {
+  rmSync(folder, { recursive: true })
+  await expect(send({ subject: 'kept later', text: 'x' })).rejects.toMatchObject({ responseCode: 451 })
+  mkdirSync(folder)
+  await send({ subject: 'kept later', text: 'x' })
+  expect(await letters()).toMatchObject([{ subject: 'kept later' }])
+})
+
+test('what a letter says never becomes markup on the pages of the mailbox', async () => {
+  const evil = '<img src=x onerror="alert(1)">'
+  await send({ from: { name: evil, address: 'evil@example.com' }, subject: evil, text: evil })
+  const [{ id }] = await letters()
+  for (const at of ['/', `/letters/${id}`]) {
+    const page = await get(at)
+    expect(await page.text()).not.toContain('<img')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+})
+
+test("a letter's own HTML is shown in a sandbox without scripts", async () => {
+  await send({ subject: 'rich', html: '<p>Hello</p><script>alert(1)</script>' })
+  const [{ id }] = await letters()
+  expect(await (await get(`/letters/${id}`)).text()).toMatch(/<iframe [^>]*sandbox="(?!.*allow-scripts)/)
+  const frame = await get(`/letters/${id}/html`)
+  expect(await frame.text()).toContain('<p>Hello</p>')
+  expect(frame.headers.get('content-security-policy')).toMatch(
+    /^sandbox (?!.*allow-scripts).*default-src 'none'/,
+  )
+})
+
+test('an attachment is downloaded and never shown', async () => {
+  await send({ attachments: [{ filename: 'a"b\r\nc.html', contentType: 'text/html', content: '<b>' }] })
+  const [{ id }] = await letters()
+  const download = await get(`/letters/${id}/attachments/0`)
+  expect(await download.text()).toBe('<b>')
+  expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
+})
+
+test('the mailbox can be emptied', async () => {
+  await send({ subject: 'gone', text: 'x' })
+  await fetch(`${mailbox.webUrl}/api/letters`, { method: 'DELETE' })
+  expect(await letters()).toEqual([])
+})
+
+test('a path that leads out of the folder finds nothing', async () => {
+  expect((await get('/letters/..%2F..%2Fetc')).status).toBe(404)
+})
+
+test('letters are listed with the time in Helsinki and its zone', async () => {
+  await send({ subject: 'Tonight', date: new Date('2026-12-12T18:05:00Z') })
+  expect(await (await get('/')).text()).toContain(
+    '<time datetime="2026-12-12T18:05:00.000Z">12 Dec 2026, 20:05:00 EET</time>',
+  )
+})

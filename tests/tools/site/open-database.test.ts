@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { opened } from '@/tools/process/opened'
+import { lookAtDatabase } from '@/tools/site/look-at-database'
+import { openDatabase } from '@/tools/site/open-database'
+import { whyNot } from '@/tools/site/refuse-real-database'
+
+const { LOCAL_DATA_DIR } = process.env
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'database-'))
+  process.env.LOCAL_DATA_DIR = folder
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => {
+  process.env.LOCAL_DATA_DIR = LOCAL_DATA_DIR
+  if (LOCAL_DATA_DIR === undefined) delete process.env.LOCAL_DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the database that a demo makes for itself is known as its own, with bookings made by hand in it', async () => {
+  const things = opened()
+  const { url } = await openDatabase(undefined, things)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    CREATE TABLE bookings (idempotency_key text, customer_email text);
+    CREATE TABLE checkouts (paid_cents int);
+    CREATE TABLE letters (sent_at timestamptz, failed_at timestamptz, facts jsonb);
+    INSERT INTO bookings VALUES (NULL, 'aino@example.com')`)
+  await client.end()
+  const found = await lookAtDatabase(url)
+  expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
+  expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
+  await things.closeAll()
+})

@@ -1,0 +1,84 @@
+import { database } from '@/lib/db/client'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
+import { markAsDemo } from '@/tools/site/demo-mark'
+import { refuseRealDatabase, whyNot } from '@/tools/site/refuse-real-database'
+import { addSampleBookings } from '@/prisma/sample-bookings'
+import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDatabase } from '@/tests/support/database/a-database'
+import { aProgram } from '@/tests/support/a-program'
+
+const desk = aDesk()
+
+let departureId: number
+beforeAll(async () => void (departureId = await desk.aDeparture({ seats: 200 })))
+
+const use = { command: 'npm run demo', effects: 'its effects', word: undefined }
+const url = () => process.env.DATABASE_URL ?? ''
+const address = () => `127.0.0.1:${new URL(url()).port}${new URL(url()).pathname}`
+const ask = (word?: string) => refuseRealDatabase(url(), { ...use, word })
+
+const books = async () =>
+  desk.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
+    (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM departures WHERE is_closed) AS closed`)
+
+test('an empty database on this machine, and one with samples alone, may be used', async () => {
+  await expect(ask()).resolves.toBeUndefined()
+  await openSeasons(NOON)
+  await addSampleBookings(database(), NOON)
+  await expect(ask()).resolves.toBeUndefined()
+})
+
+test('a database without our tables is an empty one', async () => {
+  const bare = new URL(await aDatabase())
+  bare.pathname = '/postgres'
+  await expect(refuseRealDatabase(bare.href, use)).resolves.toBeUndefined()
+})
+
+test('a booking of a guest stops demo, dev and seed, and all that would happen is said', async () => {
+  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const line = await ask().then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(line).toContain(`DATABASE_URL names ${address()}`)
+  expect(line).toContain('1 booking of guests, 0 payments, 3 letters waiting')
+  expect(line).toContain('its effects')
+  expect(line).toContain(`USE_AS_DEMO=${address()} npm run demo`)
+  expect(line).not.toContain(new URL(url()).password || '\0')
+})
+
+test('the word is the address of this very database, and no other', async () => {
+  await expect(ask(address())).resolves.toBeUndefined()
+  await expect(ask('yes')).rejects.toThrow('Nothing was done')
+  await expect(ask('127.0.0.1:5432/other')).rejects.toThrow('Nothing was done')
+})
+
+test('the seed itself refuses such a database before it changes anything, and goes on with the word', async () => {
+  const before = await books()
+  const refused = aProgram('prisma/seed.ts')
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain(`USE_AS_DEMO=${address()} npm run db:seed`)
+  expect(await books()).toEqual(before)
+  const told = aProgram('prisma/seed.ts', { USE_AS_DEMO: address() })
+  expect([await told.ended, told.said()]).toEqual([0, expect.stringContaining('Seeded:')])
+})
+
+test('the database that the demo made itself may have bookings of guests', async () => {
+  await markAsDemo(url())
+  await expect(ask()).resolves.toBeUndefined()
+})
+
+test('a database on another machine is refused, empty or marked as it may be', () => {
+  const elsewhere = { address: 'db.example.com:5432/lumi', isOnThisMachine: false, isDemo: true }
+  const empty = { ...elsewhere, bookings: 0, payments: 0, letters: 0 }
+  expect(whyNot(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
+  expect(whyNot(empty, { ...use, word: empty.address })).toBeNull()
+})
+
+test.each([{ payments: 1 }, { letters: 1 }])('%o alone makes a database a real one', (found) => {
+  const here = { address: 'localhost:5432/lumi', isOnThisMachine: true, isDemo: false }
+  const idle = { ...here, bookings: 0, payments: 0, letters: 0 }
+  expect(whyNot(idle, use)).toBeNull()
+  expect(whyNot({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
+})

@@ -1,0 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { writeSettings } from '@/tools/site/write-settings'
+
+test('the settings of a running site can be read back as a .env file, and nothing else is in it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'))
+  const file = path.join(folder, 'site.env')
+  const settings = {
+    SITE_URL: 'http://localhost:3000',
+    MAIL_FROM: 'Lumi & Light <a@lumi.example>',
+    STRIPE_API_BASE: '',
+  }
+  writeSettings(file, { ...settings, HOME: '/home/somebody', PATH: '/bin' })
+  expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(settings)
+  rmSync(folder, { recursive: true })
+})

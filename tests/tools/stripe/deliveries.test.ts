@@ -1,0 +1,106 @@
+import Stripe from 'stripe'
+import { aStandIn } from '@/tests/support/a-stripe-stand-in'
+import { WEBHOOK_SECRET } from '@/tests/support/a-webhook'
+
+let standIn: Awaited<ReturnType<typeof aStandIn>>
+beforeEach(async () => {
+  standIn = await aStandIn()
+})
+afterEach(() => standIn.close())
+
+/** Expire a session: one event. */
+async function expireOne(): Promise<string> {
+  const { id } = await standIn.open()
+  await standIn.stripe.checkout.sessions.expire(id)
+  return id
+}
+
+async function made(): Promise<readonly unknown[]> {
+  return (await fetch(`${standIn.url}/__test/deliveries`)).json()
+}
+
+test('an event is signed so that the SDK believes it, and nobody else’s secret does', async () => {
+  const id = await expireOne()
+  await standIn.webhook.hear(1)
+  const [{ body, signature } = { body: '', signature: '' }] = standIn.webhook.heard
+  const event = await Stripe.webhooks.constructEventAsync(body, signature, WEBHOOK_SECRET)
+  expect(event).toMatchObject({
+    object: 'event',
+    type: 'checkout.session.expired',
+    api_version: Stripe.API_VERSION,
+    data: { object: { id, object: 'checkout.session', status: 'expired', metadata: { tour_id: '1' } } },
+  })
+  await expect(Stripe.webhooks.constructEventAsync(body, signature, 'whsec_other')).rejects.toThrow()
+})
+
+test('a card payment is told by the events that Stripe sends', async () => {
+  await standIn.paid()
+  await standIn.webhook.hear(4)
+  expect(standIn.webhook.types().toSorted()).toEqual([
+    'charge.succeeded',
+    'checkout.session.completed',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ])
+})
+
+test('an event that was answered with an error comes again, signed anew, until it is taken', async () => {
+  await standIn.tell('switches', { backoffMs: [1, 1, 1] })
+  standIn.webhook.answerNext(500, 503)
+  await expireOne()
+  await standIn.webhook.hear(3)
+  const ids = standIn.webhook.heard.map(({ event }) => event.id)
+  expect(new Set(ids).size).toBe(1)
+  expect((await made()).slice(0, 2)).toMatchObject([
+    { attempt: 1, status: 500 },
+    { attempt: 2, status: 503 },
+  ])
+})
+
+test('attempts that never reach the webhook are followed by one that does', async () => {
+  await standIn.tell('switches', { failFirst: 2, backoffMs: [1, 1, 1] })
+  await expireOne()
+  await standIn.webhook.hear(1)
+  expect((await made()).slice(0, 2)).toMatchObject([
+    { attempt: 1, status: null },
+    { attempt: 2, status: null },
+  ])
+})
+
+test('an event can be delivered several times', async () => {
+  await standIn.tell('switches', { duplicate: 2 })
+  await expireOne()
+  await standIn.webhook.hear(3)
+  expect(new Set(standIn.webhook.heard.map(({ event }) => event.id)).size).toBe(1)
+})
+
+test('events can be kept back, and released in order or in reverse', async () => {
+  for (const reversed of [false, true]) {
+    await standIn.tell('switches', { paused: true })
+    const before = standIn.webhook.heard.length
+    const ids = [await expireOne(), await expireOne()]
+    expect(standIn.webhook.heard).toHaveLength(before)
+    await standIn.tell('release', { reversed })
+    const heard = standIn.webhook.heard.slice(before).map(({ event }) => Object(event.data.object).id)
+    expect(heard).toEqual(reversed ? ids.toReversed() : ids)
+  }
+})
+
+test('an event can be lost, and sent again by its id', async () => {
+  await standIn.tell('switches', { drop: 1 })
+  const lost = await expireOne()
+  const told = await expireOne()
+  await standIn.webhook.hear(1)
+  expect(standIn.webhook.heard).toMatchObject([{ event: { data: { object: { id: told } } } }])
+  const { data } = await standIn.stripe.events.list()
+  expect(data).toHaveLength(2)
+  await standIn.tell('resend', { event: data[1]?.id })
+  expect(standIn.webhook.heard[1]).toMatchObject({
+    event: { id: data[1]?.id, data: { object: { id: lost } } },
+  })
+})
+
+test('a switch that does not exist, or a wrong order, is refused', async () => {
+  await expect(standIn.tell('switchs')).rejects.toThrow('No such switch')
+  await expect(standIn.tell('switches', { pause: true })).rejects.toThrow('pause')
+})

@@ -1,0 +1,34 @@
+import { aStandIn, anOrder } from '@/tests/support/a-stripe-stand-in'
+
+let standIn: Awaited<ReturnType<typeof aStandIn>>
+beforeEach(async () => {
+  standIn = await aStandIn()
+})
+afterEach(() => standIn.close())
+
+test('the API fails as often as it is told, and does nothing meanwhile', async () => {
+  await standIn.tell('faults', { times: 2, status: 500 })
+  for (let tries = 0; tries < 2; tries++)
+    await expect(standIn.open()).rejects.toMatchObject({ statusCode: 500 })
+  await standIn.open()
+  expect((await standIn.stripe.checkout.sessions.list()).data).toHaveLength(1)
+})
+
+test('an answer that makes no sense is no answer of Stripe', async () => {
+  await standIn.tell('faults', { status: 200, body: '<html>' })
+  await expect(standIn.open()).rejects.toThrow('Invalid JSON received from the Stripe API')
+})
+
+test('a request whose answer is lost is found done under its key', async () => {
+  const open = () => standIn.stripe.checkout.sessions.create(anOrder(), { idempotencyKey: 'lost' })
+  await standIn.tell('faults', { status: 502, isCarriedOut: true })
+  await expect(open()).rejects.toMatchObject({ statusCode: 502 })
+  const session = await open()
+  expect((await standIn.stripe.checkout.sessions.list()).data.map(({ id }) => id)).toEqual([session.id])
+})
+
+test('a connection can be cut before anything is done', async () => {
+  await standIn.tell('faults', { isCut: true })
+  await expect(fetch(`${standIn.url}/v1/events`)).rejects.toThrow()
+  expect((await fetch(`${standIn.url}/v1/events`)).status).toBe(401)
+})

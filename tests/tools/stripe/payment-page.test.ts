@@ -1,0 +1,153 @@
+import { TEST_CARDS } from '@/tools/stripe/cards'
+import { aStandIn, CARD } from '@/tests/support/a-stripe-stand-in'
+
+let standIn: Awaited<ReturnType<typeof aStandIn>>
+beforeEach(async () => {
+  standIn = await aStandIn()
+})
+afterEach(() => standIn.close())
+
+async function openPage() {
+  const { id, url } = await standIn.open()
+  if (!url) throw new Error('no page')
+  return {
+    id,
+    url,
+    read: () => standIn.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
+  }
+}
+
+test('the page says that it is a test, what is paid, and which cards there are', async () => {
+  const { url } = await openPage()
+  const answer = await fetch(url)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain('<strong>TEST</strong> No real payment.')
+  expect(html).toContain('<h1>Pay €487.00</h1>')
+  expect(html).toContain('2 × Northern Lights')
+  expect(html).toContain('href="http://shop.example:3000/tour">Back to the shop</a>')
+  expect(html).toContain('4000 0000 0000 9995')
+  expect(html).toMatch(/value="aino@example.com" readonly/)
+})
+
+test('the page runs no script, and its form may lead to the shop', async () => {
+  const { url } = await openPage()
+  const policy = (await fetch(url)).headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'self' http://shop.example:3000;")
+})
+
+test('a paid session leads back to the shop, and a second click to the same place', async () => {
+  const { id, url, read } = await openPage()
+  const first = await standIn.payAt(url)
+  const second = await standIn.payAt(url)
+  for (const answer of [first, second]) {
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`http://shop.example:3000/payment-success?session_id=${id}`)
+  }
+  expect(await read()).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    payment_intent: {
+      status: 'succeeded',
+      amount_received: 48_700,
+      latest_charge: { amount: 48_700, amount_refunded: 0, refunded: false, paid: true },
+    },
+  })
+  expect(await (await fetch(url)).text()).toContain('This payment is complete')
+})
+
+test('a declined card can be followed by another one on the same payment', async () => {
+  const { url, read } = await openPage()
+  const declined = await standIn.payAt(url, { number: '4000 0000 0000 0002' })
+  expect(declined.status).toBe(402)
+  expect(await declined.text()).toMatch(/role="alert"[^>]*>Your card was declined\./)
+  const between = await read()
+  expect(between).toMatchObject({
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: {
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined', decline_code: 'generic_decline' },
+    },
+  })
+  expect((await standIn.payAt(url)).status).toBe(303)
+  expect(await read()).toMatchObject({
+    status: 'complete',
+    payment_intent: { id: Object(between.payment_intent).id, status: 'succeeded', last_payment_error: null },
+  })
+})
+
+test('every card that is to be declined is declined as Stripe does', async () => {
+  const { url } = await openPage()
+  const said = new Map<string, string | undefined>()
+  for (const { number } of TEST_CARDS.filter(({ decline }) => decline)) {
+    const html = await (await standIn.payAt(url, { number })).text()
+    said.set(number.slice(-4), /role="alert"[^>]*>([^<]*)/.exec(html)?.[1])
+  }
+  expect(Object.fromEntries(said)).toEqual({
+    '0002': 'Your card was declined.',
+    '9995': 'Your card has insufficient funds.',
+    '9987': 'Your card was declined.',
+    '9979': 'Your card was declined.',
+    '0069': 'Your card has expired.',
+    '0127': 'Your card&#39;s security code is incorrect.',
+    '0119': 'An error occurred while processing your card. Try again in a little bit.',
+  })
+})
+
+test.each([
+  [{ number: '4111111111111111' }, 'Your card number is invalid.'],
+  [{ expiry: '12' }, 'expiration date is incomplete.'],
+  [{ expiry: '01 / 20' }, 'expiration date is in the past.'],
+  [{ cvc: '1' }, 'security code is incomplete.'],
+  [{ name: '' }, 'The name on the card is missing.'],
+])('a form with %j is given back with what is wrong', async (form, message) => {
+  const { url, read } = await openPage()
+  const html = await (await standIn.payAt(url, form)).text()
+  expect(html).toContain(message)
+  expect(html).toContain('aria-invalid="true" aria-describedby="refusal"')
+  expect(await read()).toMatchObject({ status: 'open', payment_intent: null })
+})
+
+test('a guest whose address the shop does not name gives it on the page', async () => {
+  const { id, url } = await standIn.open({ customer_email: undefined })
+  if (!url) throw new Error('no page')
+  expect(await (await standIn.payAt(url, { email: 'aino' })).text()).toContain('Your email is invalid.')
+  expect((await standIn.payAt(url, { email: 'aino@example.com', number: CARD })).status).toBe(303)
+  expect(await standIn.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    customer_email: null,
+    customer_details: { email: 'aino@example.com', name: 'Aino' },
+  })
+})
+
+test.each([
+  ['succeeded', 'paid', 'checkout.session.async_payment_succeeded', 'succeeded'],
+  ['failed', 'unpaid', 'checkout.session.async_payment_failed', 'requires_payment_method'],
+] as const)(
+  'a bank debit that later %s leaves the session complete and %s',
+  async (outcome, paid, event, payment) => {
+    const { id, url, read } = await openPage()
+    await standIn.payAt(url, { method: 'bank_debit', number: '', expiry: '', cvc: '', name: '' })
+    expect(await read()).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+      payment_intent: { status: 'processing', latest_charge: { status: 'pending', paid: false } },
+    })
+    await standIn.tell('settle', { session: id, outcome })
+    expect(await read()).toMatchObject({
+      status: 'complete',
+      payment_status: paid,
+      payment_intent: { status: payment, latest_charge: { status: outcome } },
+    })
+    const { data } = await standIn.stripe.events.list({ type: event })
+    expect(data).toMatchObject([{ type: event, data: { object: { id, payment_status: paid } } }])
+  },
+)
+
+test('what the shop sends cannot break the page', async () => {
+  const { url } = await standIn.open({ cancel_url: 'http://shop.example/"><script>' })
+  if (!url) throw new Error('no page')
+  expect(await (await fetch(url)).text()).not.toContain('<script>')
+})

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { median } from '@/tools/bench/median'
+import { startSmtp } from '@/tools/mailbox/smtp'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
+import { type Opened } from '@/tools/process/opened'
+import { INSTALL_QUEUE, PRISMA, WORKER } from '@/tools/process/programs'
+import { runStep } from '@/tools/process/run-step'
+import { say } from '@/tools/process/say'
+import { startNode } from '@/tools/process/start-node'
+import { siteEnvironment } from '@/tools/site/environment'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+
+const WORKERS = [1, 4]
+const EMAILS = 400
+const SINGLE_EMAILS = 20
+
+/**
+ * How many e-mails do one and four workers send in a second, and how long does a single one take from the transaction
+ * that owes it until the mail server has it? The mail server keeps nothing, and takes each at once.
+ *
+ * @returns  the exit code
+ */
+export async function benchEmails({
+  opened,
+  signal,
+}: {
+  readonly opened: Opened
+  readonly signal: AbortSignal
+}): Promise<number> {
+  const postgres = await startTestPostgres()
+  opened.add(postgres.close)
+  const databaseUrl = postgres.urlOf(`bench_emails_${process.pid}`)
+  await ensureDatabase(databaseUrl)
+  const smtp = await startSmtp({ port: 0, keep: async () => {} })
+  opened.add(smtp.close)
+  const addresses = { port: 0, databaseUrl, stripeUrl: null, smtpUrl: smtp.url }
+  const env = { ...siteEnvironment(cleanEnvironment(process.env), addresses), LOG_LEVEL: 'error' }
+  await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
+  await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  opened.add(() => client.end())
+
+  for (const count of WORKERS) {
+    signal.throwIfAborted()
+    await owe(client, EMAILS)
+    const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
+    await allSent(client, signal)
+    const rate = await sentPerSecond(client)
+    say(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)
+    if (count === 1)
+      say(`one e-mail by itself: ${(await secondsOfOne(client, signal)).toFixed(3)} s, median of 20`)
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+  return 0
+}
+
+const FACTS = {
+  receivedAt: '2026-12-01T10:00:00.000Z',
+  name: 'Aino Korhonen',
+  email: 'aino@example.com',
+  answerWithinHours: 2,
+  phone: null,
+  message: 'Is there snow in early December? '.repeat(10),
+}
+
+async function owe(client: pg.Client, count: number): Promise<void> {
+  await client.query('DELETE FROM letters')
+  await client.query(
+    `WITH owed AS (
+       INSERT INTO letters (id, kind, cause, recipient, facts, created_at)
+       SELECT gen_random_uuid(), 'contact-received-guest', '', n || '@example.com', $1, clock_timestamp()
+       FROM generate_series(1, $2::int) n RETURNING id
+     ) SELECT graphile_worker.add_job('send_letter', json_build_object('id', id), job_key := 'send_letter:' || id)
+       FROM owed`,
+    [FACTS, count],
+  )
+}
+
+async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query('SELECT FROM letters WHERE sent_at IS NULL LIMIT 1')
+    if (!rowCount) return
+    await pause(20, null, { signal })
+  }
+}
+
+/** From the first that was sent to the last: starting a program takes its time, too. */
+async function sentPerSecond(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ rate: number }>(
+    `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM letters`,
+  )
+  return rows[0]?.rate ?? 0
+}
+
+async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<number> {
+  const seconds: number[] = []
+  while (seconds.length < SINGLE_EMAILS) {
+    await owe(client, 1)
+    await allSent(client, signal)
+    const { rows } = await client.query<{ seconds: number }>(
+      'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM letters',
+    )
+    seconds.push(rows[0]?.seconds ?? 0)
+    // At another moment of the worker's rhythm.
+    await pause(137 * (seconds.length % 7), null, { signal })
+  }
+  return median(seconds)
+}

@@ -1,0 +1,76 @@
+import { buyAtOnce, type Sale } from '@/tools/bench/buy-at-once'
+import { openBareSeats } from '@/tools/bench/bare-seats'
+import { popularDepartures } from '@/tools/bench/popular-departures'
+import { seatsTable, type Round } from '@/tools/bench/seats-table'
+import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
+import { type Opened } from '@/tools/process/opened'
+import { say } from '@/tools/process/say'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { openTestSites } from '@/tools/suites/open-test-sites'
+
+const CROWDS = [200, 2_000]
+const ROUNDS = 3
+/** Fewer, and first: a program that has just started is not what a sale meets. */
+const WARM_UP = 50
+
+/**
+ * How fast do two instances decide who gets the last eight seats, and do exactly eight go? Beside it the bare UPDATE
+ * that nobody can do without, asked as many times at once, on as many connections of the same database.
+ *
+ * @returns  the exit code: 1 when a promise broke
+ */
+export async function benchSeats({
+  opened,
+  signal,
+}: {
+  readonly opened: Opened
+  readonly signal: AbortSignal
+}): Promise<number> {
+  const postgres = await startTestPostgres()
+  opened.add(postgres.close)
+  const findServer = async () => postgres.urlOf('postgres')
+  const env = cleanEnvironment(process.env)
+  const {
+    E2E_BASE_URL = '',
+    E2E_SECOND_URL = '',
+    DATABASE_URL = '',
+  } = await openTestSites({ env, signal, findServer }, opened)
+  const sites = [E2E_BASE_URL, E2E_SECOND_URL]
+  const departures = await popularDepartures(E2E_BASE_URL)
+  const bare = await openBareSeats(DATABASE_URL)
+  opened.add(bare.close)
+
+  const next = () => {
+    const departure = departures.pop()
+    if (!departure) throw new Error('no untouched departure is left')
+    return departure
+  }
+  await buyAtOnce(sites, next(), WARM_UP)
+  await bare.sell(WARM_UP)
+  const rounds: Round[] = []
+  for (const buyers of CROWDS) {
+    for (let round = 1; round <= ROUNDS; round++) {
+      signal.throwIfAborted()
+      say(`${buyers} buyers at once, round ${round} of ${ROUNDS}.`)
+      const departure = next()
+      const sale = await buyAtOnce(sites, departure, buyers)
+      const booked = await bare.bookedSeats(departure.id)
+      rounds.push({ buyers, seats: departure.seats, booked, sale, bare: await bare.sell(buyers) })
+    }
+  }
+  say(`\n${seatsTable(rounds)}`)
+  const broken = rounds.filter((round) => !isKept(round))
+  for (const { buyers, seats, booked, sale } of broken)
+    say(`BROKEN: ${buyers} buyers for ${seats} seats, ${booked} booked: ${describe(sale)}`)
+  return broken.length > 0 ? 1 : 0
+}
+
+/** Exactly the seats are sold, everybody else hears 409, and the bare UPDATE sold as many. */
+function isKept({ buyers, seats, booked, sale, bare }: Round): boolean {
+  const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
+  return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats
+}
+
+function describe({ statuses }: Sale): string {
+  return [...statuses].map(([status, count]) => `${count} × ${status ?? 'no answer'}`).join(', ')
+}

@@ -1,0 +1,60 @@
+import { type PopularDeparture } from '@/tools/bench/popular-departures'
+
+/** What became of a crowd: how many heard which status (null: no answer), and how long all of it took. */
+export type Sale = { readonly statuses: ReadonlyMap<number | null, number>; readonly seconds: number }
+
+let buyersSoFar = 0
+
+/** Everybody asks for one seat of one departure at the same moment, each the first of the sites in turn. */
+export async function buyAtOnce(
+  sites: readonly string[],
+  departure: PopularDeparture,
+  buyers: number,
+): Promise<Sale> {
+  const numbers = Array.from({ length: buyers }, () => ++buyersSoFar)
+  const began = performance.now()
+  const heard = await Promise.all(
+    numbers.map((number) => buy(sites[number % sites.length] ?? '', departure, number)),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const statuses = new Map<number | null, number>()
+  for (const status of heard) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  return { statuses, seconds }
+}
+
+async function buy(
+  site: string,
+  { id, tourId, date, adultPrice }: PopularDeparture,
+  number: number,
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${site}/api/checkout`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
+      body: JSON.stringify({
+        amount: adultPrice,
+        currency: 'eur',
+        tour_name: 'Tour',
+        tour_date: date,
+        metadata: {
+          tour_id: tourId,
+          tour_date_id: id,
+          customer_name: `Buyer ${number}`,
+          customer_email: `buyer.${number}@example.com`,
+          adults: 1,
+          children: 0,
+          total_price: adultPrice,
+          phone: '',
+          special_requests: '',
+        },
+      }),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import pg from 'pg'
+import { z } from 'zod'
+import { median } from '@/tools/bench/median'
+import { multiplyData } from '@/tools/bench/multiply-data'
+import { type Sites } from '@/tools/bench/open-sites'
+import { AVAILABILITY } from '@/tools/bench/pages'
+import { compare, type Row } from '@/tools/bench/table'
+import { Failure } from '@/tools/process/failure'
+import { runProgram } from '@/tools/process/run-program'
+
+const TIMES = 100
+const LIMIT = 1.2
+const READS = 300
+const CHECKOUTS = 40
+const PRICE_CENTS = 17900
+
+const listTimes = z.object({ bookings: z.number(), confirmed: z.number(), guests: z.number() })
+const dates = z.object({
+  availableDates: z.array(z.object({ id: z.number(), date: z.string(), availableSpots: z.number() })),
+})
+
+/** Latencies, one request at a time, with the data of a first season and with a hundred times as much. */
+export async function measureGrowth(
+  { site, databaseUrl }: Sites,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const measure = () => measureAll({ url: site.url, client, env: site.env, signal })
+    await measure()
+    const before = await measure()
+    await multiplyData(client, TIMES)
+    await measure()
+    const after = await measure()
+    return Object.entries(before).map(([what, base]) =>
+      compare({ what, base, site: after[what] ?? NaN, unit: 'ms', atMost: LIMIT }),
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+type Place = { url: string; client: pg.Client; env: Sites['site']['env']; signal: AbortSignal }
+
+async function measureAll(place: Place): Promise<Readonly<Record<string, number>>> {
+  const { url, env, signal } = place
+  const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
+  const free = availableDates.filter(({ availableSpots }) => availableSpots > 0).slice(-CHECKOUTS)
+  const availability = await timesOf(READS, () => expectOk(fetch(`${url}${AVAILABILITY}`)))
+  await place.client.query('TRUNCATE rate_limits')
+  const checkout = await timesOf(free.length, (index) => holdSeat(url, free[index]?.id ?? 0))
+  await place.client.query(`DELETE FROM checkouts; DELETE FROM bookings WHERE customer_name = 'Bench'`)
+  const script = path.resolve('tools/bench/list-times.ts')
+  const args = ['--conditions=react-server', '--import', 'tsx', script, availableDates[0]?.date ?? '']
+  const { output } = await runProgram({ args, env, signal }, false)
+  const lists = listTimes.parse(JSON.parse(output.trim().split('\n').at(-1) ?? 'null'))
+  return {
+    'availability of a tour': median(availability),
+    'holding a seat and opening the payment page': median(checkout),
+    'the newest bookings': lists.bookings,
+    'the newest bookings of a state': lists.confirmed,
+    'who comes on a day': lists.guests,
+  }
+}
+
+async function timesOf(count: number, work: (index: number) => Promise<void>): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let index = 0; index < count; index++) {
+    const begin = performance.now()
+    await work(index)
+    times.push(performance.now() - begin)
+  }
+  return times
+}
+
+function holdSeat(url: string, departureId: number): Promise<void> {
+  const euros = PRICE_CENTS / 100
+  const body = {
+    amount: euros,
+    currency: 'eur',
+    metadata: {
+      tour_id: 1,
+      tour_date_id: departureId,
+      customer_name: 'Bench',
+      customer_email: `bench${departureId}@example.com`,
+      adults: 1,
+      children: 0,
+      total_price: euros,
+    },
+  }
+  // Each guest is a client of his own, heard through one proxy.
+  const client = `10.0.${(departureId >> 8) & 255}.${departureId & 255}`
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': client }
+  return expectOk(fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+async function expectOk(answering: Promise<Response>): Promise<void> {
+  const answer = await answering
+  const text = await answer.text()
+  if (!answer.ok) throw new Failure(`${answer.url} answered ${answer.status}: ${text}`)
+}

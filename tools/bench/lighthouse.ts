@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { median } from '@/tools/bench/median'
+import { Failure } from '@/tools/process/failure'
+import { runProgram } from '@/tools/process/run-program'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { findBrowser } from '@/tools/suites/find-browser'
+
+const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
+const RUNS = 3
+
+const audit = z.object({ numericValue: z.number() })
+const report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+    'largest-contentful-paint': audit,
+  }),
+})
+
+export type Verdict = {
+  readonly score: number
+  readonly shift: number
+  readonly blockingMs: number
+  readonly largestPaintMs: number
+}
+
+/** Lighthouse as a phone, each figure the median of three runs. */
+export async function askLighthouse(address: string, signal: AbortSignal): Promise<Verdict> {
+  const verdicts: Verdict[] = []
+  for (let run = 0; run < RUNS; run++) verdicts.push(await askOnce(address, signal))
+  return {
+    score: median(verdicts.map(({ score }) => score)),
+    shift: median(verdicts.map(({ shift }) => shift)),
+    blockingMs: median(verdicts.map(({ blockingMs }) => blockingMs)),
+    largestPaintMs: median(verdicts.map(({ largestPaintMs }) => largestPaintMs)),
+  }
+}
+
+async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
+  const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
+  const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  // To a file: what it prints comes between its own warnings.
+  const file = path.join(folder, 'report.json')
+  try {
+    const { code, output } = await runProgram({ args: argsFor(address, file), env, signal }, false)
+    if (code !== 0) throw new Failure(`Lighthouse ended with ${code}:\n${output}`)
+    const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return {
+      score: Math.round(categories.performance.score * 100),
+      shift: audits['cumulative-layout-shift'].numericValue,
+      blockingMs: audits['total-blocking-time'].numericValue,
+      largestPaintMs: audits['largest-contentful-paint'].numericValue,
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function argsFor(address: string, file: string): readonly string[] {
+  return [
+    LIGHTHOUSE,
+    address,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--only-categories=performance',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+  ]
+}

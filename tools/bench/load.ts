@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { median } from '@/tools/bench/median'
+import { Failure } from '@/tools/process/failure'
+import { runProgram } from '@/tools/process/run-program'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+
+const AUTOCANNON = path.resolve('node_modules/autocannon/autocannon.js')
+const CONNECTIONS = 50
+const SECONDS = 4
+const ROUNDS = 5
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+})
+
+export type Load = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p97: number
+  readonly p99: number
+}
+
+/**
+ * Requests per second and latency in milliseconds under 50 connections, each the median of five rounds. The rounds
+ * of all addresses take turns, so that a machine that slows down slows all of them.
+ */
+export async function measureLoad(
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Load[]> {
+  const runs: Load[][] = addresses.map(() => [])
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, address] of addresses.entries()) {
+      const run = await loadOnce(address, signal)
+      // The first round warms both sides up.
+      if (round > 0) runs[index]?.push(run)
+    }
+  }
+  return runs.map((rounds) => ({
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p97: median(rounds.map(({ p97 }) => p97)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+  }))
+}
+
+async function loadOnce(address: string, signal: AbortSignal): Promise<Load> {
+  const args = [AUTOCANNON, '--json', '-c', String(CONNECTIONS), '-d', String(SECONDS), address]
+  const { output } = await runProgram({ args, env: cleanEnvironment(process.env), signal }, false)
+  const line = output.split('\n').find((text) => text.startsWith('{'))
+  const { requests, latency, non2xx, errors } = report.parse(JSON.parse(line ?? 'null'))
+  if (non2xx + errors > 0)
+    throw new Failure(`${address} refused ${non2xx} and lost ${errors} of its requests.`)
+  return { perSecond: requests.average, p50: latency.p50, p97: latency.p97_5, p99: latency.p99 }
+}

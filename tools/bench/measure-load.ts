@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { measureLoad } from '@/tools/bench/load'
+import { median } from '@/tools/bench/median'
+import { type Sites } from '@/tools/bench/open-sites'
+import { AVAILABILITY, BARE_PAGE, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
+import { type Running, runServer } from '@/tools/bench/run-server'
+import { compare, type Row } from '@/tools/bench/table'
+
+const STARTS = 3
+
+/** Requests per second and latencies under load, each beside the bare app's. */
+export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+  const [page, handler, home, tour, dates] = await measureLoad(
+    [
+      `${bare.url}${BARE_PAGE}`,
+      `${bare.url}${TRIVIAL_HANDLER}`,
+      `${site.url}/`,
+      `${site.url}${PAGES[2].path}`,
+      `${site.url}${AVAILABILITY}`,
+    ],
+    signal,
+  )
+  if (!page || !handler || !home || !tour || !dates) throw new Error('the load was not measured')
+  const pairs = [
+    { what: '/', base: page, found: home, atLeast: 0.9 },
+    { what: 'a tour page', base: page, found: tour, atLeast: 0.9 },
+    { what: '/api/availability', base: handler, found: dates, atLeast: 0.5 },
+  ]
+  return pairs.flatMap(({ what, base, found, atLeast }) => [
+    compare({ what: `${what}, per second`, base: base.perSecond, site: found.perSecond, unit: '', atLeast }),
+    compare({ what: `${what}, half answered in`, base: base.p50, site: found.p50, unit: 'ms' }),
+    compare({ what: `${what}, 97.5 % answered in`, base: base.p97, site: found.p97, unit: 'ms' }),
+    compare({ what: `${what}, 99 % answered in`, base: base.p99, site: found.p99, unit: 'ms' }),
+  ])
+}
+
+/** Memory of the servers as they stand now. */
+export function memoryOfServers(site: Running, bare: Running): Row {
+  return compare({ what: 'resident memory', base: megabytesOf(bare), site: megabytesOf(site), unit: 'MB' })
+}
+
+/** From a process's start to its first answer, the median of three. Nothing else may run on the servers' ports. */
+export async function coldStarts({ site, bare }: Sites): Promise<Row> {
+  const times = { site: [] as number[], bare: [] as number[] }
+  for (let start = 0; start < STARTS; start++) {
+    for (const [name, server] of [
+      ['bare', bare],
+      ['site', site],
+    ] as const) {
+      const running = await runServer(server, '/')
+      times[name].push(running.coldStartMs)
+      await running.stop()
+    }
+  }
+  return compare({ what: 'cold start', base: median(times.bare), site: median(times.site), unit: 'ms' })
+}
+
+function megabytesOf({ pid }: Running): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+}

@@ -1,0 +1,70 @@
+import { askLighthouse } from '@/tools/bench/lighthouse'
+import { type Sites } from '@/tools/bench/open-sites'
+import { measureBytes } from '@/tools/bench/page-bytes'
+import { BARE_PAGE, PAGES } from '@/tools/bench/pages'
+import { compare, type Row } from '@/tools/bench/table'
+import { say } from '@/tools/process/say'
+
+const CSS_LIMIT_KB = 15
+const BLOCKING_LIMIT_MS = 50
+
+/** Script and CSS of each page type beside the bare page's script. */
+export async function bytesOfPages({ site, bare }: Sites): Promise<readonly Row[]> {
+  const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
+  const [base, ...found] = await measureBytes(addresses)
+  return PAGES.flatMap(({ name, scriptLimit }, index) => {
+    const { script = NaN, css = NaN } = found[index] ?? {}
+    return [
+      compare({
+        what: `script, ${name}`,
+        base: (base?.script ?? NaN) / 1000,
+        site: script / 1000,
+        unit: 'kB',
+        atMost: scriptLimit,
+      }),
+      {
+        what: `CSS, ${name}`,
+        base: '',
+        site: `${(css / 1000).toFixed(1)} kB`,
+        ratio: null,
+        target: `≤ ${CSS_LIMIT_KB} kB`,
+        isReached: css <= CSS_LIMIT_KB * 1000,
+      },
+    ]
+  })
+}
+
+/** Lighthouse's verdict on each page type beside the bare page. */
+export async function verdictsOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+  const base = await askLighthouse(`${bare.url}${BARE_PAGE}`, signal)
+  const rows: Row[] = []
+  for (const { name, path } of PAGES) {
+    say(`Lighthouse: ${name}`)
+    const found = await askLighthouse(`${site.url}${path}`, signal)
+    rows.push(
+      line(`performance, ${name}`, [base.score, found.score], {
+        target: '100',
+        isReached: found.score >= 100,
+      }),
+      line(`layout shift, ${name}`, [base.shift, found.shift], { target: '0', isReached: found.shift === 0 }),
+      line(`blocking ms, ${name}`, [base.blockingMs, found.blockingMs], {
+        target: `< ${BLOCKING_LIMIT_MS}`,
+        isReached: found.blockingMs < BLOCKING_LIMIT_MS,
+      }),
+      line(`largest paint ms, ${name}`, [base.largestPaintMs, found.largestPaintMs], {
+        target: '',
+        isReached: null,
+      }),
+    )
+  }
+  return rows
+}
+
+function line(
+  what: string,
+  [base, site]: readonly [number, number],
+  asked: Pick<Row, 'target' | 'isReached'>,
+): Row {
+  const [before, after] = [base, site].map((value) => String(Math.round(value * 1000) / 1000))
+  return { what, base: before ?? '', site: after ?? '', ratio: null, ...asked }
+}

@@ -1,0 +1,72 @@
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { dataFolder } from '@/tools/data-folder'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
+import { findFreePort } from '@/tools/process/free-port'
+import { type Opened } from '@/tools/process/opened'
+import { NEXT } from '@/tools/process/programs'
+import { runStep } from '@/tools/process/run-step'
+import { type Settings } from '@/tools/process/settings'
+import { buildSite } from '@/tools/site/build-site'
+import { siteEnvironment } from '@/tools/site/environment'
+import { prepareDatabase } from '@/tools/site/prepare-database'
+import { startStandIns } from '@/tools/site/start-stand-ins'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+
+/** How to start a server, and where it then answers. */
+export type Server = {
+  readonly url: string
+  readonly args: readonly string[]
+  readonly env: Settings
+  /** Where it is started: Next looks there for more than it is told. */
+  readonly cwd: string
+}
+
+export type Sites = { readonly site: Server; readonly bare: Server; readonly databaseUrl: string }
+
+type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+
+/** Build the site and the bare app beside it, with a fresh database. Nothing is started yet. */
+export async function openSites({ opened, signal }: Context): Promise<Sites> {
+  const name = `bench_${process.pid}`
+  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const postgres = await startTestPostgres()
+  opened.add(postgres.close)
+  const databaseUrl = postgres.urlOf(name)
+  await ensureDatabase(databaseUrl)
+  const [port, barePort] = [await findFreePort(), await findFreePort()]
+  const given = cleanEnvironment(process.env)
+  const standIns = await startStandIns(given, { port, folder: dataFolder(name), opened })
+  const env: Settings = {
+    ...siteEnvironment(given, { port, databaseUrl, ...standIns }),
+    TRUSTED_PROXY_HOPS: '1',
+  }
+  await prepareDatabase(env, signal)
+  const bareEnv = { ...given, NEXT_TELEMETRY_DISABLED: '1' }
+  const bareFolder = await buildBare(`${name}/bare`, bareEnv, signal)
+  const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
+  return {
+    databaseUrl,
+    site: {
+      url: `http://127.0.0.1:${port}`,
+      args: [NEXT, 'start', '--port', String(port)],
+      env: { ...env, NEXT_DIST_DIR },
+      cwd: process.cwd(),
+    },
+    bare: {
+      url: `http://127.0.0.1:${barePort}`,
+      args: [NEXT, 'start', '--port', String(barePort)],
+      env: bareEnv,
+      cwd: bareFolder,
+    },
+  }
+}
+
+/** Built on a copy inside the project, where it finds the same Next. Answers the folder. */
+async function buildBare(name: string, env: Settings, signal: AbortSignal): Promise<string> {
+  const folder = dataFolder(name)
+  cpSync(path.resolve('tools/bench/bare'), folder, { recursive: true })
+  await runStep('Building a bare app.', { args: [NEXT, 'build', folder], env, signal })
+  return folder
+}

@@ -1,0 +1,68 @@
+import { measureGrowth } from '@/tools/bench/growth'
+import { coldStarts, loadOnPages, memoryOfServers } from '@/tools/bench/measure-load'
+import { bytesOfPages, verdictsOnPages } from '@/tools/bench/measure-pages'
+import { openSites, type Sites } from '@/tools/bench/open-sites'
+import { type Running, runServer } from '@/tools/bench/run-server'
+import { type Row, writeTable } from '@/tools/bench/table'
+import { Failure } from '@/tools/process/failure'
+import { type Opened } from '@/tools/process/opened'
+import { say } from '@/tools/process/say'
+
+type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
+
+/** In the order in which they run: the last one fills the database. */
+const PARTS: Readonly<
+  Record<string, { heading: string; measure: (bench: Bench, signal: AbortSignal) => Promise<readonly Row[]> }>
+> = {
+  bytes: { heading: 'What a page weighs, compressed', measure: bytesOfPages },
+  lighthouse: { heading: 'Lighthouse as a phone, median of 3', measure: verdictsOnPages },
+  load: {
+    heading: '50 connections, median of 5 rounds',
+    async measure(bench, signal) {
+      const rows = await loadOnPages(bench, signal)
+      return [...rows, memoryOfServers(bench.running.site, bench.running.bare)]
+    },
+  },
+  growth: { heading: 'The same with 100 times the data', measure: measureGrowth },
+}
+
+type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+
+/**
+ * Build the site and a bare app beside it, measure both, and print their ratios.
+ *
+ * @param names  of the parts to run: bytes, lighthouse, load, growth, start; none names all
+ * @returns      the exit code: 1 when a target was missed
+ */
+export async function runBench(names: readonly string[], context: Context): Promise<number> {
+  const known = [...Object.keys(PARTS), 'start']
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Failure(`There is no part "${unknown}": choose from ${known.join(', ')}.`)
+  const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  const sites = await openSites(context)
+  const tables: string[] = []
+  const missed: Row[] = []
+  const tell = (heading: string, rows: readonly Row[]) => {
+    const table = writeTable(heading, rows)
+    say(table)
+    tables.push(table)
+    missed.push(...rows.filter(({ isReached }) => isReached === false))
+  }
+  if (isWanted('start')) tell('From start to first answer, median of 3', [await coldStarts(sites)])
+  const running = { site: await runServer(sites.site, '/api/health'), bare: await runServer(sites.bare, '/') }
+  context.opened.add(running.site.stop)
+  context.opened.add(running.bare.stop)
+  for (const [name, { heading, measure }] of Object.entries(PARTS)) {
+    if (!isWanted(name)) continue
+    context.signal.throwIfAborted()
+    say(`\nMeasuring: ${name}`)
+    tell(heading, await measure({ ...sites, running }, context.signal))
+  }
+  if (tables.length > 1) say(`\nAll of it:\n${tables.join('\n')}`)
+  say(
+    missed.length === 0
+      ? '\nEvery target was reached.'
+      : `\nMissed: ${missed.map(({ what }) => what).join('; ')}.`,
+  )
+  return missed.length === 0 ? 0 : 1
+}

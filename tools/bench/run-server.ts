@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Server } from '@/tools/bench/open-sites'
+import { Failure } from '@/tools/process/failure'
+import { type Program, startNode } from '@/tools/process/start-node'
+
+const LOOK_MS = 10
+const PATIENCE_MS = 60_000
+
+export type Running = Program & {
+  /** From the start of the process to its first answer. */
+  readonly coldStartMs: number
+}
+
+/** Start a server, and wait for the answer to a path. Throws `Failure` when none comes. */
+export async function runServer({ url, args, env, cwd }: Server, path: string): Promise<Running> {
+  const begin = performance.now()
+  const program = startNode(args, { env, isShown: false, cwd })
+  while (performance.now() - begin < PATIENCE_MS) {
+    const isUp = await fetch(`${url}${path}`).then(
+      (answer) => answer.arrayBuffer().then(() => answer.ok),
+      () => false,
+    )
+    if (isUp) return { ...program, coldStartMs: performance.now() - begin }
+    await pause(LOOK_MS)
+  }
+  await program.stop()
+  throw new Failure(`${(await program.ended).output}\n${url} did not start.`)
+}

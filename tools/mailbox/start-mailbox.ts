@@ -1,0 +1,42 @@
+import { openLetterFolder } from '@/tools/mailbox/letter-folder'
+import { startSmtp } from '@/tools/mailbox/smtp'
+import { startWeb } from '@/tools/mailbox/web'
+
+export type Mailbox = {
+  readonly smtpUrl: string
+  readonly webUrl: string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A mail server on loopback that takes every letter and shows it on a web page.
+ *
+ * @param folder  of the letters as they came, one .eml file each; a mailbox on the same folder finds them again
+ *
+ * Ports that are not given are found free. Throws `Failure` when a given one is taken.
+ */
+export async function startMailbox({
+  folder,
+  smtpPort = 0,
+  webPort = 0,
+}: {
+  readonly folder: string
+  readonly smtpPort?: number
+  readonly webPort?: number
+}): Promise<Mailbox> {
+  const letters = openLetterFolder(folder)
+  const smtp = await startSmtp({ port: smtpPort, keep: letters.keep })
+  try {
+    const web = await startWeb({ port: webPort, letters })
+    return {
+      smtpUrl: smtp.url,
+      webUrl: web.url,
+      async close() {
+        await Promise.all([smtp.close(), web.close()])
+      },
+    }
+  } catch (error) {
+    await smtp.close()
+    throw error
+  }
+}

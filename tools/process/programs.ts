@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+// Started by their files, and not by the names in node_modules/.bin: a shell in between would swallow signals.
+export const NEXT = path.resolve('node_modules/next/dist/bin/next')
+export const PRISMA = path.resolve('node_modules/prisma/build/index.js')
+export const ESLINT = path.resolve('node_modules/eslint/bin/eslint.js')
+export const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs')
+export const TSC = path.resolve('node_modules/typescript/bin/tsc')
+export const JEST = path.resolve('node_modules/jest/bin/jest.js')
+export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
+
+/** The second half of `npm run db:migrate`. */
+export const INSTALL_QUEUE = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('prisma/install-queue.ts'),
+]
+
+/** `npm run worker`. */
+export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
+
+/** `npm run build`. */
+export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build.ts')]

@@ -1,0 +1,20 @@
+import { type Settings } from '@/tools/process/settings'
+import { type Ending, startNode } from '@/tools/process/start-node'
+
+export type Run = {
+  readonly args: readonly string[]
+  readonly env: Settings
+  readonly signal: AbortSignal
+}
+
+/** Run a Node program to its end. Throws when the signal is aborted meanwhile. */
+export async function runProgram({ args, env, signal }: Run, isShown: boolean): Promise<Ending> {
+  signal.throwIfAborted()
+  const program = startNode(args, { env, isShown })
+  const stop = () => void program.stop()
+  signal.addEventListener('abort', stop, { once: true })
+  const ending = await program.ended
+  signal.removeEventListener('abort', stop)
+  signal.throwIfAborted()
+  return ending
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Settings } from '@/tools/process/settings'
+
+const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.mjs')).href
+const PATIENCE_MS = 20_000
+
+export type Ending = {
+  /** Null when a signal ended it. */
+  readonly code: number | null
+  /** What it printed, unless that went to the terminal. */
+  readonly output: string
+}
+
+export type Program = {
+  /** Undefined when it could not be started. */
+  readonly pid: number | undefined
+  readonly ended: Promise<Ending>
+  /** Ask it to finish, and wait until it has. */
+  readonly stop: () => Promise<void>
+  /** End it at once and without a word, as a machine that loses its power. */
+  readonly kill: () => Promise<void>
+}
+
+/** Start a Node program that ends when we do, however we end. */
+export function startNode(
+  args: readonly string[],
+  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: boolean; readonly cwd?: string },
+): Program {
+  const stdio = isShown ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    // Next's types want NODE_ENV in every environment; these programs set it themselves.
+    env: Object.assign(Object.create(null), env),
+    cwd,
+    stdio: ['ignore', stdio, stdio, 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+  return {
+    pid: child.pid,
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await ended.finally(() => clearTimeout(force))
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { type Settings } from '@/tools/process/settings'
+import { hasOwnStripe, isSet } from '@/tools/site/environment'
+
+/** What a demo does to the database that it is given, as the end of a sentence. */
+export function demoEffects(given: Settings): string {
+  return [
+    'migrate it, publish prices and dates, close some dates and fill others with sample guests',
+    isSet(given, 'SMTP_URL')
+      ? 'deliver its letters by SMTP_URL'
+      : 'deliver its waiting letters to a mailbox on this machine, never to the guests',
+    ...(hasOwnStripe(given)
+      ? []
+      : ['ask a stand-in for Stripe about its payments, which knows none of them']),
+  ].join('; ')
+}

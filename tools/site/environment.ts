@@ -1,0 +1,58 @@
+import { type Settings } from '@/tools/process/settings'
+
+export type Addresses = {
+  readonly port: number
+  readonly databaseUrl: string
+  /** Null where the environment names another. */
+  readonly stripeUrl: string | null
+  readonly smtpUrl: string | null
+}
+
+export const LOCAL_WEBHOOK_SECRET = 'whsec_local_0123456789abcdef'
+
+/** Settings that mean something when they are empty: cards are not set up, or Stripe itself is asked. */
+const MAY_BE_EMPTY = /STRIPE/
+
+/**
+ * What the site reads at start: the given environment where it says something, and otherwise what suits a laptop.
+ * All of it is set, so that a .env file in the project changes nothing.
+ */
+export function siteEnvironment(given: Settings, addresses: Addresses): Settings {
+  // Next sets NODE_ENV itself, to what each of its commands is for.
+  const others = Object.entries(given).filter(([name]) => name !== 'NODE_ENV')
+  const local: Settings = {
+    SITE_URL: `http://localhost:${addresses.port}`,
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+    STRIPE_API_BASE: addresses.stripeUrl ?? '',
+    SMTP_URL: addresses.smtpUrl ?? '',
+    MAIL_FROM: 'Lumi & Light <bookings@lumi.example>',
+    OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
+    WORKER_IN_PROCESS: 'true',
+    TRUSTED_PROXY_HOPS: '0',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: '',
+    METRICS_HOST: '127.0.0.1',
+  }
+  const settled = Object.entries(local).map(([name, value]) => [
+    name,
+    isSet(given, name) ? given[name] : value,
+  ])
+  return {
+    ...Object.fromEntries([...others, ...settled]),
+    DATABASE_URL: addresses.databaseUrl,
+    PORT: String(addresses.port),
+    CHECKPOINT_DISABLE: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+/** Whether the given environment goes to Stripe, or to a stand-in of its own. */
+export function hasOwnStripe(given: Settings): boolean {
+  return isSet(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
+}
+
+export function isSet(given: Settings, name: string): boolean {
+  return given[name] !== undefined && (given[name] !== '' || MAY_BE_EMPTY.test(name))
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '@/tools/process/failure'
+import { findFreePort, isPortFree } from '@/tools/process/free-port'
+
+const DEFAULT_PORT = 3000
+const LOOKS = 6
+const LOOK_MS = 500
+
+/** The port that the site shall have, which is free. Throws `Failure`. */
+export async function findSitePort(setting: string | undefined): Promise<number> {
+  const port = setting ? Number(setting) : DEFAULT_PORT
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Failure(`PORT must be a number from 0 to 65535, and it is "${setting}".`)
+  }
+  if (port === 0) return findFreePort()
+  // A site that was killed a moment ago takes a moment to leave.
+  for (let looks = 0; looks < LOOKS; looks++) {
+    if (await isPortFree(port)) return port
+    await pause(LOOK_MS)
+  }
+  throw new Failure(
+    `Port ${port} is taken: stop the program that uses it, or choose another, such as PORT=${port + 1}.`,
+  )
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { dataFolder } from '@/tools/data-folder'
+import { Failure } from '@/tools/process/failure'
+import { type Opened } from '@/tools/process/opened'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { startPostgres } from '@/tools/postgres/start-postgres'
+import { markAsDemo } from '@/tools/site/demo-mark'
+import { say } from '@/tools/process/say'
+
+const ANSWER_MS = 5_000
+const LOOK_MS = 2_000
+
+export type LocalDatabase = {
+  readonly url: string
+  /** Fails when the server is gone though nobody stopped it; never settles otherwise. */
+  readonly lost: Promise<never>
+}
+
+/** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
+export async function openDatabase(given: string | undefined, { add }: Opened): Promise<LocalDatabase> {
+  if (given) {
+    say('Looking for the database of DATABASE_URL.')
+    await expectAnswer(given)
+    return { url: given, lost: new Promise(() => {}) }
+  }
+  const folder = dataFolder('postgres')
+  say(`Starting PostgreSQL, with its data in ${folder}.`)
+  const postgres = await startPostgres({ folder })
+  add(postgres.close)
+  const url = postgres.urlOf('lumi')
+  await ensureDatabase(url)
+  await markAsDemo(url)
+  const lost = new Promise<never>((_resolve, reject) => {
+    const watch = setInterval(() => {
+      if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))
+    }, LOOK_MS)
+    add(async () => clearInterval(watch))
+  })
+  lost.catch(() => {})
+  return { url, lost }
+}
+
+async function expectAnswer(url: string): Promise<void> {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(url)) {
+    throw new Failure('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
+  }
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    // A refusal at several addresses of one name comes as one error with many in it, and no text of its own.
+    const reason = error instanceof AggregateError ? error.errors[0] : error
+    const text = reason instanceof Error ? reason.message : String(reason)
+    throw new Failure(`The database of DATABASE_URL does not answer: ${text}`)
+  }
+}

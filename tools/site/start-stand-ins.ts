@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Settings } from '@/tools/process/settings'
+import { startMailbox } from '@/tools/mailbox/start-mailbox'
+import { type Opened } from '@/tools/process/opened'
+import { say } from '@/tools/process/say'
+import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
+import { startStripeStandIn } from '@/tools/stripe/stand-in'
+
+export type StandIns = {
+  /** Null where the environment names a Stripe or a mail server of its own. */
+  readonly stripeUrl: string | null
+  readonly smtpUrl: string | null
+  readonly mailboxUrl: string | null
+}
+
+/**
+ * Start what the environment does not name: a stand-in for Stripe, a mailbox.
+ *
+ * @param folder  where both keep what they know, so that the next start finds it
+ */
+export async function startStandIns(
+  given: Settings,
+  { port, folder, opened }: { readonly port: number; readonly folder: string; readonly opened: Opened },
+): Promise<StandIns> {
+  let stripeUrl: string | null = null
+  if (!hasOwnStripe(given)) {
+    say('Starting a stand-in for Stripe.')
+    mkdirSync(folder, { recursive: true })
+    const standIn = await startStripeStandIn({
+      webhookUrl: `http://127.0.0.1:${port}/api/checkout/webhook`,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
+      file: path.join(folder, 'stripe.json'),
+    })
+    opened.add(standIn.close)
+    stripeUrl = standIn.url
+  }
+  if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
+  say('Starting a mailbox.')
+  const mailbox = await startMailbox({ folder: path.join(folder, 'mail') })
+  opened.add(mailbox.close)
+  return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }
+}

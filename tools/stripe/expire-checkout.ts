@@ -1,0 +1,27 @@
+import { type Account, type Cause, type Checkout } from '@/tools/stripe/account'
+import { notAllowed } from '@/tools/stripe/refusal'
+
+/** Close a session before its time. Throws `StripeRefusal`. */
+export function expireCheckout(account: Account, checkout: Checkout, cause: Cause): Checkout {
+  const { status } = checkout.session
+  if (status !== 'open') {
+    throw notAllowed(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+    )
+  }
+  return close(account, checkout, cause)
+}
+
+/** Close every open session whose time has come. */
+export function expireDue(account: Account): void {
+  for (const checkout of account.checkouts.all().toReversed()) {
+    const { status, expires_at } = checkout.session
+    if (status === 'open' && expires_at <= account.clock.now()) close(account, checkout)
+  }
+}
+
+function close(account: Account, checkout: Checkout, cause?: Cause): Checkout {
+  const session = { ...checkout.session, status: 'expired' as const, url: null }
+  account.tell('checkout.session.expired', session, cause)
+  return account.checkouts.put({ ...checkout, session })
+}

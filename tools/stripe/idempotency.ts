@@ -1,0 +1,53 @@
+import { type Answer } from '@/tools/stripe/answer'
+import { StripeRefusal } from '@/tools/stripe/refusal'
+
+type Kept = { readonly fingerprint: string; readonly answer: Answer | null }
+
+export type Idempotency = {
+  /** The first answer under this key; null when there is none, and the key is taken now. Throws `StripeRefusal`. */
+  readonly take: (key: string, fingerprint: string) => Answer | null
+  readonly keep: (key: string, answer: Answer) => void
+  readonly release: (key: string) => void
+}
+
+/** Idempotency keys as at Stripe, see docs.stripe.com/api/idempotent_requests. */
+export function createIdempotency(): Idempotency {
+  const kept = new Map<string, Kept>()
+  return {
+    take(key, fingerprint) {
+      const found = kept.get(key)
+      if (!found) {
+        kept.set(key, { fingerprint, answer: null })
+        return null
+      }
+      if (found.fingerprint !== fingerprint) throw otherParameters(key)
+      if (!found.answer) throw inUse(key)
+      return found.answer
+    },
+    keep(key, answer) {
+      const taken = kept.get(key)
+      if (taken) kept.set(key, { ...taken, answer })
+    },
+    release: (key) => void kept.delete(key),
+  }
+}
+
+function otherParameters(key: string): StripeRefusal {
+  return new StripeRefusal(
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    400,
+    'idempotency_error',
+    {},
+    false,
+  )
+}
+
+function inUse(key: string): StripeRefusal {
+  return new StripeRefusal(
+    `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+    409,
+    'idempotency_error',
+    { code: 'idempotency_key_in_use' },
+    false,
+  )
+}

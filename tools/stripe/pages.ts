@@ -1,0 +1,50 @@
+import qs from 'qs'
+import { type Account, type Checkout } from '@/tools/stripe/account'
+import { type Answer, type Call, redirectAnswer } from '@/tools/stripe/answer'
+import { closedPage, paymentPage } from '@/tools/stripe/payment-page'
+import { paymentForm, tryToPay } from '@/tools/stripe/payment-form'
+import { STYLE } from '@/tools/stripe/page-style'
+
+/** Answer a browser: the payment page, and what becomes of it. */
+export function answerPage(account: Account, { method, path, body }: Call): Answer {
+  if (path === '/c/style.css') return { status: 200, headers: { 'Content-Type': 'text/css' }, body: STYLE }
+  const checkout = account.checkouts.find(/^\/c\/pay\/(\w+)$/.exec(path)?.[1] ?? '')
+  if (!checkout) return pageAnswer(404, closedPage('There is no such page', null), null)
+  const { session } = checkout
+  if (session.status === 'expired') {
+    return pageAnswer(410, closedPage('This payment page has expired', session.cancel_url), null)
+  }
+  if (method !== 'POST') {
+    if (session.status === 'complete')
+      return pageAnswer(200, closedPage('This payment is complete', null), null)
+    return pageAnswer(200, paymentPage(checkout, paymentForm.parse({}), null), checkout)
+  }
+  // The second click of a double click goes where the first went.
+  if (session.status === 'complete') return redirectAnswer(returnUrl(checkout))
+  const form = paymentForm.safeParse(qs.parse(body))
+  if (!form.success) return pageAnswer(400, closedPage('The form cannot be read', session.cancel_url), null)
+  const refusal = tryToPay(account, checkout, form.data)
+  return refusal
+    ? pageAnswer(402, paymentPage(checkout, form.data, refusal), checkout)
+    : redirectAnswer(returnUrl(checkout))
+}
+
+function returnUrl({ session }: Checkout): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+}
+
+/** A form may lead to the shop only: browsers hold `form-action` against redirects too. */
+function pageAnswer(status: number, body: string, checkout: Checkout | null): Answer {
+  const formAction = checkout ? `'self' ${new URL(returnUrl(checkout)).origin}` : "'none'"
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body,
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type Account, type Checkout } from '@/tools/stripe/account'
+import { findCard } from '@/tools/stripe/cards'
+import { declineCard, payByBankDebit, payByCard } from '@/tools/stripe/pay-checkout'
+import { notAllowed } from '@/tools/stripe/refusal'
+
+const field = z.string().trim().max(500).default('')
+
+/** What the payment page sends. */
+export const paymentForm = z.object({
+  method: z.enum(['card', 'bank_debit']).default('card'),
+  email: field,
+  number: field,
+  expiry: field,
+  cvc: field,
+  name: field,
+})
+
+export type PaymentForm = z.infer<typeof paymentForm>
+
+/** Why a payment was not made, and the field that it hangs on. */
+export type PaymentRefusal = {
+  readonly message: string
+  readonly field: 'email' | 'number' | 'expiry' | 'cvc' | 'name'
+}
+
+/** Try to pay an open session: null when that went well. Throws `StripeRefusal` when it is not open. */
+export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
+  const { session } = checkout
+  if (session.status !== 'open')
+    throw notAllowed(`This Checkout Session has a status of \`${session.status}\`.`)
+  const payer = { email: session.customer_email ?? form.email, name: form.name || null }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(payer.email)) return refuse('email', 'Your email is invalid.')
+  if (form.method === 'bank_debit') {
+    if (!session.payment_method_types.includes('sepa_debit'))
+      return refuse('number', 'Bank debit is not offered.')
+    payByBankDebit(account, checkout, payer)
+    return null
+  }
+  const card = findCard(form.number)
+  if (!card) return refuse('number', 'Your card number is invalid.')
+  const mistake = mistakeIn(form, new Date(account.clock.now() * 1000))
+  if (mistake) return mistake
+  const { decline } = card
+  if (!decline) {
+    payByCard(account, checkout, payer)
+    return null
+  }
+  declineCard(account, checkout, { payer, decline })
+  if (decline.code === 'incorrect_cvc') return refuse('cvc', decline.message)
+  return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
+}
+
+function mistakeIn({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
+  const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? []
+  if (!month || !year) return refuse('expiry', "Your card's expiration date is incomplete.")
+  const firstDayAfter = new Date(Date.UTC(2000 + Number(year), Number(month)))
+  if (firstDayAfter <= now) return refuse('expiry', "Your card's expiration date is in the past.")
+  if (!/^\d{3,4}$/.test(cvc)) return refuse('cvc', "Your card's security code is incomplete.")
+  return name ? null : refuse('name', 'The name on the card is missing.')
+}
+
+function refuse(name: PaymentRefusal['field'], message: string): PaymentRefusal {
+  return { field: name, message }
+}

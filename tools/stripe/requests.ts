@@ -1,0 +1,63 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Account } from '@/tools/stripe/account'
+import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
+import { answerApi } from '@/tools/stripe/api'
+import { type Deliveries } from '@/tools/stripe/deliveries'
+import { expireDue } from '@/tools/stripe/expire-checkout'
+import { type Faults } from '@/tools/stripe/faults'
+import { type Idempotency } from '@/tools/stripe/idempotency'
+import { answerPage } from '@/tools/stripe/pages'
+import { answerTest } from '@/tools/stripe/test-desk'
+
+const MAX_BYTES = 1_000_000
+
+type Desk = {
+  readonly account: Account
+  readonly deliveries: Deliveries
+  readonly faults: Faults
+  readonly idempotency: Idempotency
+}
+
+/** Answer one request, or cut its connection where a fault says so. */
+export async function answerRequest(
+  desk: Desk,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const answer = await answerCall(desk, await readCall(request))
+    if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
+    else response.destroy()
+  } catch (error) {
+    const message = `The stand-in for Stripe failed: ${error instanceof Error ? error.message : 'unknown'}`
+    const answer = jsonAnswer(500, { error: { message, type: 'api_error' } })
+    if (!response.headersSent) response.writeHead(answer.status, answer.headers)
+    response.end(answer.body)
+  }
+}
+
+function answerCall(desk: Desk, call: Call): Promise<Answer | null> | Answer {
+  expireDue(desk.account)
+  if (call.path.startsWith('/v1/')) return answerApi(desk, call)
+  if (call.path.startsWith('/__test/')) return answerTest(desk, call)
+  return answerPage(desk.account, call)
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const url = new URL(request.url ?? '/', 'http://stand-in')
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.iterator()) {
+    if (!(part instanceof Uint8Array)) continue
+    size += part.length
+    if (size > MAX_BYTES) throw new Error('the request is too large')
+    parts.push(part)
+  }
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.search.slice(1),
+    body: Buffer.concat(parts).toString(),
+    header: (name) => [request.headers[name] ?? []].flat()[0] ?? null,
+  }
+}

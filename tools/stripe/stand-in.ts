@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { openAccount } from '@/tools/stripe/account'
+import { createClock } from '@/tools/stripe/clock'
+import { createDeliveries } from '@/tools/stripe/deliveries'
+import { expireDue } from '@/tools/stripe/expire-checkout'
+import { createFaults } from '@/tools/stripe/faults'
+import { keeperOf, recallAccount } from '@/tools/stripe/kept-account'
+import { createIdempotency } from '@/tools/stripe/idempotency'
+import { answerRequest } from '@/tools/stripe/requests'
+import { Failure } from '@/tools/process/failure'
+
+export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
+
+const LOOK_MS = 500
+
+/**
+ * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
+ *
+ * @param port           0 for a free one
+ * @param webhookUrl     where signed events are posted to
+ * @param webhookSecret  what they are signed with
+ * @param file           where the account is kept, so that the next stand-in goes on with it; none by default
+ *
+ * Switches for tests stand under `/__test/`, see `test-desk.ts`. Throws `Failure` when the port is taken.
+ */
+export async function startStripeStandIn({
+  port = 0,
+  webhookUrl,
+  webhookSecret,
+  file,
+}: {
+  readonly port?: number
+  readonly webhookUrl: string
+  readonly webhookSecret: string
+  readonly file?: string
+}): Promise<StripeStandIn> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new Failure(`The stand-in for Stripe cannot listen: ${error.message}`)),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
+  const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
+  const account = openAccount({ url, clock: createClock(), onEvent: deliveries.add })
+  try {
+    if (file) recallAccount(account, file)
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  const desk = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
+  server.on('request', (request, response) => void answerRequest(desk, request, response))
+  const keep = file ? keeperOf(account, file) : () => {}
+  const watch = setInterval(() => {
+    expireDue(account)
+    keep()
+  }, LOOK_MS)
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        clearInterval(watch)
+        keep()
+        deliveries.close()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import { type Settings } from '@/tools/process/settings'
+const SETTINGS = [
+  'DATABASE_URL',
+  'SITE_URL',
+  'STRIPE_SECRET_KEY',
+  'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_INBOXES',
+  'WORKER_IN_PROCESS',
+  'TRUSTED_PROXY_HOPS',
+  'PORT',
+  'NODE_ENV',
+  'NEXT_DIST_DIR',
+]
+
+/** An environment without the site's settings: tests bring their own, and never touch a database that somebody uses. */
+export function cleanEnvironment(given: Settings): Settings {
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !SETTINGS.includes(name))),
+    CHECKPOINT_DISABLE: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { dataFolder } from '@/tools/data-folder'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { findFreePort } from '@/tools/process/free-port'
+import { type Opened } from '@/tools/process/opened'
+import { say } from '@/tools/process/say'
+import { type Settings } from '@/tools/process/settings'
+import { buildSite } from '@/tools/site/build-site'
+import { siteEnvironment } from '@/tools/site/environment'
+import { prepareDatabase } from '@/tools/site/prepare-database'
+import { startSite } from '@/tools/site/start-site'
+import { startStandIns } from '@/tools/site/start-stand-ins'
+import { type SuiteContext } from '@/tools/suites/suite-context'
+
+/** Start two sites on one fresh database, with a mailbox and a stand-in for Stripe. Answers what tests read of them. */
+export async function openTestSites(
+  { env: given, signal, findServer }: SuiteContext,
+  opened: Opened,
+): Promise<Settings> {
+  const name = `e2e_${process.pid}`
+  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const databaseUrl = await openDatabase(await findServer(), name, opened)
+  const ports = [await findFreePort(), await findFreePort()] as const
+  const standIns = await startStandIns(given, {
+    port: ports[0],
+    folder: dataFolder(name),
+    opened,
+  })
+  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
+  const env: Settings = {
+    ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
+    TRUSTED_PROXY_HOPS: '1',
+  }
+  await prepareDatabase(env, signal)
+  const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
+  for (const port of ports) {
+    say(`Starting a site on port ${port}.`)
+    const site = await startSite({
+      mode: 'start',
+      port,
+      env: { ...env, NEXT_DIST_DIR, PORT: String(port) },
+      signal,
+      isShown: true,
+    })
+    opened.add(site.stop)
+  }
+  return {
+    DATABASE_URL: databaseUrl,
+    E2E_BASE_URL: `http://localhost:${ports[0]}`,
+    E2E_SECOND_URL: `http://localhost:${ports[1]}`,
+    E2E_MAILBOX_URL: standIns.mailboxUrl ?? '',
+    E2E_STRIPE_URL: standIns.stripeUrl ?? '',
+  }
+}
+
+async function openDatabase(server: string, name: string, opened: Opened): Promise<string> {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await dropDatabase(server, name)
+  await ensureDatabase(url.href)
+  opened.add(() => dropDatabase(server, name))
+  return url.href
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
+  } finally {
+    await client.end()
+  }
+}
