@@ -17,7 +17,7 @@ import { database, type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { type Admission, type BoundRefusal, refuseBeyondBounds } from '@/lib/desk/refuse-beyond-bounds'
-import { settleUnanswered } from '@/lib/desk/settle-due'
+import { keepUnsettled } from '@/lib/desk/settle-due'
 import { takeDeparture } from '@/lib/desk/take-departure'
 
 /** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
@@ -56,7 +56,7 @@ type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admi
  */
 export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<WishRefusal | null> {
   const db = database()
-  await settleUnanswered(wish.departureId, terms.now)
+  await keepUnsettled(wish.departureId, terms.now)
   const departure = await findDeparture(db, wish.departureId, terms.now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decide(wish, departure, terms)

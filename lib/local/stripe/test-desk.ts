@@ -6,7 +6,7 @@ import { type Deliveries, switchesSchema } from '@/lib/local/stripe/deliveries'
 import { expireDue } from '@/lib/local/stripe/expire-checkout'
 import { type Faults, faultSchema } from '@/lib/local/stripe/faults'
 import { chargeOf, paymentOf } from '@/lib/local/stripe/find-payment'
-import { openDispute } from '@/lib/local/stripe/open-dispute'
+import { closeDispute, openDispute } from '@/lib/local/stripe/open-dispute'
 import { tryToPay } from '@/lib/local/stripe/payment-form'
 import { notAllowed, StripeRefusal } from '@/lib/local/stripe/refusal'
 import { settleBankDebit } from '@/lib/local/stripe/settle-bank-debit'
@@ -76,6 +76,11 @@ const ORDERS: Readonly<Record<string, Order>> = {
   'POST dispute': ({ account }, body) => {
     const order = z.strictObject({ session }).parse(body)
     return openDispute(account, takenCharge(account, account.checkouts.load(order.session, 'session')))
+  },
+  'POST dispute/close': ({ account }, body) => {
+    const order = z.strictObject({ session, status: z.enum(['won', 'lost']) }).parse(body)
+    const charge = takenCharge(account, account.checkouts.load(order.session, 'session'))
+    return closeDispute(account, charge, order.status)
   },
   'POST bounce': ({ account }, body) => {
     const order = z.strictObject({ session }).parse(body)

@@ -26,7 +26,10 @@ export const stoppedInstance: Scenario = {
       await book(stage, guest)
       await pay(stage, guest)
     }
-    await eventually(async () => (stage.mailbox.underWay() === IN_HAND ? null : 'too few letters under way'), 15_000)
+    await eventually(
+      async () => (stage.mailbox.underWay() === IN_HAND ? null : 'too few letters under way'),
+      15_000,
+    )
     await stage.stripe.tell('faults', { path: '/v1/checkout/sessions', times: GUESTS, delayMs: SLOW_MS })
     const guests = Array.from({ length: GUESTS }, () => aGuest(stage, { departure }))
     // No second try anywhere else: the one answer counts.
