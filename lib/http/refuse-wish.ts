@@ -21,7 +21,7 @@ export function refuseWish(refusal: Exclude<WishRefusal, ProofWanted>): Response
     }
     case 'not_enough_crypto_slots': {
       const { seatsFree } = refusal
-      const error = `${placesFor(seatsFree)} can be held for cryptocurrency on this date just now. By card every free place can be booked.`
+      const error = `${placesFor(seatsFree)} can be held for cryptocurrency on this date just now. Please try payment by card instead.`
       return refuse(409, { error, code: 'not_enough_crypto_slots', availableSpots: seatsFree })
     }
     case 'crypto_closed': {

@@ -19,7 +19,7 @@ export async function enqueue<Name extends Errand>(
     SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key})`
 }
 
-/** The same, to be done at an instant. */
+/** The same, to be done at an instant, or sooner where it waits to be done sooner already. */
 export async function schedule<Name extends Errand>(
   db: Sql,
   errand: Name,
@@ -28,5 +28,22 @@ export async function schedule<Name extends Errand>(
 ): Promise<void> {
   const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
   await db.$executeRaw`
-    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := ${runAt}, job_key := ${key})`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
+      job_key_mode := 'preserve_run_at')`
+}
+
+/**
+ * The same for what comes up again by itself: a job that is there stays as it is, with the pauses that its failures have
+ * earned, also one that failed for the last time and waits for a person.
+ */
+export async function enqueueOnce<Name extends Errand>(
+  db: Sql,
+  errand: Name,
+  id: Jobs[Name]['id'],
+  now: Date,
+): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
+      job_key_mode := 'unsafe_dedupe')`
 }

@@ -24,7 +24,7 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-type Payment = { amount: number; disputed: boolean; refunds: Refund[] }
+type Payment = { amount: number; dispute: string | null; refunds: Refund[] }
 
 const API = 'https://api.stripe.com/v1'
 
@@ -94,7 +94,8 @@ export function aStripe() {
     if (!payment) return refusal('No such payment_intent', 'resource_missing')
     const left = payment.amount - refundedOf(payment)
     const amount = Number(form.get('amount') ?? left)
-    if (payment.disputed) return refusal('The charge has been charged back', 'charge_disputed')
+    if (payment.dispute && payment.dispute !== 'won')
+      return refusal('The charge has been charged back', 'charge_disputed')
     if (left === 0) return refusal('Charge has already been refunded.', 'charge_already_refunded')
     if (amount > left) return refusal('Refund amount is greater than unrefunded amount on charge')
     const refund = addRefund(payment, amount, { checkout: form.get('metadata[checkout]') ?? '' })
@@ -130,6 +131,12 @@ export function aStripe() {
       return session ? HttpResponse.json(session) : refusal('No such checkout.session', 'resource_missing')
     }),
     http.post(`${API}/refunds`, async ({ request }) => refundAsAsked(await take(request))),
+    http.get(`${API}/disputes`, async ({ request }) => {
+      await take(request)
+      const payment = payments.get(new URL(request.url).searchParams.get('payment_intent') ?? '')
+      const data = payment?.dispute ? [{ amount: payment.amount, status: payment.dispute }] : []
+      return HttpResponse.json({ object: 'list', data, has_more: false })
+    }),
     http.get(`${API}/payment_intents/:id`, async ({ request, params }) => {
       await take(request)
       const payment = payments.get(String(params.id))
@@ -139,7 +146,7 @@ export function aStripe() {
         object: 'charge',
         amount: payment.amount,
         amount_refunded: refundedOf(payment),
-        disputed: payment.disputed,
+        disputed: payment.dispute !== null,
         refunds: { object: 'list', data: payment.refunds.toReversed(), has_more: false },
       }
       return HttpResponse.json({ id: params.id, object: 'payment_intent', latest_charge })
@@ -160,7 +167,7 @@ export function aStripe() {
         payment_intent: paymentIntentId,
         url: null,
       })
-      payments.set(paymentIntentId, { amount: session.amount_total, disputed: false, refunds: [] })
+      payments.set(paymentIntentId, { amount: session.amount_total, dispute: null, refunds: [] })
       return factsOf(session)
     },
     /** The operator returns a part of a payment in Stripe's dashboard; answers the refund's id. */
@@ -176,7 +183,11 @@ export function aStripe() {
     },
     /** The guest's bank asks for a payment back. */
     dispute(paymentIntentId: string): void {
-      paymentOf(paymentIntentId).disputed = true
+      paymentOf(paymentIntentId).dispute = 'needs_response'
+    },
+    /** The bank has decided: `won` is for us. Stripe goes on to say that the charge was disputed. */
+    closeDispute(paymentIntentId: string, status: 'won' | 'lost'): void {
+      paymentOf(paymentIntentId).dispute = status
     },
     /** The guest chose a bank debit: the page is complete, the money comes later. */
     promise(sessionId: string, paymentIntentId: string): SessionFacts {

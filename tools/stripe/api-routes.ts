@@ -84,6 +84,15 @@ export const ROUTES: readonly Route[] = [
     const params = parseForm(refundParams, form)
     return { object: refundCharge(account, params, cause), expand: params.expand }
   }),
+  route('GET', '/v1/disputes', ({ account, form, path }) => {
+    const { expand, created, charge, payment_intent: payment, ...page } = parseForm(refundListParams, form)
+    const disputes = account.disputes
+      .all()
+      .filter((dispute) => !payment || dispute.payment_intent === payment)
+      .filter((dispute) => !charge || dispute.charge === charge)
+      .filter((dispute) => isCreatedIn(created, dispute.created))
+    return { object: listOf(disputes, path, page), expand }
+  }),
   route('GET', '/v1/refunds', ({ account, form, path }) => {
     const { expand, created, charge, payment_intent: payment, ...page } = parseForm(refundListParams, form)
     const refunds = account.refunds

@@ -68,3 +68,16 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_file: null,
   uncategorized_text: null,
 }
+
+/** The bank decides about the newest dispute of a charge. */
+export function closeDispute(
+  account: Account,
+  charge: Stripe.Charge,
+  status: 'won' | 'lost',
+): Stripe.Dispute {
+  const open = account.disputes.all().find((dispute) => dispute.charge === charge.id)
+  if (!open) throw new Error(`charge ${charge.id} is not disputed`)
+  const closed = account.disputes.put({ ...open, status })
+  account.tell('charge.dispute.closed', closed)
+  return closed
+}

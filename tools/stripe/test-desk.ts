@@ -6,7 +6,7 @@ import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { type Faults, faultSchema } from '@/tools/stripe/faults'
 import { chargeOf, paymentOf } from '@/tools/stripe/find-payment'
-import { openDispute } from '@/tools/stripe/open-dispute'
+import { closeDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { tryToPay } from '@/tools/stripe/payment-form'
 import { notAllowed, StripeRefusal } from '@/tools/stripe/refusal'
 import { settleBankDebit } from '@/tools/stripe/settle-bank-debit'
@@ -76,6 +76,11 @@ const ORDERS: Readonly<Record<string, Order>> = {
   'POST dispute': ({ account }, body) => {
     const order = z.strictObject({ session }).parse(body)
     return openDispute(account, takenCharge(account, account.checkouts.load(order.session, 'session')))
+  },
+  'POST dispute/close': ({ account }, body) => {
+    const order = z.strictObject({ session, status: z.enum(['won', 'lost']) }).parse(body)
+    const charge = takenCharge(account, account.checkouts.load(order.session, 'session'))
+    return closeDispute(account, charge, order.status)
   },
   'POST bounce': ({ account }, body) => {
     const order = z.strictObject({ session }).parse(body)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
@@ -24,7 +24,7 @@ export async function bookWithCrypto(
   admission?: Admission,
 ): Promise<CryptoBooking> {
   const terms = { method: 'crypto', now, admission } as const
-  await settleUnanswered(wish.departureId, now)
+  await keepUnsettled(wish.departureId, now)
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
   const held = await inTransaction(async (db) => {

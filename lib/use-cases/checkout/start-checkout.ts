@@ -9,7 +9,7 @@ import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/observability/metrics'
 import { schedule } from '@/lib/queue/enqueue'
-import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
@@ -36,7 +36,7 @@ export async function startCheckout(
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
   const terms = { method: 'card', now, admission } as const
-  await settleUnanswered(wish.departureId, now)
+  await keepUnsettled(wish.departureId, now)
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
 

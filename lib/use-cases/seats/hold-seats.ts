@@ -57,8 +57,11 @@ type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admi
  *
  * @returns  null when it is worth taking the departure
  */
-export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<WishRefusal | null> {
-  const db = database()
+export async function refuseEarly(
+  wish: BookingWish,
+  terms: Terms,
+  db: Db = database(),
+): Promise<WishRefusal | null> {
   const departure = await findDeparture(db, wish.departureId, terms.now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decide(wish, departure, terms)
@@ -71,6 +74,9 @@ export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<Wish
 /** Hold seats for a wish, inside a transaction that has nothing locked yet. */
 export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
   const { now } = terms
+  // Most of a crowd stood in line for seats that have gone meanwhile.
+  const refusal = await refuseEarly(wish, terms, db)
+  if (refusal) return refusal
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
   const departure = await takeDeparture(db, wish.departureId, now)

@@ -92,7 +92,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, nobod
   expect(answers).toContainEqual({
     status: 409,
     body: {
-      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* By card /),
+      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* payment by card /),
       code: 'not_enough_crypto_slots',
       availableSpots: 0,
     },

@@ -118,6 +118,8 @@ test('what a client has paid, given back or let run out counts no more', async (
     )
   await change(`state = 'confirmed'`)
   expect((await book()).status).toBe(200)
+  // Its page has ended unpaid, as Stripe said.
+  await desk.query(`UPDATE checkouts SET state = 'expired'`)
   await change(`expires_at = '${NOON.toISOString()}'`)
   expect((await book()).status).toBe(200)
   expect((await book()).status).toBe(429)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
@@ -13,13 +14,17 @@ test('who waits in line for a departure keeps neither his own other bookings nor
   const other = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await other.connect()
   await other.query(`BEGIN; SELECT 1 FROM departures WHERE id = ${stuck} FOR UPDATE`)
+  let isWaiting = true
   const waiting = startCheckout(aWish({ departureId: stuck }), NOON, admission)
-  while ((await waitingForLocks()) === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  void waiting.finally(() => (isWaiting = false))
+  await pause(300)
 
   expect(await startCheckout(aWish({ departureId: free }), NOON, admission)).toMatchObject({
     kind: 'started',
   })
-  expect(await waitingForLocks()).toBe(1)
+  expect(isWaiting).toBe(true)
+  // Whoever waits has no connection in hand.
+  expect(await waitingForLocks()).toBe(0)
   await other.query('ROLLBACK')
   await other.end()
   expect(await waiting).toMatchObject({ kind: 'started' })
