@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { openChat } from '@/components/layout/open-chat'
 import { useInTheWay } from '@/components/layout/use-in-the-way'
 
-/** Specification section 9, "chat button disabled 1 s". */
+/** Rule: chat-pause (docs/rules.md) */
 const REST_MS = 1000
 
 type ChatButtonProps = {

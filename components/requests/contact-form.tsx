@@ -6,7 +6,7 @@ import { RequestForm } from '@/components/requests/request-form'
 import { useRequest } from '@/components/requests/use-request'
 import { company } from '@/content/company'
 
-/** Write to us. Stands on light ground. Texts: specification section 8, "Contact". */
+/** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
   const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (message, posting) =>
     sendRequest('/api/requests/contact', message, posting),

@@ -6,7 +6,7 @@ import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fiel
 import { RequestForm } from '@/components/requests/request-form'
 import { useRequest } from '@/components/requests/use-request'
 
-/** Ask for a tour of one's own. Stands on light ground. Texts: specification section 8, "Custom request". */
+/** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
   const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (wish, posting) =>
     sendRequest('/api/requests/customized-tour', wish, posting),

@@ -13,7 +13,7 @@ const EMPTY = { name: '', email: '', destination: '', additionalInfo: '' }
 
 type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
-/** Ask to be driven. Stands on light ground. Texts: specification section 8, "Transport request". */
+/** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
   const { fields, change, ...request } = useRequest(EMPTY, (wish, posting) =>
     sendRequest('/api/requests/transportation', { ...wish, serviceType }, posting),

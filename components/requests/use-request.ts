@@ -6,7 +6,7 @@ import { randomKey } from '@/lib/browser/random-key'
 import { RefusedError } from '@/lib/browser/refused-error'
 import { useTrap } from '@/components/proof/use-trap'
 
-/** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */
+/** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
 export type Sending =

@@ -4,7 +4,7 @@ export type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation
 export type Transport = {
   readonly route: TransportRoute
   readonly name: string
-  /** The request's kind, as the specification's section 7 words it. */
+  /** The request's kind. Rule: service-type (docs/rules.md) */
   readonly serviceType:
     'Private Transportation: Rovaniemi - Levi/Kittilä' | 'Private Customized Transportation'
   /** For the whole vehicle, VAT included. Null: by quote. */

@@ -1,7 +1,7 @@
 /*
  * What unpaid bookings may hold, by card and by cryptocurrency. They cost nothing, so nobody may darken a season with
  * them; and a seat that cannot be held cannot be bought, so no honest party may meet a bound. docs/bounds.md has what
- * follows from these figures, and a test keeps it so.
+ * follows from these figures, and a test keeps it so. Rule: unpaid-bounds (docs/rules.md)
  */
 
 /** Unpaid bookings that one client has at a time without a proof of work. */

@@ -1,4 +1,4 @@
-/* The specification's route table: 18 fixed routes and 12 articles. */
+/* 18 fixed routes and 12 articles. Rule: routes (docs/rules.md) */
 
 export const FIXED_ROUTES = [
   '/',

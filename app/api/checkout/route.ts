@@ -48,7 +48,7 @@ export function GET(request: Request): Promise<Response> {
   return respond(async () => sayStatus(await inTime(() => checkCheckout(sessionIdOf(request), now()))))
 }
 
-/** The guest came back without paying: give the seats back at once (decision D17). */
+/** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
 export function DELETE(request: Request): Promise<Response> {
   return respond(async () => {
     refuseCrossSite(request)

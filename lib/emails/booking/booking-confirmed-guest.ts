@@ -50,7 +50,7 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
   }
 }
 
-/** Decision D6, word for word as on every page. */
+/** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */
 function promise({ isGuaranteed, tourName }: BookingFacts): readonly Part[] {
   if (!isGuaranteed) return []
   const text = `If you see no northern lights on the ${tourName}, you choose: a full refund, or a free return trip on the next available date.`

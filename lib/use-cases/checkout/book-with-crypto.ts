@@ -17,7 +17,7 @@ import { metrics } from '@/lib/observability/metrics'
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
 
-/** Book with payment by cryptocurrency: the seats are kept until payment is due (decisions D18 and D32). */
+/** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
 export async function bookWithCrypto(
   wish: BookingWish,
   now: Date,
