@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
+import getPort from 'get-port'
 import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
-import { findFreePort } from '@/tools/process/free-port'
 import { type Opened } from '@/tools/process/opened'
 import { say } from '@/tools/process/say'
 import { type Settings } from '@/tools/process/settings'
@@ -21,7 +21,7 @@ export async function openTestSites(
   const name = `e2e_${process.pid}`
   opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const databaseUrl = await openDatabase(await findServer(), name, opened)
-  const ports = [await findFreePort(), await findFreePort()] as const
+  const ports = [await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
