@@ -3,7 +3,7 @@ import { type LetterFolder } from '@/tools/mailbox/letter-folder'
 import { type Answer, jsonAnswer } from '@/tools/mailbox/web-answer'
 
 /** What GET /api/letters answers an array of, newest first. */
-export type LetterOnWire = Omit<Letter, 'attachments' | 'headers' | 'date'> & {
+type LetterOnWire = Omit<Letter, 'attachments' | 'headers' | 'date'> & {
   /** ISO 8601. */
   readonly date: string | null
   readonly attachments: readonly AttachmentOnWire[]

@@ -17,7 +17,7 @@ export type Checkout = { readonly id: string; readonly session: Session; readonl
 export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
 
 /** What the account keeps of one kind. Entries are never changed, only replaced. */
-export type Shelf<T extends { readonly id: string }> = {
+type Shelf<T extends { readonly id: string }> = {
   readonly put: (entry: T) => T
   readonly find: (id: string | null) => T | null
   /** Throws Stripe's `resource_missing`. */
