@@ -4,7 +4,6 @@ import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -35,7 +34,7 @@ export async function openTestSites(
   await prepareDatabase(env, signal)
   const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
   for (const port of ports) {
-    say(`Starting a site on port ${port}.`)
+    console.log(`Starting a site on port ${port}.`)
     const site = await startSite({
       mode: 'start',
       port,
