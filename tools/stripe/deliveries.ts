@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { z } from 'zod'
@@ -38,6 +39,8 @@ const NORMAL: Switches = {
 export function createDeliveries(webhook: { readonly url: string; readonly secret: string }): Deliveries {
   const closing = new AbortController()
   const { signal } = closing
+  // Any number of events may wait for their next attempt.
+  setMaxListeners(0, signal)
   let { url } = webhook
   let switches = NORMAL
   let held: readonly StripeEvent[] = []
