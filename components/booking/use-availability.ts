@@ -4,7 +4,7 @@ import { loadAvailability } from '@/lib/browser/load-availability'
 import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
 import { type Availability } from '@/lib/calendar/calendar-day'
 
-export type AvailabilityState = {
+type AvailabilityState = {
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly departures: readonly Availability[]
 }

@@ -9,7 +9,7 @@ import { useTrap } from '@/components/proof/use-trap'
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
-export type Sending =
+type Sending =
   /** `proving`: it is on its way, and the server has asked for a proof of work. */
   | { readonly kind: 'idle' | 'sending' | 'proving' | 'sent' }
   /** `reason`: the server's own text, or empty; null when nobody answered. */

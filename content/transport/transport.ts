@@ -1,4 +1,4 @@
-export type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
+type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
 
 /** Everything the site knows of one way to travel with us. Pages, articles and letters take it from here. */
 export type Transport = {

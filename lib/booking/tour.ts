@@ -4,7 +4,7 @@ import { type Season } from '@/lib/calendar/season'
 export type TourId = 1 | 2 | 4 | 5 | 8
 
 /** The tours' pages, with their slash. */
-export type TourRoute =
+type TourRoute =
   | '/northern-lights-tour'
   | '/family-friendly-northern-lights'
   | '/snowshoe-rental'

@@ -94,7 +94,7 @@ export type TransportationRequest = {
 export type RequestAnswer = { readonly success: true }
 
 /** Why a call was refused. */
-export type RefusalCode =
+type RefusalCode =
   | 'invalid'
   | 'cross_site'
   | 'not_found'

@@ -1,4 +1,7 @@
-import { aStandIn } from '@/tests/support/a-stripe-stand-in'
+import type Stripe from 'stripe'
+import { payByCard } from '@/tools/stripe/pay-checkout'
+import { bounceRefund, refundPayment, takenCharge } from '@/tools/stripe/refund-payment'
+import { aStandIn, anAccount } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
 beforeEach(async () => {
@@ -7,15 +10,14 @@ beforeEach(async () => {
 afterEach(() => standIn.close())
 
 async function chargeOf(payment: string) {
-  const { latest_charge: charge } = await standIn.stripe.paymentIntents.retrieve(payment)
-  return standIn.stripe.charges.retrieve(String(charge))
+  const expand = ['latest_charge', 'latest_charge.refunds']
+  return (await standIn.stripe.paymentIntents.retrieve(payment, { expand })).latest_charge as Stripe.Charge
 }
 
 test('a payment is given back once', async () => {
   const { payment } = await standIn.paid()
   const refund = await standIn.stripe.refunds.create({ payment_intent: payment })
   expect(refund).toMatchObject({ object: 'refund', amount: 48_700, status: 'succeeded' })
-  expect(await standIn.stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id })
   const charge = await chargeOf(payment)
   expect(charge).toMatchObject({ amount_refunded: 48_700, refunded: true })
   await expect(standIn.stripe.refunds.create({ payment_intent: payment })).rejects.toMatchObject({
@@ -37,40 +39,44 @@ test('a payment is given back in parts up to its whole', async () => {
   )
   await refund(28_700)
   expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 48_700, refunded: true })
-  expect((await standIn.stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(2)
+  expect((await chargeOf(payment)).refunds?.data).toHaveLength(2)
 })
 
 test('a payment tells what has gone back of it, and for what', async () => {
   const { payment } = await standIn.paid()
   const params = { payment_intent: payment, amount: 100, metadata: { checkout: 'one' } }
   const { id } = await standIn.stripe.refunds.create(params)
-  const expand = ['latest_charge', 'latest_charge.refunds']
-  expect(await standIn.stripe.paymentIntents.retrieve(payment, { expand })).toMatchObject({
-    latest_charge: {
-      amount: 48_700,
-      amount_refunded: 100,
-      disputed: false,
-      refunds: {
-        object: 'list',
-        data: [{ id, amount: 100, status: 'succeeded', metadata: { checkout: 'one' } }],
-      },
+  expect(await chargeOf(payment)).toMatchObject({
+    amount: 48_700,
+    amount_refunded: 100,
+    disputed: false,
+    refunds: {
+      object: 'list',
+      data: [{ id, amount: 100, status: 'succeeded', metadata: { checkout: 'one' } }],
     },
   })
 })
 
-test('a refund that the bank returns counts as not returned, and is told', async () => {
-  const { session, payment } = await standIn.paid()
-  await standIn.webhook.hear(4)
-  const { id } = await standIn.stripe.refunds.create({ payment_intent: payment })
-  await standIn.webhook.hear(6)
-  await standIn.tell('bounce', { session })
-  await standIn.webhook.hear(8)
-  expect(standIn.webhook.heard.at(-1)?.event).toMatchObject({
+test('a payment shows whole what it is asked to expand, and refuses the rest', async () => {
+  const { payment } = await standIn.paid()
+  const read = (...expand: string[]) => standIn.stripe.paymentIntents.retrieve(payment, { expand })
+  expect(await read()).toMatchObject({ latest_charge: expect.stringMatching(/^ch_/) })
+  expect((await read('latest_charge')).latest_charge).not.toHaveProperty('refunds')
+  await expect(read('charge')).rejects.toThrow('This property cannot be expanded (charge).')
+})
+
+test('a refund that the bank returns counts as not returned, and is told', () => {
+  const { account, checkout, told } = anAccount()
+  payByCard(account, checkout)
+  const payment_intent = account.paymentIntents.all()[0]?.id ?? ''
+  const { id } = refundPayment(account, { payment_intent })
+  bounceRefund(account, payment_intent)
+  expect(told.at(-1)).toMatchObject({
     type: 'refund.failed',
-    data: { object: { id, payment_intent: payment, status: 'failed', amount: 48_700 } },
+    data: { object: { id, payment_intent, status: 'failed', amount: 100 } },
   })
-  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 0, refunded: false })
-  await expect(standIn.tell('bounce', { session })).rejects.toThrow('no refund that could fail')
+  expect(takenCharge(account, payment_intent)).toMatchObject({ amount_refunded: 0, refunded: false })
+  expect(() => bounceRefund(account, payment_intent)).toThrow('no refund that could fail')
 })
 
 test('a refund is told with the whole charge', async () => {
@@ -93,8 +99,9 @@ test('what cannot be given back is refused', async () => {
     'does not have a successful charge',
   )
   await expect(refund({ payment_intent: 'pi_none' })).rejects.toMatchObject({ code: 'resource_missing' })
-  await expect(refund({ charge: 'ch_none', amount: 0 })).rejects.toThrow('Invalid positive integer')
-  await expect(refund({})).rejects.toThrow('payment_intent or charge')
+  await expect(refund({ payment_intent: 'pi_none', amount: 0 })).rejects.toThrow('Invalid positive integer')
+  await expect(refund({})).rejects.toThrow('Missing required param: payment_intent.')
+  await expect(refund({ charge: 'ch_none' })).rejects.toThrow('Received unknown parameter: charge')
 })
 
 test('a disputed payment is told, and cannot be given back', async () => {
