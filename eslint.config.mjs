@@ -22,6 +22,7 @@ const useCases = [
   'enquiries',
   'outbox',
   'departures',
+  'admission',
 ].map((folder) => `./lib/use-cases/${folder}`)
 const rooms = [
   { target: core, from: [...pages, './content', './lib/env.ts', ...instruments, ...adapters, ...shells] },

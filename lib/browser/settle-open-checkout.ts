@@ -1,4 +1,4 @@
-import { releaseCheckout } from '@/lib/browser/release-checkout'
+import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { findOpenCheckout, forget } from '@/lib/browser/session'
 
 /** What became of a payment page that the guest left: none was open, its seats are free, it is paid, or nobody knows. */
@@ -18,7 +18,7 @@ async function settle(): Promise<SettledCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
   forget('openCheckout', 'pendingBooking')
-  const status = await releaseCheckout(open.sessionId).catch(() => null)
+  const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That wish has come true: the same one again would be a second booking, with a key of its own.

@@ -1,9 +1,8 @@
 import { type Posting } from '@/lib/browser/post-form'
-import { RefusedError } from '@/lib/browser/refused-error'
-import { bookWithCrypto } from '@/lib/browser/book-with-crypto'
-import { isOutdated } from '@/lib/browser/is-outdated'
+import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
+import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
-import { cryptoBooking, cryptoRequest, type Wish } from '@/lib/browser/booking-requests'
+import { cryptoBooking, cryptoPayload, type Wish } from '@/lib/browser/booking-requests'
 import { forget, remember } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
@@ -20,11 +19,11 @@ export async function payWithCrypto(
   cryptoType: CryptoType,
   posting: Omit<Posting, 'key'>,
 ): Promise<{ readonly kind: 'booked' } | CryptoFailure> {
-  const request = cryptoRequest(wish, cryptoType)
+  const request = cryptoPayload(wish, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
-    const { reference } = await bookWithCrypto(request, { ...posting, key })
-    remember('cryptoBooking', cryptoBooking(request))
+    const { reference } = await postCryptoBooking(request, { ...posting, key })
+    remember('cryptoBooking', cryptoBooking(wish, cryptoType))
     if (reference) remember('cryptoReference', { reference })
     forget('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }
