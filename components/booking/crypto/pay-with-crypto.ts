@@ -6,19 +6,21 @@ import { cryptoBooking, cryptoPayload, type Wish } from '@/lib/browser/booking-r
 import { forget, remember } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
-export type CryptoFailure = {
-  readonly kind: 'failed'
-  /** What the server said; null when it said nothing. */
-  readonly reason: string | null
-  readonly isOutdated: boolean
-}
+export type CryptoPayment =
+  | { readonly kind: 'booked' }
+  | {
+      readonly kind: 'failed'
+      /** What the server said; null when it said nothing. */
+      readonly reason: string | null
+      readonly isOutdated: boolean
+    }
 
 /** Book the seats and remember the booking in this tab for the confirmation page. */
 export async function payWithCrypto(
   wish: Wish,
   cryptoType: CryptoType,
   posting: Omit<Posting, 'key'>,
-): Promise<{ readonly kind: 'booked' } | CryptoFailure> {
+): Promise<CryptoPayment> {
   const request = cryptoPayload(wish, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
