@@ -63,6 +63,7 @@ const doors = {
   'gray-matter': ['lib/markdown/**'],
   unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
+  '@stripe/stripe-js': ['lib/browser/**'],
   'ipaddr.js': ['lib/limits/**'],
   'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
   pino: ['lib/observability/**'],
@@ -100,6 +101,7 @@ export default defineConfig([
   ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
   { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
   { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
+  { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
   { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
   { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
   {

@@ -5,6 +5,7 @@ import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
 import { leaveFor } from '@/lib/browser/leave-for'
+import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, remember } from '@/lib/browser/session'
 import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
 
@@ -22,6 +23,7 @@ export async function payByCard(
   posting: Omit<Posting, 'key'>,
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
+  loadStripe(publishableKey)
   const request = checkoutPayload(wish)
   const key = attemptKey('cardAttempt', request)
   remember('bookingForm', { tourId: wish.tourId, ...wish.fields })
