@@ -1,4 +1,5 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
+import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 
 /**
  * What new bookings agree to. Each booking keeps the policy it was made under.
@@ -23,8 +24,7 @@ export const retention = {
 } as const
 
 /** One promise, the same on every page, in the terms and in letters. Rule: lights-guarantee (docs/rules.md) */
-export const guarantee =
-  'If you see no northern lights on the Guaranteed Northern Lights Tour, you choose: a full refund, or a free return trip on the next available date.'
+export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 
 /** The promise where there is no room for it. */
 export const guaranteeInShort = 'No lights: refund or free return trip'

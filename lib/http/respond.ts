@@ -1,4 +1,4 @@
-import { type Refusal } from '@/lib/contract/wire'
+import { type Refusal } from '@/lib/contract/refusal'
 import { noteRefusal } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'

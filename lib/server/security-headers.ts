@@ -12,6 +12,13 @@ export type PageHashes = Readonly<Record<string, readonly string[]>>
 
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
+/**
+ * Stripe's own script, its frames and its calls: lib/browser/load-stripe.ts asks for them when a guest pays by card.
+ * Source: https://docs.stripe.com/security/guide#content-security-policy.
+ */
+const STRIPE_SCRIPT = 'https://js.stripe.com'
+const STRIPE_CALLS = 'https://api.stripe.com'
+
 const TWO_YEARS = 63_072_000
 
 /** What holds for every answer, whatever it is. */
@@ -50,12 +57,13 @@ export function securityHeaders(pages: PageHashes): HeaderRule[] {
 function contentPolicy(hashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, STRIPE_SCRIPT].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${STRIPE_CALLS}`,
+    `frame-src ${STRIPE_SCRIPT}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action 'self' ${STRIPE_PAGES}`,

@@ -16,6 +16,7 @@ import {
 import { database, type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
+import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
   type Admission,
   type BoundRefusal,
@@ -40,7 +41,10 @@ export type BookingWish = {
 }
 
 export type WishRefusal =
-  HoldRefusal | BoundRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
+  | HoldRefusal
+  | BoundRefusal
+  | LimitReached
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
 /** `isNew` is false when the same wish had its booking before. */
 export type Held = {
@@ -93,7 +97,9 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (overheld) return overheld
 
-  await terms.admission?.countHold(decision.seats)
+  // Counted last: nothing of the wish is written yet, so a limit that is reached leaves nothing behind.
+  const reached = terms.admission && (await countHold(terms.admission, decision.seats))
+  if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
     adultPriceCents: departure.prices.adultCents,

@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { PROOF_HEADER } from '@/lib/contract/wire'
+import { PROOF_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { aCall, read } from '@/tests/support/a-call'

@@ -1,6 +1,6 @@
 import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
-import { PROOF_HEADER } from '@/lib/contract/wire'
+import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk, NOON } from '@/tests/support/a-desk'
 import { aProof } from '@/tests/support/a-proof'

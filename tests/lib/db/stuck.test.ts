@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
 import { isDatabaseUp } from '@/lib/db/client'
+import { markClient } from '@/lib/use-cases/admission/mark-client'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aCall } from '@/tests/support/a-call'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 
@@ -27,7 +29,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
       startCheckout(aWish({ departureId: stuck, customerEmail: `guest.${number}@example.com` }), NOON),
     )
     const ends = Promise.allSettled(crowd)
-    const prices = await listPrices()
+    const prices = await listPrices(aCall('GET', '/api/tours'))
     const booked = await startCheckout(
       aWish({ departureId: other, customerEmail: 'other@example.com' }),
       NOON,
@@ -49,15 +51,15 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
 
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
   const other = await desk.aDeparture({ seats: 50 })
+  const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
     await forgetful.query('BEGIN')
-    for (const name of ['client:frozen', 'tour:1'])
+    for (const name of [`client:${await markClient(caller.address)}`, 'tour:1'])
       await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const admission = { clientMark: 'frozen', hasProof: false, countHold: async () => {} }
     const wish = aWish({ departureId: other, customerEmail: 'counted@example.com' })
-    expect(await startCheckout(wish, NOON, admission)).toMatchObject({ kind: 'started' })
+    expect(await startCheckout(wish, NOON, caller)).toMatchObject({ kind: 'started' })
   } finally {
     await forgetful.end()
   }

@@ -10,8 +10,22 @@ function headersOf(address: string): Readonly<Record<string, string>> {
 
 test('a page may run its own inline scripts and no others', () => {
   const policy = headersOf('/')['Content-Security-Policy']
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-home';/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-home' https:\/\/js\.stripe\.com;/)
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
+})
+
+test('Stripe’s script may run, call and open its frame, and no other site may', () => {
+  const policy = headersOf('/')['Content-Security-Policy'] ?? ''
+  const sources = policy.split('; ').map((directive) => directive.split(' '))
+  const ofOthers = sources.flatMap(([name, ...all]) =>
+    all.filter((one) => one.startsWith('https:')).map((one) => [name, one]),
+  )
+  expect(ofOthers).toEqual([
+    ['script-src', 'https://js.stripe.com'],
+    ['connect-src', 'https://api.stripe.com'],
+    ['frame-src', 'https://js.stripe.com'],
+    ['form-action', 'https://checkout.stripe.com'],
+  ])
 })
 
 test('an unknown address has the policy of the page that says so', () => {

@@ -1,7 +1,7 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type Posting } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
-import { type MessageRequest, type TransportationRequest } from '@/lib/contract/wire'
+import { type MessageRequest, type RequestAnswer, type TransportationRequest } from '@/lib/contract/enquiries'
 
 /** What each call takes. */
 export type RequestCalls = {
@@ -19,7 +19,7 @@ const PATIENCE_MS = 20_000
  * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
  * nobody answered.
  */
-export async function sendRequest<Path extends keyof RequestCalls>(
+export async function postRequest<Path extends keyof RequestCalls>(
   path: Path,
   request: RequestCalls[Path],
   posting: Posting,
@@ -29,7 +29,7 @@ export async function sendRequest<Path extends keyof RequestCalls>(
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')
   }
-  if (jsonFields(await response.json()).success !== true) throw new RefusedError('', '')
+  if (jsonFields<RequestAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
 }
 
 function textOf(response: Response): Promise<string> {
