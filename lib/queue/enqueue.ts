@@ -13,10 +13,7 @@ export async function enqueue<Name extends Errand>(
   id: Jobs[Name]['id'],
   now: Date,
 ): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
-  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
-  await db.$executeRaw`
-    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key})`
+  await addDue(db, { errand, id, now, mode: 'replace' })
 }
 
 /** The same, to be done at an instant, or sooner where it waits to be done sooner already. */
@@ -42,8 +39,21 @@ export async function enqueueOnce<Name extends Errand>(
   id: Jobs[Name]['id'],
   now: Date,
 ): Promise<void> {
+  await addDue(db, { errand, id, now, mode: 'unsafe_dedupe' })
+}
+
+type Due<Name extends Errand> = {
+  readonly errand: Name
+  readonly id: Jobs[Name]['id']
+  readonly now: Date
+  /** What becomes of a job that waits already. Source: https://worker.graphile.org/docs/job-key */
+  readonly mode: 'replace' | 'unsafe_dedupe'
+}
+
+async function addDue<Name extends Errand>(db: Sql, { errand, id, now, mode }: Due<Name>): Promise<void> {
   const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
+  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
-      job_key_mode := 'unsafe_dedupe')`
+      job_key_mode := ${mode})`
 }
