@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/calendar/day'
 import { darkIn } from '@/lib/night/dark'
-import { moonHeightsOf } from '@/lib/night/moon-heights'
+import { heightsOf } from '@/lib/night/heights'
 import { moonUpIn } from '@/lib/night/moon-up'
 import { type Sky, skyOf } from '@/lib/night/sky'
 import { hoursOf, nightOf, tourSpan } from '@/lib/night/span'
@@ -29,7 +29,7 @@ test('a morning is dark by the night before it', () => {
 test('the moon is up where its heights say so, in every hour of three months', () => {
   for (const { date } of skies.slice(0, -14)) {
     const { start } = nightOf(date)
-    const heights = moonHeightsOf(date)
+    const heights = heightsOf(date).moon
     const up = moonUpIn(nightOf(date), date, skies)
     heights.slice(0, -1).forEach((height, hour) => {
       // The last two noons of its standing still are decided by minutes.

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/calendar/day'
-import { moonHeightsOf } from '@/lib/night/moon-heights'
+import { heightsOf } from '@/lib/night/heights'
 import { moonPhaseOf } from '@/lib/night/sky-events'
 import { type Sky, skyOf } from '@/lib/night/sky'
 import { nightOf } from '@/lib/night/span'
@@ -63,7 +63,7 @@ test.each([
 ])('the night of %s has %s hours', (day, hours) => {
   const { start, end } = nightOf(day)
   expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
-  expect(moonHeightsOf(day)).toHaveLength(hours + 1)
+  expect(heightsOf(day).moon).toHaveLength(hours + 1)
 })
 
 test('on both nights of the clock change dusk and dawn go on as on their neighbours', () => {
@@ -86,7 +86,7 @@ test('a phase has its name in one night alone, and the others lie between', () =
 test('the moon stands above the horizon between its rise and its set', () => {
   const { moonrise, moonset } = skyOf('2026-10-24')
   const { start } = nightOf('2026-10-24')
-  const heights = moonHeightsOf('2026-10-24')
+  const heights = heightsOf('2026-10-24').moon
   const hourOf = (instant: Date | null) => (Number(instant) - start.getTime()) / 3_600_000
   const up = heights.map((height) => height > -0.5)
   expect(up).toEqual(up.map((_, hour) => hour > hourOf(moonrise) && hour < hourOf(moonset)))
