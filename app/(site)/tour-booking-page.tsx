@@ -16,6 +16,7 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
         page={page}
         panel={
           <BookingPanel
+            endTime={times.end}
             prices={prices}
             publishableKey={publishableKey}
             season={season}

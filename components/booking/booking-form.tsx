@@ -16,6 +16,7 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { Participants } from '@/components/booking/participants'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 import { PayButtons } from '@/components/booking/pay-buttons'
+import { SkySlot } from '@/components/night/sky-slot'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/lib/browser/session'
 import { type useAvailability } from '@/components/booking/use-availability'
@@ -113,6 +114,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             selected={day}
             status={status}
           />
+          {day && <SkySlot day={day} endTime={tour.endTime} startTime={tour.startTime} />}
           <Participants
             day={day}
             departure={departure}

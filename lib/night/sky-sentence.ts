@@ -1,5 +1,6 @@
-import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 import { daySentence } from '@/lib/night/day-sentence'
+import { isEvening } from '@/lib/night/is-evening'
 import { nightSentence } from '@/lib/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 
@@ -11,15 +12,8 @@ export type Outing = {
   readonly end: Date | null
 }
 
-const EVENING = '17:00'
-
 /** The night of an evening's departure, the daylight of all others; null where nothing certain can be said. */
 export function skySentence({ day, start, end }: Outing, skies: readonly Sky[]): string | null {
   if (!isEvening(start)) return daySentence(day, skies)
   return end && nightSentence({ start, end }, day, skies)
-}
-
-/** Whether a tour is one of the night: it starts at 17:00 or later. */
-function isEvening(start: Date): boolean {
-  return helsinkiTime(start) >= EVENING
 }

@@ -21,7 +21,9 @@ export function cacheHeaders(routes: readonly string[], buildId: string): Header
   const pages = routes.filter((route) => !route.startsWith('/_')).map((route) => rule(route, PAGE))
   // Next answers questions for a page's data at the page's own address. No CDN may take that for the page.
   const missing: HeaderRule['missing'] = [{ type: 'header', key: 'rsc' }]
-  const files = ['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) => rule(source, FILE))
+  const files = ['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
+    rule(source, FILE),
+  )
   // Its name does not change with the build either.
   const data = {
     ...rule('/:path*', 'no-store'),
