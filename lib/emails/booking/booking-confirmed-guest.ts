@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
 import { cancellationWords } from '@/lib/emails/booking/cancellation-words'
+import { skyWords } from '@/lib/emails/booking/sky-words'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -23,6 +24,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       },
       guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
       nextSteps(facts),
+      ...sky(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationWords(facts) },
       ...promise(facts),
       { kind: 'button', label: 'See your tour', url: tourUrl },
@@ -49,6 +51,11 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
       { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time).\n${meetingPoint}.` },
     ],
   }
+}
+
+function sky(facts: BookingFacts): readonly Part[] {
+  const words = skyWords(facts)
+  return words ? [{ kind: 'section', ...words }] : []
 }
 
 /** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */

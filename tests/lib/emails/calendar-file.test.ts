@@ -72,6 +72,13 @@ test('the event names the booking, the place and the page, and is stamped from t
   )
 })
 
+test("the description tells the sky of that night, as the tour's page does", () => {
+  const description = linesOf(aBookingFacts()).find((line) => line.startsWith('DESCRIPTION:'))
+  expect(description).toContain(
+    'all of that time is dark\\; the moon (waxing crescent\\, 12 % lit) stays below the horizon.',
+  )
+})
+
 test('every block that opens closes, in order', () => {
   const open: string[] = []
   for (const line of linesOf(aBookingFacts())) {

@@ -68,6 +68,14 @@ test('a confirmation says what to bring', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
 })
 
+test.each([
+  ['2026-12-12T18:00:00.000Z', '2026-12-13T03:00:00.000Z', 'The tour runs from 20:00 to 05:00'],
+  ['2026-12-12T08:00:00.000Z', '2026-12-12T12:00:00.000Z', 'The sun is up from 10:51 to 13:29'],
+  ['2026-12-12T08:00:00.000Z', null, 'The sun is up'],
+])('a confirmation for %s tells what is certain of the sky', async (startsAt, endsAt, words) => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
+})
+
 test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
   const plain = aBookingFacts({ isGuaranteed: false })
