@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { hero } from '@/content/home'
 import { type PictureName } from '@/content/pictures'
+import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
@@ -47,6 +48,7 @@ export function sitePages(): readonly SitePage[] {
           : `${formatEuros(transport.priceCents)} per vehicle`,
       picture,
     })),
+    { ...rovaniemiSky, note: company.location },
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticleFacts().map(({ slug, title, category, picture, updated }) => ({
       route: `/blog/${slug}`,
