@@ -2,12 +2,12 @@ import { RefusedError } from '@/lib/http/respond'
 import { PROOF_HEADER } from '@/lib/contract/wire'
 import { now } from '@/lib/db/clock'
 import { askForProof, takeProof } from '@/lib/use-cases/checkout/proof-of-work'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { clientIn } from '@/lib/limits/client-header'
 import { type Use } from '@/lib/limits/limits'
 
-/** Who sent a request, see `clientAddress`. */
+/** Who sent a request, for the limits. */
 export function clientOf(request: Request): string {
-  return request.headers.get(CLIENT_HEADER) ?? 'unknown'
+  return clientIn(request.headers)
 }
 
 /** Throws `RefusedError` (429) when a limit is used up. */

@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders } from 'node:http'
 
 type Bound = {
   /** Characters. */
@@ -29,13 +28,6 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
 
 /** Twice as long as any that a page or call of ours reads, the proof of work being the longest. */
 const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
-
-/** Bound the headers of every request before anything else reads them; see `boundHeaders`. */
-export function boundAllHeaders(): void {
-  subscribe('http.server.request.start', (message) => {
-    boundHeaders((message as { readonly request: IncomingMessage }).request.headers)
-  })
-}
 
 /** Cut what is too long in a request's headers, or take it out: in place, as all that come later read them there. */
 export function boundHeaders(headers: IncomingHttpHeaders): void {

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders } from 'node:http'
-import { type Answering } from '@/lib/server/answer-first'
+import { type Answering } from '@/lib/server/answering'
 import { judgeRange } from '@/lib/server/judge-range'
 import { type PublicFile } from '@/lib/server/public-files'
 

@@ -1,26 +1,23 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage } from 'node:http'
-import { type Socket } from 'node:net'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_HEADER, trustClientHeader } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
 
-const ARRIVAL = 'http.server.request.start'
-
 /**
- * Write on every request who sent it, before anything else reads it: route handlers see headers and no socket. What a
- * client wrote there itself is overwritten. Says once when there seem to be more proxies than the settings know of.
+ * Write on requests who sent them: route handlers see headers and no socket. What a client wrote there itself is
+ * overwritten, so from here on the header is believed. Says once when there seem to be more proxies than the settings
+ * know of.
  *
- * @returns  ends it
+ * @param trustedHops  how many proxies of ours stand before the site
+ * @returns            marks one request
  */
-export function markClients(trustedHops: number): () => void {
+export function markClients(trustedHops: number): (request: IncomingMessage) => void {
   let isWarned = false
-  const listener = (message: unknown) => {
-    const { request, socket } = message as { readonly request: IncomingMessage; readonly socket: Socket }
-    const forwarded = request.headers['x-forwarded-for']
+  trustClientHeader()
+  return ({ headers, socket: { remoteAddress = '' } }) => {
+    const forwarded = headers['x-forwarded-for']
     const claimed = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    const { remoteAddress = '' } = socket
-    request.headers[CLIENT_HEADER] = clientAddress(claimed, remoteAddress, trustedHops)
+    headers[CLIENT_HEADER] = clientAddress(claimed, remoteAddress, trustedHops)
     if (isWarned || !hasUnknownProxy(claimed, remoteAddress, trustedHops)) return
     isWarned = true
     log().warn(
@@ -29,6 +26,4 @@ export function markClients(trustedHops: number): () => void {
         'one client for the limits, until TRUSTED_PROXY_HOPS says how many of them stand before the site',
     )
   }
-  subscribe(ARRIVAL, listener)
-  return () => void unsubscribe(ARRIVAL, listener)
 }

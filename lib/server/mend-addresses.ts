@@ -1,19 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage } from 'node:http'
-
 /** Pages that Next keeps for its own use and would show, as if they were addresses of ours. */
 const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /** Letters, figures, `-`, `.`, `_` and `~`, escaped: the same address as without, and Next's rules know only that one. */
 const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
-
-/** Mend the address of every request before anything else reads it; see `mendAddress`. */
-export function mendAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { readonly request: IncomingMessage }
-    request.url = mendAddress(request.url ?? '/')
-  })
-}
 
 /**
  * An address that Next can read: a path that begins with a slash and can be decoded. Next answers one that cannot, such

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { builtFilePaths, PACKED_AS } from '@/lib/server/built-files'
+import { PACKED_AS } from '@/lib/server/built-files'
+import { readBuiltSite } from '@/lib/server/built-site'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -16,8 +17,9 @@ const TEXTS = ['.html', '.js', '.css']
  * @param build  the build's folder, `.next`
  */
 export async function packBuild(build: string): Promise<void> {
-  const files = [...builtFilePaths(build).values()].filter((file) => TEXTS.includes(path.extname(file)))
-  await Promise.all(files.map(packFile))
+  const { pages, assets } = readBuiltSite(build)
+  const files = [...pages, ...assets].map(({ file }) => path.join(build, file))
+  await Promise.all(files.filter((file) => TEXTS.includes(path.extname(file))).map(packFile))
 }
 
 async function packFile(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Answering } from '@/lib/server/answer-first'
+import { type Answering } from '@/lib/server/answering'
 
 /** Characters that every server should take, by RFC 9110, section 4.1. Campaigns and mail programs add some hundreds. */
 const LONGEST = 8000

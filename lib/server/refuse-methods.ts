@@ -1,5 +1,5 @@
 import { type Refusal } from '@/lib/contract/wire'
-import { type Answering } from '@/lib/server/answer-first'
+import { type Answering } from '@/lib/server/answering'
 import { routeOf } from '@/lib/server/route-of'
 
 const READING = ['GET', 'HEAD']

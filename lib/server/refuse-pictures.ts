@@ -1,6 +1,6 @@
 import { pictures } from '@/content/pictures'
 import { optimizedFile } from '@/lib/pictures/optimized-file'
-import { type Answering } from '@/lib/server/answer-first'
+import { type Answering } from '@/lib/server/answering'
 
 const IMAGE_SERVER = '/_next/image'
 

@@ -1,3 +1,4 @@
+import { closeDatabase } from '@/lib/db/client'
 import { now, watchClock } from '@/lib/db/clock'
 import { log } from '@/lib/observability/log'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
@@ -14,4 +15,7 @@ const metrics = startMetrics()
 log().info('worker started')
 watchClock()
 void tellOfOrphans(now())
-stopGracefully(() => Promise.all([worker.stop(), metrics.stop()]))
+stopGracefully(async () => {
+  await Promise.all([worker.stop(), metrics.stop()])
+  await closeDatabase()
+})

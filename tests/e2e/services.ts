@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 export const siteUrl = given('E2E_BASE_URL')
 export const secondSiteUrl = given('E2E_SECOND_URL')
+/** The same site under Next's own server; it knows of no proxy. */
+export const nextStartUrl = given('E2E_NEXT_START_URL')
 const mailboxUrl = given('E2E_MAILBOX_URL')
 const stripeUrl = given('E2E_STRIPE_URL')
 

@@ -5,7 +5,7 @@ import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { findFreePort } from '@/tools/process/free-port'
 import { type Opened } from '@/tools/process/opened'
-import { NEXT } from '@/tools/process/programs'
+import { NEXT, siteIn } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
@@ -50,7 +50,7 @@ export async function openSites({ opened, signal }: Context): Promise<Sites> {
     databaseUrl,
     site: {
       url: `http://127.0.0.1:${port}`,
-      args: [NEXT, 'start', '--port', String(port)],
+      args: siteIn(NEXT_DIST_DIR),
       env: { ...env, NEXT_DIST_DIR },
       cwd: process.cwd(),
     },

@@ -24,7 +24,7 @@ export async function buildSite(
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    await runStep('Building the site, twice (npm run build).', { args: BUILD_SITE, env, signal })
+    await runStep('Building the site (npm run build).', { args: BUILD_SITE, env, signal })
     rmSync(copy, { recursive: true, force: true })
     cpSync(BUILD, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) })
   }

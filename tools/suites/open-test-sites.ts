@@ -13,7 +13,10 @@ import { startSite } from '@/tools/site/start-site'
 import { startStandIns } from '@/tools/site/start-stand-ins'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 
-/** Start two sites on one fresh database, with a mailbox and a stand-in for Stripe. Answers what tests read of them. */
+/**
+ * Start two sites on one fresh database, with a mailbox and a stand-in for Stripe, and a third one under Next's own
+ * server, as a platform may run it. Answers what tests read of them.
+ */
 export async function openTestSites(
   { env: given, signal, findServer }: SuiteContext,
   opened: Opened,
@@ -21,34 +24,30 @@ export async function openTestSites(
   const name = `e2e_${process.pid}`
   opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const databaseUrl = await openDatabase(await findServer(), name, opened)
-  const ports = [await findFreePort(), await findFreePort()] as const
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
     opened,
   })
-  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
-  const env: Settings = {
-    ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
-    TRUSTED_PROXY_HOPS: '1',
-  }
+  const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
   await prepareDatabase(env, signal)
   const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
-  for (const port of ports) {
+  const start = async (mode: 'start' | 'next start', port: number, hops: string) => {
     say(`Starting a site on port ${port}.`)
-    const site = await startSite({
-      mode: 'start',
-      port,
-      env: { ...env, NEXT_DIST_DIR, PORT: String(port) },
-      signal,
-      isShown: true,
-    })
+    const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }
+    const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
     opened.add(site.stop)
   }
+  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
+  await start('start', ports[0], '1')
+  await start('start', ports[1], '1')
+  await start('next start', ports[2], '0')
   return {
     DATABASE_URL: databaseUrl,
     E2E_BASE_URL: `http://localhost:${ports[0]}`,
     E2E_SECOND_URL: `http://localhost:${ports[1]}`,
+    E2E_NEXT_START_URL: `http://localhost:${ports[2]}`,
     E2E_MAILBOX_URL: standIns.mailboxUrl ?? '',
     E2E_STRIPE_URL: standIns.stripeUrl ?? '',
   }

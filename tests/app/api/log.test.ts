@@ -6,7 +6,7 @@ import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { metrics } from '@/lib/observability/metrics'
-import { watchRequests } from '@/lib/server/watch-requests'
+import { watchRequest } from '@/lib/server/watch-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
@@ -18,7 +18,6 @@ const desk = aDesk()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 let site: Site
 let mail: MailServer
-let stopWatching: () => void
 
 const guest = {
   customer_name: 'Quirinius Zebulon',
@@ -32,18 +31,19 @@ const PERSONAL =
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  stopWatching = watchRequests()
-  site = await aSite({
-    'POST /api/checkout': checkOut,
-    'POST /api/crypto-bookings': bookWithCrypto,
-    'POST /api/requests/contact': sendMessage,
-    'GET /api/availability': getAvailability,
-  })
+  site = await aSite(
+    {
+      'POST /api/checkout': checkOut,
+      'POST /api/crypto-bookings': bookWithCrypto,
+      'POST /api/requests/contact': sendMessage,
+      'GET /api/availability': getAvailability,
+    },
+    watchRequest,
+  )
 })
 afterAll(async () => {
   await site.close()
   await mail.stop()
-  stopWatching()
 })
 
 let clients = 0

@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { env } from '@/lib/env'
 import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 import { routeOf } from '@/lib/server/route-of'
 
-const REQUEST = 'http.server.request.start'
-
 /** nginx's word for a client that went away before it had its answer. */
 const CLIENT_GONE = 499
 
-type Arrival = { readonly request: IncomingMessage; readonly response: ServerResponse }
-
 /**
- * Give every request an id of ours, which its log lines and its answer carry; when it is over, count how long it took,
- * and write a line if it was a call of the API. The id is made where the request arrives, whatever the client wrote.
- *
- * @returns  ends it
+ * Give a request an id of ours, which its log lines and its answer carry; when it is over, count how long it took, and
+ * write a line if it was a call of the API. The id is made where the request arrives, whatever the client wrote.
  */
-export function watchRequests(): () => void {
-  const listener = (message: unknown) => watch(message as Arrival)
-  subscribe(REQUEST, listener)
-  return () => void unsubscribe(REQUEST, listener)
-}
-
-function watch({ request, response }: Arrival): void {
-  // Whoever asks for metrics is not counted in them.
-  if (request.socket.localPort === env().METRICS_PORT) return
+export function watchRequest(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { id: randomUUID() }
   request.headers['x-request-id'] = notes.id
   enterRequest(notes)
