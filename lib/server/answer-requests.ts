@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { log } from '@/lib/observability/log'
 import { answerBuilt } from '@/lib/server/answer-built'
+import { type Answering } from '@/lib/server/answering'
 import { boundHeaders } from '@/lib/server/bound-headers'
 import { type BuiltFile } from '@/lib/server/built-files'
 import { guardFiles } from '@/lib/server/guard-files'
@@ -41,20 +42,22 @@ const compress = compression({
 export function answerRequests(site: Site): RequestListener {
   const markClient = markClients(site.trustedHops)
   const protect = protectAnswers(site.errorScripts)
-  const steps = [
+  const answersBuilt = answerBuilt(site.builtFiles)
+  const refusals: readonly Answering[] = [
     refuseMethods,
     refusePictures,
     refuseLongAddresses,
     guardFiles(site.publicFiles),
-    answerBuilt(site.builtFiles),
   ]
   return (request, response) => {
     boundHeaders(request.headers)
     markClient(request)
     request.url = mendAddress(request.url ?? '/')
     watchRequest(request, response)
+    // First, as most ask for these; they bring their own headers.
+    if (answersBuilt(request, response)) return
     protect(request, response)
-    if (steps.some((answers) => answers(request, response))) return
+    if (refusals.some((refuses) => refuses(request, response))) return
     compress(request, response, () => {})
     site.next(request, response).catch((err: unknown) => giveUp(err, response))
   }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Make one file of the site's server, `main.cjs` in the build's folder: it starts in a quarter of the time and memory
- * that it takes to read it as TypeScript at each start.
+ * Make one file of the site's server, `main.cjs` in the build's folder: to read it as TypeScript at each start would take
+ * time and memory of every process, see docs/decisions/server.md.
  *
  * @param folder  the build's folder, `.next`
  */

@@ -69,7 +69,7 @@ test('Next hears who asks and by which id, whatever the client says of itself', 
 
 test.each([
   ['another method', '/ice', { method: 'DELETE' }, 405],
-  ['an address longer than any that we gave', `/ice?${'a'.repeat(9000)}`, {}, 414],
+  ['an address longer than any that we gave', `/snow?${'a'.repeat(9000)}`, {}, 414],
   ['a picture that no page shows', '/_next/image?url=%2Frobots.txt&w=1080&q=75', {}, 404],
   ['a range beyond a file', '/film/a.mp4', { headers: { Range: 'bytes=100-' } }, 416],
 ])('%s is refused before Next hears of it, under the security headers', async (_, path, init, status) => {
