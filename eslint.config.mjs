@@ -22,6 +22,7 @@ const useCases = [
   'enquiries',
   'outbox',
   'departures',
+  'admission',
 ].map((folder) => `./lib/use-cases/${folder}`)
 const rooms = [
   { target: core, from: [...pages, './content', './lib/env.ts', ...instruments, ...adapters, ...shells] },
@@ -62,6 +63,8 @@ const doors = {
   'gray-matter': ['lib/markdown/**'],
   unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
+  '@stripe/stripe-js': ['lib/browser/**'],
+  'ipaddr.js': ['lib/limits/**'],
   'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
   pino: ['lib/observability/**'],
   'prom-client': ['lib/observability/**'],
@@ -97,7 +100,8 @@ export default defineConfig([
   { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
   ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
   { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
-  { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib']) },
+  { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
+  { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
   { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
   { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
   {

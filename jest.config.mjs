@@ -7,6 +7,7 @@ const esm = [
   'until-async',
   '@open-draft/deferred-promise',
   'feed',
+  'get-port',
   // What reads Markdown, all the way down.
   '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',
   'bail|ccount|character-entities.*|comma-separated-tokens|decode-named-character-reference|devlop',

@@ -2,7 +2,7 @@ const town = 'Rovaniemi'
 const streetAddress = 'Example Street 1'
 const postalCode = '96100'
 
-/** Who we are. The figures are placeholders: replace them with your own. */
+/** Who we are. The figures are placeholders: replace them with your own. Rule: placeholders (docs/rules.md) */
 export const company = {
   brand: 'Lumi & Light',
   /** Who sells: the name in the trade register, and its business ID (Y-tunnus). */

@@ -25,7 +25,7 @@ export type HomeCard = {
   readonly description: string
   readonly picture: PictureName
   readonly route: Route
-  /** The specification's words. */
+  /** Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
   /** Null: nothing on it has a price of its own. */
   readonly category: CategoryKey | null

@@ -1,14 +1,19 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
+import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 
-/** What new bookings agree to. Each booking keeps the policy it was made under. */
+/**
+ * What new bookings agree to. Each booking keeps the policy it was made under.
+ *
+ * Rule: free-cancellation (docs/rules.md)
+ */
 export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 24 }
 
-/** Guests younger than this come with an adult. */
+/** Guests younger than this come with an adult. Rule: accompanied-children (docs/rules.md) */
 export const accompaniedUnderAge = 15
 
 /**
  * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years, where money
- * moved. Letters: their text. Counts: what a network has sent, see lib/use-cases/sweep-counts.ts.
+ * moved. Letters: their text. Counts: what a network has sent, see lib/use-cases/privacy/sweep-counts.ts.
  */
 export const retention = {
   bookingYears: 7,
@@ -18,9 +23,8 @@ export const retention = {
   countDays: 2,
 } as const
 
-/** One promise, the same on every page, in the terms and in letters (decision D6). */
-export const guarantee =
-  'If you see no northern lights on the Guaranteed Northern Lights Tour, you choose: a full refund, or a free return trip on the next available date.'
+/** One promise, the same on every page, in the terms and in letters. Rule: lights-guarantee (docs/rules.md) */
+export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 
 /** The promise where there is no room for it. */
 export const guaranteeInShort = 'No lights: refund or free return trip'

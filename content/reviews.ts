@@ -13,6 +13,8 @@ export type Review = {
 /**
  * SAMPLE CONTENT. Nobody wrote these: they show how reviews look. Replace them with your guests' own words, and name
  * a booking verified only if it is. They never become structured data.
+ *
+ * Rule: sample-reviews (docs/rules.md)
  */
 export const reviews: readonly Review[] = [
   {

@@ -7,7 +7,7 @@ export type Why = {
 
 export type Itinerary = { readonly heading: string; readonly steps: readonly ItineraryStep[] }
 
-export type ItineraryStep = {
+type ItineraryStep = {
   /** A time of day or a span, '20:00'; or in words where the day decides, 'On the way'. */
   readonly when: string
   readonly title: string

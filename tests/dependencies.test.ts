@@ -47,8 +47,8 @@ const lock = z
 const { '': ourselves, ...locked } = lock.packages
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-test('every dependency has an exact version and its reason in the README', () => {
-  const [, reasons = ''] = readFileSync('README.md', 'utf8').split('## Why each dependency')
+test('every dependency has an exact version, and its reason in docs/dependencies.md', () => {
+  const [, reasons = ''] = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m)
   const explained = [...reasons.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
     cell.trim().split(', '),
   )

@@ -1,14 +1,10 @@
-// node tools/run.mjs demo|dev|test|bench|bench-emails|bench-seats: on a fresh clone too. Installs what is missing, then runs tools/<command>.ts.
+// node tools/run.mjs <command>: on a fresh clone too. Installs what is missing, then runs one of tools/commands.ts.
 // Plain JavaScript, because there is no node_modules to run anything else at first.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
-
-const command = process.argv[2] ?? ''
-if (!['demo', 'dev', 'test', 'bench', 'bench-emails', 'bench-seats'].includes(command))
-  end('Usage: node tools/run.mjs demo|dev|test|bench|bench-emails|bench-seats')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -25,12 +21,11 @@ const problem = await installMissing()
 if (problem !== null) end(problem)
 
 const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-const runScript = (name, args = []) =>
-  runGuarded(process.execPath, ['--import', tsx, path.join(here, `${name}.ts`), ...args])
+const run = (args) => runGuarded(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
 
-process.exitCode = await runScript(command, process.argv.slice(3))
+process.exitCode = await run(process.argv.slice(2))
 // Killed, and so without a chance to stop what it shared with others.
-if (process.exitCode === KILLED) await runScript('stop-abandoned')
+if (process.exitCode === KILLED) await run(['stop-abandoned'])
 
 function end(line) {
   console.error(line)

@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 import {
   type BookingFields,
@@ -15,7 +14,7 @@ import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Participants } from '@/components/booking/participants'
-import { payByCard } from '@/lib/browser/pay-by-card'
+import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/lib/browser/session'
@@ -25,6 +24,7 @@ import { usePageRestored } from '@/components/booking/use-page-restored'
 import { ProofWord } from '@/components/proof/proof-word'
 import { Trap } from '@/components/proof/trap'
 import { useTrap } from '@/components/proof/use-trap'
+import { useSending } from '@/components/ui/use-sending'
 import { type Prices } from '@/lib/booking/quote'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
@@ -41,32 +41,35 @@ type BookingFormProps = {
 
 export function BookingForm({ tour, prices, publishableKey, availability, onOutdated }: BookingFormProps) {
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
-  const [error, setError] = useState<string | null>(null)
-  const [isProcessing, setProcessing] = useState(false)
-  const [isProving, setProving] = useState(false)
+  const { state, isSending, buttonRef, send, show, clear } = useSending<CardPayment>()
   const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const cardButton = useRef<HTMLButtonElement>(null)
   const { trapRef, readTrap } = useTrap()
-  usePageRestored(() => setProcessing(false))
+  usePageRestored(() => clear())
 
   const { departures, status } = availability
   const day = fields.preferredDate
   const departure = departures.find(({ date }) => date === day)
+  const isProcessing = isSending || state.kind === 'leaving'
+  const error = state.kind === 'failed' ? state.message : null
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
   function change(changed: Partial<BookingFields>) {
     setFields((earlier) => ({ ...earlier, ...changed }))
   }
 
+  function refuse(message: string) {
+    show({ kind: 'failed', message, isOutdated: false })
+  }
+
   /** The wish, or null after saying what is wrong with the form. */
   function readWish(): Wish | null {
-    setError(null)
+    clear('failed')
     const checked = checkFields(fields, departures)
     if (checked.kind === 'complete') {
       return { ...tour, prices, fields, day: checked.day, departureId: checked.departure.id }
     }
-    setError(checked.message)
+    refuse(checked.message)
     if (checked.field) focusField(form.current, checked.field)
     return null
   }
@@ -75,29 +78,15 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     event.preventDefault()
     const wish = readWish()
     if (!wish) return
-    setProcessing(true)
-    const posting = { trap: readTrap(), onProof: () => setProving(true) }
-    const payment = await payByCard(wish, publishableKey, posting)
-    setProving(false)
-    if (payment.kind === 'leaving') {
-      setTimeout(() => setProcessing(false), LEAVING_MS)
-      return
-    }
-    flushSync(() => {
-      setProcessing(false)
-      setError(payment.message)
-    })
-    // Gone, when the guest has left the page meanwhile.
-    const button = cardButton.current
-    if (!button) return
-    // A disabled button has lost the focus; give it back unless the guest went elsewhere.
-    if (document.activeElement === document.body) button.focus()
-    if (payment.isOutdated) onOutdated()
+    const payment = await send((onProof) => payByCard(wish, publishableKey, { trap: readTrap(), onProof }))
+    if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
+    // Without a button, the guest has left the page meanwhile.
+    if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
   }
 
   /** Enter in a field does nothing while the pay buttons are disabled; say why. */
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !day && event.target instanceof HTMLInputElement) setError(DATE_MISSING)
+    if (event.key === 'Enter' && !day && event.target instanceof HTMLInputElement) refuse(DATE_MISSING)
   }
 
   return (
@@ -116,7 +105,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             departures={departures}
             onRetry={availability.startOver}
             onSelect={(preferredDate) => {
-              setError(null)
+              clear('failed')
               change({ preferredDate })
             }}
             party={fields}
@@ -138,9 +127,9 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
             <ErrorBox message={error} />
             <Trap trapRef={trapRef} />
-            <ProofWord isShown={isProving} />
+            <ProofWord isShown={state.kind === 'proving'} />
             <PayButtons
-              cardRef={cardButton}
+              cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
               isDisabled={isProcessing || !day}
               isProcessing={isProcessing}

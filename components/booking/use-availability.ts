@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { loadAvailability } from '@/lib/browser/load-availability'
+import { fetchAvailability } from '@/lib/browser/booking-calls'
 import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
 import { type Availability } from '@/lib/calendar/calendar-day'
 
-export type AvailabilityState = {
+type AvailabilityState = {
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly departures: readonly Availability[]
 }
@@ -20,7 +20,7 @@ export function useAvailability(tourId: number) {
   useEffect(() => {
     let isCurrent = true
     settleOpenCheckout()
-      .then(() => loadAvailability(tourId))
+      .then(() => fetchAvailability(tourId))
       .then(
         (departures) => isCurrent && setState({ status: 'loaded', departures }),
         () => isCurrent && setState(FAILED),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { loadTourPrices } from '@/lib/browser/load-tours'
+import { fetchTourPrices } from '@/lib/browser/booking-calls'
 import { type Prices } from '@/lib/booking/quote'
 
 const NO_PRICES: ReadonlyMap<number, Prices> = new Map()
@@ -12,7 +12,7 @@ export function useTourPrices(tourId: number, given: Prices) {
 
   useEffect(() => {
     let isCurrent = true
-    loadTourPrices().then(
+    fetchTourPrices().then(
       (prices) => isCurrent && setLoaded(prices),
       (failure: unknown) => {
         if (!isCurrent) return

@@ -1,7 +1,7 @@
 import { Slideshow } from '@/components/ui/slideshow'
 import { aboutSection } from '@/content/home'
 
-/** Specification section 9: the pictures beside the story take their time. */
+/** The pictures beside the story take their time. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
 
 /** Who we are, beside pictures of where we live. */

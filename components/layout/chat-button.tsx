@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 
 import { openChat } from '@/components/layout/open-chat'
 import { useInTheWay } from '@/components/layout/use-in-the-way'
+import { returnFocus } from '@/components/ui/return-focus'
 
-/** Specification section 9, "chat button disabled 1 s". */
+/** Rule: chat-pause (docs/rules.md) */
 const REST_MS = 1000
 
 type ChatButtonProps = {
@@ -28,8 +29,7 @@ export function ChatButton({ url, children }: ChatButtonProps) {
     if (!isResting) return
     const timer = setTimeout(() => {
       flushSync(() => setResting(false))
-      // A disabled button has lost the focus; give it back unless the visitor went elsewhere.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+      returnFocus(button.current)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [isResting])

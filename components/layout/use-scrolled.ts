@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Specification section 9, "Header scroll threshold". */
+/** Rule: header-threshold (docs/rules.md) */
 const THRESHOLD_PX = 20
 
 /** Whether the page has left its top. */

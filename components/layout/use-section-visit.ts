@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
 
-/** Specification section 9, "Section scroll delay". */
+/** Rule: section-delay (docs/rules.md) */
 const DELAY_MS = 100
 
 /**
- * Go home first and to a section of the home page 100 ms after arrival, as the specification's header does from
- * another route. On the home page itself such links lead like all others.
+ * Go home first and to a section of the home page 100 ms after arrival, from another route. On the
+ * home page itself such links lead like all others.
  */
 export function useSectionVisit() {
   const pathname = usePathname()

@@ -1,6 +1,6 @@
 import { type RefObject } from 'react'
 
-import { TRAP_FIELD } from '@/lib/contract/wire'
+import { TRAP_FIELD } from '@/lib/contract/proof'
 
 type TrapProps = { readonly trapRef: RefObject<HTMLInputElement | null> }
 

@@ -1,15 +1,15 @@
 'use client'
 
-import { sendRequest } from '@/lib/browser/send-request'
+import { postRequest } from '@/lib/browser/request-calls'
 import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
 import { RequestForm } from '@/components/requests/request-form'
 import { useRequest } from '@/components/requests/use-request'
 import { company } from '@/content/company'
 
-/** Write to us. Stands on light ground. Texts: specification section 8, "Contact". */
+/** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
   const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (message, posting) =>
-    sendRequest('/api/requests/contact', message, posting),
+    postRequest('/api/requests/contact', message, posting),
   )
   return (
     <RequestForm

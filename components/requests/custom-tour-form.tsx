@@ -1,15 +1,15 @@
 'use client'
 
-import { sendRequest } from '@/lib/browser/send-request'
+import { postRequest } from '@/lib/browser/request-calls'
 import { FailureText } from '@/components/requests/failure-text'
 import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
 import { RequestForm } from '@/components/requests/request-form'
 import { useRequest } from '@/components/requests/use-request'
 
-/** Ask for a tour of one's own. Stands on light ground. Texts: specification section 8, "Custom request". */
+/** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
   const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (wish, posting) =>
-    sendRequest('/api/requests/customized-tour', wish, posting),
+    postRequest('/api/requests/customized-tour', wish, posting),
   )
   return (
     <RequestForm

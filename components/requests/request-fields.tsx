@@ -1,7 +1,10 @@
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { type MessageRequest } from '@/lib/contract/wire'
+import { type MessageRequest } from '@/lib/contract/enquiries'
 
-type Visitor = Pick<MessageRequest, 'name' | 'email'>
+/** What stands in the fields: text, and nothing is left out. */
+type Message = { readonly [name in keyof MessageRequest]-?: string }
+
+type Visitor = Pick<Message, 'name' | 'email'>
 
 type VisitorFieldsProps = {
   readonly fields: Visitor
@@ -36,8 +39,8 @@ export function VisitorFields({ fields, onChange }: VisitorFieldsProps) {
 }
 
 type MessageFieldsProps = {
-  readonly fields: MessageRequest
-  readonly onChange: (changed: Partial<MessageRequest>) => void
+  readonly fields: Message
+  readonly onChange: (changed: Partial<Message>) => void
 }
 
 /** Who asks, and what: contact and customized tour. */
@@ -67,4 +70,4 @@ export function MessageFields({ fields, onChange }: MessageFieldsProps) {
   )
 }
 
-export const EMPTY_MESSAGE: MessageRequest = { name: '', email: '', phone: '', message: '' }
+export const EMPTY_MESSAGE: Message = { name: '', email: '', phone: '', message: '' }

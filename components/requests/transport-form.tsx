@@ -1,6 +1,6 @@
 'use client'
 
-import { sendRequest } from '@/lib/browser/send-request'
+import { postRequest } from '@/lib/browser/request-calls'
 import { FailureText } from '@/components/requests/failure-text'
 import { VisitorFields } from '@/components/requests/request-fields'
 import { RequestForm } from '@/components/requests/request-form'
@@ -13,10 +13,10 @@ const EMPTY = { name: '', email: '', destination: '', additionalInfo: '' }
 
 type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
-/** Ask to be driven. Stands on light ground. Texts: specification section 8, "Transport request". */
+/** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
   const { fields, change, ...request } = useRequest(EMPTY, (wish, posting) =>
-    sendRequest('/api/requests/transportation', { ...wish, serviceType }, posting),
+    postRequest('/api/requests/transportation', { ...wish, serviceType }, posting),
   )
   return (
     <RequestForm

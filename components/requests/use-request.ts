@@ -1,26 +1,21 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type Posting } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedError } from '@/lib/browser/refused-error'
 import { useTrap } from '@/components/proof/use-trap'
+import { type SendingState, useSending } from '@/components/ui/use-sending'
 
-/** How long the thanks stay. Source: specification section 9, "success messages visible 5 s". */
+/** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
-export type Sending =
-  /** `proving`: it is on its way, and the server has asked for a proof of work. */
-  | { readonly kind: 'idle' | 'sending' | 'proving' | 'sent' }
+type RequestOutcome =
+  | { readonly kind: 'sent' }
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }
 
-export type RequestState = {
-  readonly state: Sending
-  readonly isSending: boolean
+export type RequestState = Pick<SendingState<RequestOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly trapRef: RefObject<HTMLInputElement | null>
-  /** For the button, which has the focus back when sending has ended. */
-  readonly buttonRef: RefObject<HTMLButtonElement | null>
   readonly handleSubmit: (event: FormEvent) => void
 }
 
@@ -40,15 +35,14 @@ export function useRequest<Fields extends object>(
   send: (fields: Fields, posting: Posting) => Promise<void>,
 ): Request<Fields> {
   const [fields, setFields] = useState(empty)
-  const [state, setState] = useState<Sending>({ kind: 'idle' })
-  const buttonRef = useRef<HTMLButtonElement>(null)
+  const { state, isSending, buttonRef, send: sendOnce, clear } = useSending<RequestOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
-  const isUnderWay = useRef(false)
   const { trapRef, readTrap } = useTrap()
+  const forgetThanks = useEffectEvent(() => clear('sent'))
 
   useEffect(() => {
     if (state.kind !== 'sent') return
-    const timer = setTimeout(() => setState({ kind: 'idle' }), THANKS_MS)
+    const timer = setTimeout(() => forgetThanks(), THANKS_MS)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -57,13 +51,9 @@ export function useRequest<Fields extends object>(
     return attempt.current.key
   }
 
-  async function trySending(): Promise<Sending> {
+  async function trySending(onProof: () => void): Promise<RequestOutcome> {
     try {
-      await send(fields, {
-        key: keyOf(JSON.stringify(fields)),
-        trap: readTrap(),
-        onProof: () => setState({ kind: 'proving' }),
-      })
+      await send(fields, { key: keyOf(JSON.stringify(fields)), trap: readTrap(), onProof })
       attempt.current = null
       setFields((current) => (current === fields ? empty : current))
       return { kind: 'sent' }
@@ -72,27 +62,16 @@ export function useRequest<Fields extends object>(
     }
   }
 
-  async function submit(): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setState({ kind: 'sending' })
-    const outcome = await trySending()
-    isUnderWay.current = false
-    flushSync(() => setState(outcome))
-    // A disabled button has lost the focus; give it back unless the visitor went elsewhere.
-    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true })
-  }
-
   return {
     fields,
     state,
-    isSending: state.kind === 'sending' || state.kind === 'proving',
+    isSending,
     trapRef,
     buttonRef,
     change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),
     handleSubmit(event) {
       event.preventDefault()
-      void submit()
+      void sendOnce(trySending)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { guarantee } from '@/content/policies'
 
-/** Decision D6's promise, word for word. */
+/** The promise, word for word. Rule: lights-guarantee (docs/rules.md) */
 export function Guarantee() {
   return (
     <section aria-labelledby="guarantee-heading" className="bg-night py-section on-dark">

@@ -7,7 +7,7 @@ import { type PictureName } from '@/content/pictures'
 type SlideshowProps = {
   readonly label: string
   readonly names: readonly PictureName[]
-  /** Specification section 9: 3000 ms unless said otherwise. */
+  /** 3000 ms unless said otherwise. Rule: slideshow-pace (docs/rules.md) */
   readonly intervalMs?: number
   readonly sizes: string
   /** It stands on the page's first screen, so its first picture is loaded before everything else. */

@@ -3,10 +3,10 @@ import { type ReadingText } from '@/content/reading-text'
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
-/** The four kinds of articles (specification section 2, "Blog"). */
+/** The four kinds of articles. Rule: blog-categories (docs/rules.md) */
 export const articleCategories = ['Wildlife', 'Activities', 'Travel Guide', 'Accommodation'] as const
 
-export type ArticleCategory = (typeof articleCategories)[number]
+type ArticleCategory = (typeof articleCategories)[number]
 
 /** What an article's file says at its head. */
 export type ArticleFacts = {

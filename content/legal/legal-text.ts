@@ -6,7 +6,7 @@ export type LegalText = {
   readonly title: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
-  /** The day of its last change, kept beside the text (decision D11). */
+  /** The day of its last change, kept beside the text. Rule: legal-dates (docs/rules.md) */
   readonly updated: Day
   readonly body: ReadingText
 }

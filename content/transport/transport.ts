@@ -1,10 +1,10 @@
-export type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
+type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
 
 /** Everything the site knows of one way to travel with us. Pages, articles and letters take it from here. */
 export type Transport = {
   readonly route: TransportRoute
   readonly name: string
-  /** The request's kind, as the specification's section 7 words it. */
+  /** The request's kind. Rule: service-type (docs/rules.md) */
   readonly serviceType:
     'Private Transportation: Rovaniemi - Levi/Kittilä' | 'Private Customized Transportation'
   /** For the whole vehicle, VAT included. Null: by quote. */

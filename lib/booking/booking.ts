@@ -16,7 +16,7 @@ export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as 
 
 export type CryptoType = (typeof CRYPTO_TYPES)[number]
 
-/** The rule a guest agreed to, stored with the booking as it was. Source: terms, "Cancellation". */
+/** The rule a guest agreed to, stored with the booking as it was. Rule: free-cancellation (docs/rules.md) */
 export type CancellationPolicy = {
   /** More than so many hours before the start the whole price is returned; later nothing. */
   readonly fullRefundHoursBefore: number

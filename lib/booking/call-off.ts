@@ -27,7 +27,7 @@ export type CallOffDecision<B> =
  * Decide what becomes of a departure's bookings when we call it off: whoever paid has everything back at any time,
  * whoever did not owes nothing. Bookings that ended before stay as they are.
  *
- * Rule: specification section 9, "weather cancellation gives full refund".
+ * Rule: weather-cancellation (docs/rules.md)
  */
 export function decideCallOff<B extends LiveBooking>(
   departure: { readonly startsAt: Date; readonly cancelledAt: Date | null },

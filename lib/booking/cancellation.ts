@@ -33,8 +33,8 @@ const MS_PER_HOUR = 3_600_000
  * @returns               the refund in cents: the price, or what is left of the payment; 0 when it is too late or
  *                        withheld, null when nothing was paid
  *
- * Rule: specification section 9, "free cancellation more than 24 hours before the start"; "weather cancellation gives
- * full refund".
+ * Rule: free-cancellation (docs/rules.md)
+ * Rule: weather-cancellation (docs/rules.md)
  */
 export function decideCancellation(
   booking: {

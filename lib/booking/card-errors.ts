@@ -1,6 +1,7 @@
 /**
- * What a visitor reads of the words that Stripe has for a card booking that failed. Source: specification section 8,
- * "Card booking failures".
+ * What a visitor reads of the words that Stripe has for a card booking that failed.
+ *
+ * Rule: card-error-texts (docs/rules.md)
  */
 export const CARD_ERROR_TEXTS = [
   ['email_invalid', 'Invalid email address'],

@@ -19,6 +19,8 @@ export type Payment = { readonly amountCents: number; readonly currency: string 
 /**
  * Decide what a payment that arrived does to its booking. It may come twice, late, or after the hold lapsed.
  *
+ * Rule: late-payment (docs/rules.md)
+ *
  * @param booking.isPaidByThis  this very payment was counted before
  * @param departure.seatsFree   places left besides those that this booking still has
  */

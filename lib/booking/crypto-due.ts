@@ -1,4 +1,4 @@
-/* When a cryptocurrency payment is due. Source: decision D32. */
+/* When a cryptocurrency payment is due. Rule: crypto-due (docs/rules.md) */
 
 /** How long a cryptocurrency booking keeps its seats at the most. */
 export const CRYPTO_PAYMENT_HOURS = 48

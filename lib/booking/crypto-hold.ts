@@ -4,10 +4,10 @@ import { type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
 const SHARE_OF_DEPARTURE = 0.5
 
 /** What they may hold of all seats that a tour has on sale, or one departure. */
-export const CRYPTO_SHARE_OF_TOUR = 0.1
+const CRYPTO_SHARE_OF_TOUR = 0.1
 
 /** What those of one client may hold of them, or one departure: a few clients never close it to everybody else. */
-export const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
+const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
 /** Unpaid bookings by cryptocurrency of which one e-mail address is told: anybody can type it. */
 export const CRYPTO_LETTERS_OF_ADDRESS = 20

@@ -10,8 +10,7 @@ export type Erasure =
   | 'keep_whole'
 
 /**
- * Decide what is forgotten of a booking on its guest's wish. Source: privacy policy, "How long we keep it" and "Your
- * rights".
+ * Decide what is forgotten of a booking on its guest's wish. Rule: erasure (docs/rules.md)
  *
  * @param booking.isPaid      money came for it, whatever became of it later
  * @param booking.isUnsettled a payment or a refund may still come

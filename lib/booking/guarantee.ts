@@ -8,7 +8,9 @@ export type GuaranteeDecision =
  * Decide whether a guest who saw no lights, and chose the refund, has it: what a cancellation by us returns, once the tour
  * has started.
  *
- * @param isGuaranteed  whether decision D6's promise holds on its tour
+ * @param isGuaranteed  whether the promise holds on its tour
+ *
+ * Rule: lights-guarantee (docs/rules.md)
  */
 export function decideGuaranteeRefund(
   booking: Parameters<typeof decideCancellation>[0],

@@ -9,7 +9,7 @@ export const HOLD_MINUTES = 35
 /** How long Stripe's page takes payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
 export const CHECKOUT_MINUTES = 31
 
-/** How soon a guest has the wallet address. Source: specification section 9, "Crypto". */
+/** How soon a guest has the wallet address. Rule: crypto-details (docs/rules.md) */
 export const PAYMENT_DETAILS_HOURS = 24
 
 /** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */

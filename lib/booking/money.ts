@@ -8,7 +8,7 @@ export function formatEuros(cents: number): string {
   return `${format.format(cents / 100)} €`
 }
 
-/** The wire carries euros: 179, 89.5. */
+/** The wire carries euros: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
 export function eurosFromCents(cents: number): number {
   return cents / 100
 }

@@ -19,7 +19,7 @@ export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
  *
  * @param seatsFree  places left on the chosen date
  *
- * Rule: specification section 5. Adults never go below 1, children never below 0, the party never above the places.
+ * Rule: party-bounds (docs/rules.md)
  */
 export function stepParty(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
   const least = band === 'adults' ? 1 : 0

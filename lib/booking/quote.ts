@@ -10,7 +10,7 @@ export type Prices = { readonly adultCents: number; readonly childCents: number 
  * @param prices  that tour's price per guest, in cents, VAT included
  * @returns       total in cents
  *
- * Throws nothing. Rule: specification section 5, "Total price".
+ * Throws nothing. Rule: total-price (docs/rules.md)
  */
 export function quote(party: Party, prices: Prices): number {
   return party.adults * prices.adultCents + party.children * prices.childCents

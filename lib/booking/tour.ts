@@ -4,7 +4,7 @@ import { type Season } from '@/lib/calendar/season'
 export type TourId = 1 | 2 | 4 | 5 | 8
 
 /** The tours' pages, with their slash. */
-export type TourRoute =
+type TourRoute =
   | '/northern-lights-tour'
   | '/family-friendly-northern-lights'
   | '/snowshoe-rental'
@@ -20,7 +20,7 @@ export type Tour = {
   readonly route: TourRoute
   readonly name: string
   readonly prices: Prices
-  /** The figure of the tours table; null where the specification names none. */
+  /** The figure of the tours table; null where it names none. Rule: tour-table (docs/rules.md) */
   readonly maxCapacity: number | null
   readonly seatsPerDeparture: number
   readonly season: Season
@@ -32,7 +32,7 @@ export type Tour = {
   readonly meetingPoint: string
   /** What to wear and to take along, for the confirmation. */
   readonly whatToBring: string
-  /** Whether decision D6's promise holds on this tour. */
+  /** Rule: lights-guarantee (docs/rules.md) */
   readonly isGuaranteed: boolean
 }
 

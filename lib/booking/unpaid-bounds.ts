@@ -1,26 +1,26 @@
 /*
  * What unpaid bookings may hold, by card and by cryptocurrency. They cost nothing, so nobody may darken a season with
  * them; and a seat that cannot be held cannot be bought, so no honest party may meet a bound. docs/bounds.md has what
- * follows from these figures, and a test keeps it so.
+ * follows from these figures, and a test keeps it so. Rule: unpaid-bounds (docs/rules.md)
  */
 
 /** Unpaid bookings that one client has at a time without a proof of work. */
 export const FREE_HOLDS = 2
 
 /** The part of a departure's seats, rounded up, that one client holds without a proof of work. */
-export const FREE_SHARE_OF_DEPARTURE = 0.5
+const FREE_SHARE_OF_DEPARTURE = 0.5
 
 /** The part of a tour's seats on sale that one client holds without a proof of work: the above at least. */
-export const FREE_SHARE_OF_TOUR = 0.05
+const FREE_SHARE_OF_TOUR = 0.05
 
 /** The part of a tour's seats on sale that one client holds with proofs of work. */
-export const CLIENT_SHARE_OF_TOUR = 0.1
+const CLIENT_SHARE_OF_TOUR = 0.1
 
 /** The part of a tour's seats on sale up to which all clients together go by the bounds above. */
-export const CALM_SHARE_OF_TOUR = 0.25
+const CALM_SHARE_OF_TOUR = 0.25
 
 /** What both shares are at least, in departures: a tour's last dates are sold as well. */
-export const LEAST_DEPARTURES = 2
+const LEAST_DEPARTURES = 2
 
 /** What unpaid bookings hold whose time has not run out, in seats but for `holds`. */
 export type UnpaidSeats = {

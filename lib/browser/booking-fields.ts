@@ -31,7 +31,7 @@ export type CheckedFields =
 /**
  * Say whether a form can be sent, and if not, the first thing that is wrong.
  *
- * Rule: specification section 5, "Booking", in its order.
+ * Rule: booking-form (docs/rules.md), in its order.
  */
 export function checkFields(fields: BookingFields, departures: readonly Availability[]): CheckedFields {
   const day = fields.preferredDate

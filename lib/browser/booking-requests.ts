@@ -3,7 +3,8 @@ import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type Prices, quote } from '@/lib/booking/quote'
-import { type CheckoutRequest, type CryptoBookingRequest } from '@/lib/contract/wire'
+import { type CheckoutRequest } from '@/lib/contract/checkout'
+import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
 /** A filled-in form for one departure: everything that a request is made of. */
@@ -16,74 +17,52 @@ export type Wish = {
   readonly departureId: number
 }
 
-export function checkoutRequest({
-  tourId,
-  tourName,
-  prices,
-  fields,
-  day,
-  departureId,
-}: Wish): CheckoutRequest {
-  const total = eurosFromCents(quote(fields, prices))
+/** What every request and every stored booking says of it, in the words of the specification's section 3. */
+function commonFacts({ tourName, prices, fields, day }: Wish) {
   return {
-    amount: total,
-    currency: 'eur',
+    customer_name: fields.fullName.trim(),
+    customer_email: fields.email.trim(),
+    adults: fields.adults,
+    children: fields.children,
+    total_price: eurosFromCents(quote(fields, prices)),
+    special_requests: fields.specialRequests.trim(),
     tour_name: tourName,
     tour_date: formatDay(day),
+  }
+}
+
+export function checkoutPayload(wish: Wish): CheckoutRequest {
+  const { tour_name, tour_date, ...facts } = commonFacts(wish)
+  return {
+    amount: facts.total_price,
+    currency: 'eur',
+    tour_name,
+    tour_date,
     metadata: {
-      tour_id: tourId,
-      tour_date_id: departureId,
-      customer_name: fields.fullName.trim(),
-      customer_email: fields.email.trim(),
-      adults: fields.adults,
-      children: fields.children,
-      total_price: total,
-      phone: fields.phone.trim(),
-      special_requests: fields.specialRequests.trim(),
+      ...facts,
+      tour_id: wish.tourId,
+      tour_date_id: wish.departureId,
+      phone: wish.fields.phone.trim(),
     },
   }
 }
 
-export function pendingBooking({ tour_name, tour_date, metadata }: CheckoutRequest): PendingBooking {
-  const { customer_name, customer_email, adults, children, total_price, phone, special_requests } = metadata
-  return {
-    customer_name,
-    customer_email,
-    adults,
-    children,
-    total_price,
-    tour_date,
-    tour_name,
-    phone,
-    special_requests,
-  }
+export function pendingBooking(wish: Wish): PendingBooking {
+  return { ...commonFacts(wish), phone: wish.fields.phone.trim() }
 }
 
-export function cryptoRequest(wish: Wish, cryptoType: CryptoType): CryptoBookingRequest {
-  const { tour_name, tour_date, metadata } = checkoutRequest(wish)
-  const { phone, ...facts } = metadata
+export function cryptoPayload(wish: Wish, cryptoType: CryptoType): CryptoBookingRequest {
   return {
-    ...facts,
-    customer_phone: phone,
-    tour_name,
-    tour_date,
+    ...commonFacts(wish),
+    tour_id: wish.tourId,
+    tour_date_id: wish.departureId,
+    customer_phone: wish.fields.phone.trim(),
     crypto_type: cryptoType,
     payment_type: 'crypto',
   }
 }
 
-export function cryptoBooking(request: CryptoBookingRequest): CryptoBooking {
-  const { customer_phone } = request
-  return {
-    customer_name: request.customer_name,
-    customer_email: request.customer_email,
-    ...(customer_phone && { customer_phone }),
-    adults: request.adults,
-    children: request.children,
-    total_price: request.total_price,
-    tour_date: request.tour_date,
-    tour_name: request.tour_name,
-    crypto_type: request.crypto_type,
-    special_requests: request.special_requests,
-  }
+export function cryptoBooking(wish: Wish, cryptoType: CryptoType): CryptoBooking {
+  const phone = wish.fields.phone.trim()
+  return { ...commonFacts(wish), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
 }

@@ -1,5 +1,11 @@
-/** The fields of a JSON object; none for anything else, so that a reader need only look for what it wants. */
-export function jsonFields(value: unknown): Readonly<Record<string, unknown>> {
+type Fields<Answer extends object> = Readonly<Partial<Record<keyof Answer, unknown>>>
+
+/**
+ * The fields of a JSON object; none for anything else, so that a reader need only look for what it wants. Those that the
+ * contract names, where its type is given: what they hold is not known yet.
+ */
+export function jsonFields<Answer extends object = Record<string, unknown>>(value: unknown): Fields<Answer>
+export function jsonFields(value: unknown): Fields<Record<string, unknown>> {
   return isObject(value) ? value : {}
 }
 

@@ -1,10 +1,11 @@
 import { type Posting } from '@/lib/browser/post-form'
-import { isOutdated } from '@/lib/browser/is-outdated'
-import { startCheckout } from '@/lib/browser/start-checkout'
+import { isOutdated } from '@/lib/browser/refused-error'
+import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
-import { checkoutRequest, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
+import { checkoutPayload, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
 import { leaveFor } from '@/lib/browser/leave-for'
+import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, remember } from '@/lib/browser/session'
 import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
 
@@ -22,15 +23,16 @@ export async function payByCard(
   posting: Omit<Posting, 'key'>,
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
-  const request = checkoutRequest(wish)
+  loadStripe(publishableKey)
+  const request = checkoutPayload(wish)
   const key = attemptKey('cardAttempt', request)
   remember('bookingForm', { tourId: wish.tourId, ...wish.fields })
   // A page that was opened and never reached would keep its seats beside the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await settleOpenCheckout()
   try {
-    const { sessionId, url, reference } = await startCheckout(request, { ...posting, key })
-    remember('pendingBooking', pendingBooking(request))
+    const { sessionId, url, reference } = await postCheckout(request, { ...posting, key })
+    remember('pendingBooking', pendingBooking(wish))
     remember('openCheckout', { sessionId, key, reference })
     leaveFor(url)
     return { kind: 'leaving' }

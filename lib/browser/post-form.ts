@@ -1,5 +1,6 @@
 import { jsonFields } from '@/lib/browser/json-fields'
-import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/contract/wire'
+import { type Refusal } from '@/lib/contract/refusal'
+import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/contract/proof'
 
 /** Proofs in one sending: the first may have run out while a telephone slept. */
 const PROOFS = 2
@@ -62,7 +63,7 @@ async function pause(ms: number): Promise<void> {
 
 async function findChallenge(response: Response): Promise<object | null> {
   if (response.status !== 429) return null
-  const { challenge } = jsonFields(
+  const { challenge } = jsonFields<Refusal>(
     await response
       .clone()
       .json()

@@ -1,4 +1,5 @@
 import { jsonFields, textOf } from '@/lib/browser/json-fields'
+import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
 /** A call that came to nothing. The message is for the visitor, the code for the program: empty when nobody answered. */
 export class RefusedError extends Error {
@@ -15,6 +16,18 @@ export class RefusedError extends Error {
 
 /** Read a refusal: the server's own text, or the given one where it sent none. */
 export async function readRefusal(response: Response, otherwise: string): Promise<RefusedError> {
-  const { error, code } = jsonFields(await response.json().catch(() => null))
+  const { error, code } = jsonFields<Refusal>(await response.json().catch(() => null))
   return new RefusedError(textOf(error) || otherwise, textOf(code))
+}
+
+const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([
+  'not_enough_slots',
+  'date_closed',
+  'date_not_found',
+  'price_changed',
+])
+
+/** Whether what the visitor sees of dates and prices is no longer true. */
+export function isOutdated(failure: unknown): boolean {
+  return failure instanceof RefusedError && OUTDATED.has(failure.code)
 }

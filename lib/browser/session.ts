@@ -2,8 +2,8 @@ import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isDay } from '@/lib/calendar/day'
 
-/* What this tab remembers between the panel, the payment page and the confirmation pages. The keys and fields of
-   the two bookings are the specification's, section 3. A browser that refuses to store must not stop a booking. */
+/* What this tab remembers between the panel, the payment page and the confirmation pages. A browser
+   that refuses to store must not stop a booking. Rule: session-bookings (docs/rules.md) */
 
 export type PendingBooking = {
   readonly customer_name: string

@@ -1,24 +1,22 @@
-import { releaseCheckout } from '@/lib/browser/release-checkout'
+import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { findOpenCheckout, forget } from '@/lib/browser/session'
+import { singleFlight } from '@/lib/single-flight'
 
 /** What became of a payment page that the guest left: none was open, its seats are free, it is paid, or nobody knows. */
 export type SettledCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
 
-let settling: Promise<SettledCheckout> | null = null
+const settling = singleFlight<SettledCheckout>()
 
 /** Let go of the payment page that this tab opened, if any. Callers at the same time share one call and its answer. */
 export function settleOpenCheckout(): Promise<SettledCheckout> {
-  settling ??= settle().finally(() => {
-    settling = null
-  })
-  return settling
+  return settling.join(settle)
 }
 
 async function settle(): Promise<SettledCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
   forget('openCheckout', 'pendingBooking')
-  const status = await releaseCheckout(open.sessionId).catch(() => null)
+  const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That wish has come true: the same one again would be a second booking, with a key of its own.

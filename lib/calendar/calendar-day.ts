@@ -20,7 +20,7 @@ export type CalendarDay =
  * @param season  the tour's season; without one every day is in season
  * @param seats   guests in the party
  *
- * Rule: specification section 4, "Calendar day states".
+ * Rule: calendar-states (docs/rules.md)
  */
 export function describeDay({
   day,

@@ -26,7 +26,7 @@ export function formatMonth(month: Month): string {
  *
  * @returns 35 cells, 42 in a month that needs a sixth row; null where the cell belongs to another month
  *
- * Rule: decision D1. No day is ever dropped, and day 1 stands under its own weekday.
+ * Rule: calendar-grid (docs/rules.md)
  */
 export function monthGrid(month: Month): readonly (Day | null)[] {
   const first = `${month}-01`

@@ -1,6 +1,10 @@
 import { type Day } from '@/lib/calendar/day'
 
-/** A time of the year that comes back every year, both ends included; it may wrap New Year. Ends as `MM-DD`. */
+/**
+ * A time of the year that comes back every year, both ends included; it may wrap New Year. Ends as `MM-DD`.
+ *
+ * Rule: seasons (docs/rules.md)
+ */
 export type Season = { readonly start: string; readonly end: string }
 
 /** One winter or summer of a season, with its years. */

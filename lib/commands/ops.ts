@@ -9,6 +9,7 @@ import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { exportPerson } from '@/lib/commands/export'
 import { forget } from '@/lib/commands/forget'
 import { guests } from '@/lib/commands/guests'
+import { jobs } from '@/lib/commands/jobs'
 import { letters } from '@/lib/commands/letters'
 import { open } from '@/lib/commands/open'
 import { resend } from '@/lib/commands/resend'
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   close,
   open,
   letters,
+  jobs,
   resend,
   export: exportPerson,
   erase,
@@ -52,6 +54,7 @@ const USAGE = `usage: npm run ops -- <command>
   close TOUR YYYY-MM-DD  take a date off sale; who has booked it keeps their places
   open TOUR YYYY-MM-DD   put it back on sale
   letters                letters that were given up or have waited for long
+  jobs [retry]           background jobs that failed too often; "retry" has them tried anew
   resend LETTER          send a letter that was given up again
   export E-MAIL          everything that is kept about an e-mail address, as JSON
   erase E-MAIL [--yes]   forget who has it, but for what the accounts need; says what is kept and until when

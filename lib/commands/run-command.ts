@@ -1,9 +1,11 @@
 import { closeDatabase, throughPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
+import { logBesideAnswers } from '@/lib/observability/log'
 import { WrongUse } from '@/lib/commands/go-on'
 
 /** Run a command to its end. A failure is one clear line and exit code 1; 2 when it was called wrongly. */
 export async function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
+  logBesideAnswers()
   try {
     await throughPool('background', async () => {
       await measureClock()

@@ -40,17 +40,19 @@ function unusable(name: string): string {
   return `${name} contains characters that cannot be used`
 }
 
-/** Absent, null and blank are the same: missing. */
+/** Absent, null and blank are the same: missing. Typed as what is to be sent. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
-    (value) => value ?? '',
+    (value: string) => value ?? '',
     schema.refine((value) => VISIBLE.test(value), MISSING),
   )
 }
 
 /** Absent, null and empty are the same: null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
-  return z.preprocess((value) => value ?? '', schema).transform((value) => value || null)
+  return z
+    .preprocess((value: string | null | undefined) => value ?? '', schema)
+    .transform((value) => value || null)
 }
 
 export const customerName = required(line(200, 'Your name'))
@@ -101,6 +103,9 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 
 /** An amount in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
+
+/** Names of tour and date as the visitor saw them. They come with every wish, and are not believed. */
+export const shownText = z.custom<string>().optional()
 
 /** What every wish for seats says, by card or by cryptocurrency. */
 export const wishFields = {

@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
 import { answersSoon } from '@/lib/db/answers-soon'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
+import { retryWhileLocked } from '@/lib/db/retry-while-locked'
 import { standInLine } from '@/lib/db/stand-in-line'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
@@ -28,7 +29,7 @@ type Terms = {
  * instance has 23 at the most: PostgreSQL's usual 100 do for four, and a worker of its own uses 10.
  *
  * A visitor hears within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), one that begins in
- * the last moment of a transaction's 8 ends after 13. What waits on for Stripe is ended by app/api/respond.ts.
+ * the last moment of a transaction's 8 ends after 13. What waits on is ended by lib/http/in-time.ts.
  */
 const TERMS: Readonly<Record<PoolName, Terms>> = {
   // Answered from indexes in milliseconds, and shared by those who ask the same.
@@ -43,7 +44,10 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
 const SAME_AT_ONCE = 2
 
 /** How long a transaction stands in line for others about the same thing. */
-const LINE_MS = 5_000
+const LINE_MS = 8_000
+
+/** How long it is tried again while somebody else has locked its departure. */
+const LOCKED_MS = 5_000
 
 type Opened = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
@@ -69,13 +73,15 @@ export function backgroundPool(): Pool {
 }
 
 /**
- * All of it is saved, or nothing. Throws when PostgreSQL or the line before it took too long; nothing is saved then.
+ * All of it is saved, or nothing. Throws when PostgreSQL or the line before it took too long; nothing is saved then. The
+ * work begins anew when a departure that it locks is locked by somebody else: until then it must have done nothing
+ * outside the database.
  *
  * @param about  what the work will lock, such as `departure:12`. Where one instance has more work about the same than
  *               can go on, it waits without a connection: a departure that is stuck takes none from the others
  */
 export function inTransaction<T>(work: (db: Db) => Promise<T>, about?: `departure:${number}`): Promise<T> {
-  const transact = () => database().$transaction(work)
+  const transact = () => retryWhileLocked(() => database().$transaction(work), LOCKED_MS)
   return about ? standInLine(about, { places: SAME_AT_ONCE, waitMs: LINE_MS }, transact) : transact()
 }
 

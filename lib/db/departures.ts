@@ -96,10 +96,11 @@ export async function findDepartureOn(
 
 /**
  * Have a departure to oneself until the transaction ends. Lock it before its bookings, everywhere: two orders of
- * locking would be a deadlock.
+ * locking would be a deadlock. Where somebody else has it, this throws at once, and `inTransaction` tries again: nobody
+ * waits here with a connection in hand.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
-  await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE`
+  await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
 }
 
 /**

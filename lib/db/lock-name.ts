@@ -12,6 +12,11 @@ type Late = 'client' | 'tour'
 const TRIES = 20
 const PAUSE_MS = 50
 
+/** A name that could not be had is not waited for again so soon. */
+const GIVEN_UP_MS = 5_000
+
+const givenUpAt = new Map<string, number>()
+
 /**
  * Have a name to oneself until the transaction ends. Two orders of locking would be a deadlock, so there is one: early
  * names, then a departure, then its bookings, then late names, each kind in the order above. After a late name nobody
@@ -24,14 +29,16 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
 
 /**
  * The same for a name that only makes a count exact, and so not for long: an instance that froze with it must not stop
- * the sale of a whole tour. After a second we go on without it, and what others take in that moment is not counted. No
- * seat is sold twice by that: seats are guarded by their departure.
+ * the sale of a whole tour. After a second one of us goes on without it, and so do the others, at once, for some seconds:
+ * what is taken meanwhile is not counted exactly. No seat is sold twice by that: seats are guarded by their departure.
  */
 export async function lockNameSoon(db: Db, name: `${Late}:${string}`): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  const isGivenUp = performance.now() - (givenUpAt.get(name) ?? -Infinity) < GIVEN_UP_MS
+  for (let tries = isGivenUp ? TRIES - 1 : 0; tries < TRIES; tries += 1) {
     const [row] = await db.$queryRaw<{ isOurs: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS "isOurs"`
-    if (row?.isOurs) return
-    await pause(PAUSE_MS)
+    if (row?.isOurs) return void givenUpAt.delete(name)
+    await pause(isGivenUp ? 0 : PAUSE_MS)
   }
+  if (!isGivenUp) givenUpAt.set(name, performance.now())
 }

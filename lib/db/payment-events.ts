@@ -41,6 +41,16 @@ export async function refundedCentsOf(db: Db, paymentIntentId: string): Promise<
   return Math.max(0, newest.refundedCents - failedCents)
 }
 
+/** Whether a bank has asked for a payment back and, as far as Stripe has told, has not decided yet. */
+export async function isDisputeOpen(db: Db, paymentIntentId: string): Promise<boolean> {
+  const closed = await db.paymentEvent.findMany({
+    where: { paymentIntentId, type: 'charge.dispute.closed' },
+    distinct: ['objectId'],
+  })
+  const isOver = new Set(closed.map(({ objectId }) => objectId))
+  return (await disputesOf(db, paymentIntentId)).some((dispute) => !isOver.has(dispute))
+}
+
 /**
  * The disputes about a payment that Stripe has told of, by id: that, too, may come before news of the payment. An event of
  * older days has no id.

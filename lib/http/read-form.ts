@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedError } from '@/lib/http/respond'
-import { FILLED_HEADER, LEAST_FILLING_MS, TRAP_FIELD } from '@/lib/contract/wire'
+import { FILLED_HEADER, LEAST_FILLING_MS, TRAP_FIELD } from '@/lib/contract/proof'
 
 const trap = z.object({ [TRAP_FIELD]: z.unknown() })
 

@@ -1,13 +1,20 @@
+import { type z } from 'zod'
 import { RefusedError } from '@/lib/http/respond'
 
 /** Longer than any query of ours, cache busters included. */
 const QUERY_LIMIT = 2048
 
-/** The query of a request. Of a key that comes twice the last counts. Throws `RefusedError` (414) for a long one. */
-export function readQuery(request: Request): Readonly<Record<string, string>> {
+/**
+ * Parse the query of a request. Of a key that comes twice the last counts; keys that the schema does not name are
+ * ignored. Throws `RefusedError` with a text for the visitor (400), and for a long one (414).
+ */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)
   if (search.length > QUERY_LIMIT) {
     throw new RefusedError(414, { error: 'The address is too long.', code: 'invalid' })
   }
-  return Object.fromEntries(searchParams)
+  const parsed = schema.safeParse(Object.fromEntries(searchParams))
+  if (parsed.success) return parsed.data
+  const error = parsed.error.issues[0]?.message ?? 'The query cannot be read.'
+  throw new RefusedError(400, { error, code: 'invalid' })
 }

@@ -1,8 +1,10 @@
 import { RefusedError } from '@/lib/http/respond'
 
 /**
- * Refuse a browser's call from another site (decision D16). Browsers say where a call comes from in `Sec-Fetch-Site`;
+ * Refuse a browser's call from another site. Browsers say where a call comes from in `Sec-Fetch-Site`;
  * older ones in `Origin`. Programs that send neither are no browser, and carry no visitor's authority.
+ *
+ * Rule: own-pages-only (docs/rules.md)
  */
 export function refuseCrossSite(request: Request): void {
   const site = request.headers.get('sec-fetch-site')

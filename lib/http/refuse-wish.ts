@@ -1,12 +1,11 @@
-import { inWords } from '@/lib/http/refuse-busy'
+import { inWords, refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { type WishRefusal } from '@/lib/use-cases/seats/hold-seats'
-import { type ProofWanted } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 
-/** The words and the status of every way in which a wish for seats is refused, but for a proof that it wants first. */
-export function refuseWish(refusal: Exclude<WishRefusal, ProofWanted>): Response {
+/** The words and the status of every way in which a wish for seats is refused. */
+export function refuseWish(refusal: BookingRefusal): Response {
   switch (refusal.reason) {
     case 'date_not_found':
       return refuse(404, { error: 'Selected date not found', code: 'date_not_found' })
@@ -21,7 +20,7 @@ export function refuseWish(refusal: Exclude<WishRefusal, ProofWanted>): Response
     }
     case 'not_enough_crypto_slots': {
       const { seatsFree } = refusal
-      const error = `${placesFor(seatsFree)} can be held for cryptocurrency on this date just now. By card every free place can be booked.`
+      const error = `${placesFor(seatsFree)} can be held for cryptocurrency on this date just now. Please try payment by card instead.`
       return refuse(409, { error, code: 'not_enough_crypto_slots', availableSpots: seatsFree })
     }
     case 'crypto_closed': {
@@ -39,6 +38,9 @@ export function refuseWish(refusal: Exclude<WishRefusal, ProofWanted>): Response
       const error = `Many places on this tour are held from your network and not paid yet. Please pay for one of those bookings, or try again in ${inWords(retryAfterSeconds)}. For a large group, write to us.`
       return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
+    case 'limit_used_up':
+    case 'proof_wanted':
+      return refuseLimit(refusal)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal } from '@/lib/contract/wire'
+import { type Refusal } from '@/lib/contract/refusal'
 import { noteRefusal } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
@@ -46,7 +46,7 @@ export class ClientGoneError extends Error {
 }
 
 /** For the server alone, in nginx's word: no refusal, and none is counted. */
-export function answerNobody(): Response {
+function answerNobody(): Response {
   return new Response(null, { status: 499 })
 }
 

@@ -1,4 +1,4 @@
-type Lane<Found> = { readonly ended: Promise<unknown>; next: Promise<Found> | null }
+import { singleFlight } from '@/lib/single-flight'
 
 /**
  * Let those who ask the same at the same time share one read. Who comes while it runs waits for the next, which all
@@ -10,21 +10,10 @@ type Lane<Found> = { readonly ended: Promise<unknown>; next: Promise<Found> | nu
 export function shareReads<Asked, Found>(
   read: (asked: Asked) => Promise<Found>,
 ): (name: string, asked: Asked) => Promise<Found> {
-  const lanes = new Map<string, Lane<Found>>()
-
-  function begin(name: string, asked: Asked): Promise<Found> {
-    const reading = read(asked)
-    const lane: Lane<Found> = { ended: reading.catch(() => {}), next: null }
-    lanes.set(name, lane)
-    void lane.ended.then(() => {
-      if (!lane.next) lanes.delete(name)
-    })
-    return reading
-  }
-
+  const reads = singleFlight<Found>()
   return function ask(name, asked) {
-    const lane = lanes.get(name)
-    if (!lane) return begin(name, asked)
-    return (lane.next ??= lane.ended.then(() => begin(name, asked)))
+    const begin = () => reads.join(() => read(asked), name)
+    // The first of those who waited begins the next, before anything else can happen; the others join it.
+    return reads.find(name)?.then(begin, begin) ?? begin()
   }
 }

@@ -1,4 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Room for what eleven proxies append, each an IPv6 address with its zone and port. What stands before is not read. */
 const READ_CHARACTERS = 1024
@@ -44,26 +45,17 @@ function chainOf(forwardedFor: string | undefined, socketAddress: string): reado
 }
 
 /** No visitor comes from there: loopback, private networks, links, and those between a provider and its customers. */
-const INNER = new BlockList()
-for (const [network, bits] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  INNER.addSubnet(network, bits)
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  INNER.addSubnet(network, bits, 'ipv6')
+const INNER: ReadonlySet<string> = new Set([
+  'loopback',
+  'private',
+  'uniqueLocal',
+  'linkLocal',
+  'carrierGradeNat',
+])
 
 function isInner(address: string): boolean {
-  const [plain = ''] = address.split('%', 1)
-  return isIPv4(plain) ? INNER.check(plain) : isIPv6(plain) && INNER.check(plain, 'ipv6')
+  const parsed = parse(address)
+  return parsed !== null && INNER.has(parsed.range())
 }
 
 /** Some proxies write ports, `192.0.2.1:1234` and `[2001:db8::1]:443`: each connection would be a client. */
@@ -72,24 +64,15 @@ function withoutPort(entry: string): string {
 }
 
 function network(address: string): string | null {
-  if (isIPv4(address)) return address
-  const [plain = ''] = address.split('%', 1)
-  if (!isIPv6(plain)) return null
-  const groups = groupsOf(plain)
-  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
-  return isMapped ? ipv4From(groups.slice(6)) : groups.slice(0, 4).join(':')
+  const parsed = parse(address)
+  if (!parsed) return null
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const groups = parsed.parts.slice(0, 4)
+  return groups.map((group) => group.toString(16)).join(':')
 }
 
-/** All eight, as URLs write them: one address has many spellings. */
-function groupsOf(address: string): readonly string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [head = '', tail = ''] = canonical.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
-}
-
-function ipv4From(groups: readonly string[]): string {
-  const bytes = groups.map((group) => parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255])
-  return bytes.join('.')
+/** Null for what is no address; an IPv4 address that is written as IPv6 is one of IPv4. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  // The library takes more for an address, such as 0x7f.1, which no proxy writes.
+  return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address) : null
 }

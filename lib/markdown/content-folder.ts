@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** One Markdown file as it stands on the disk. */
 export type SourceFile = {
-  /** As messages name it: `content/blog/some-article.md`. */
+  /** As messages name it: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string
   /** Its name without the ending. */
   readonly slug: string

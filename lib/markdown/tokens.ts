@@ -13,7 +13,11 @@ import { type Tour } from '@/lib/booking/tour'
 import { seasonText } from '@/lib/calendar/season-text'
 import { ContentError } from '@/lib/markdown/content-error'
 
-/** What a text may name in double braces: facts that have their home elsewhere (decision D12). */
+/**
+ * What a text may name in double braces: facts that have their home elsewhere.
+ *
+ * Rule: one-home-per-fact (docs/rules.md)
+ */
 const FACTS: ReadonlyMap<string, string> = new Map([
   ...tours.flatMap(tourFacts),
   ['transfer.price', formatEuros(privateTransfer.priceCents)],

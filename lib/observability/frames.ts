@@ -7,7 +7,7 @@ const LONGEST_PLACE = 200
 
 /** `Checkout.open`, `async Promise.all`, `new Booking`, `Object.<anonymous>`, `#start [as begin]`. */
 const NAME = /^[\w$.<>#[\] ]+$/
-/** Where files of ours and of packages lie, `app/(site)/[slug]/page.tsx` and `node:internal/timers` among them. */
+/** Where files of ours and of packages lie, `app/(site)/blog/[slug]/page.tsx` and `node:internal/timers` among them. */
 const PLACE = /^[\w@.:/()[\]+~-]+$/
 
 const ROOT = process.cwd() + path.sep

@@ -25,6 +25,12 @@ const PERSONAL = [
 /** Where the lines go: standard output, at once, so that none is lost when the process ends. */
 export const out = pino.destination({ dest: 1, sync: true })
 
+/** For commands, whose standard output is their answer: what is worth a warning, and on the side. */
+export function logBesideAnswers(): void {
+  Object.assign(out, { fd: 2 })
+  if (log().isLevelEnabled('info')) log().level = 'warn'
+}
+
 let kept: Logger | undefined
 
 /**

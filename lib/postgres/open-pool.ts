@@ -3,7 +3,7 @@ import { type ClientBase, Pool } from 'pg'
 import { databaseUrl } from '@/lib/env'
 
 /** How long a statement may wait for a lock: whoever holds one for longer has forgotten it, or is frozen. */
-export const LOCK_MS = 5_000
+const LOCK_MS = 5_000
 
 /** How long a transaction may lie idle, as that of a frozen instance does, before PostgreSQL ends it and frees its locks. */
 const IDLE_MS = 10_000

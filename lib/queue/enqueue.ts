@@ -13,13 +13,10 @@ export async function enqueue<Name extends Errand>(
   id: Jobs[Name]['id'],
   now: Date,
 ): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
-  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
-  await db.$executeRaw`
-    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key})`
+  await addDue(db, { errand, id, now, mode: 'replace' })
 }
 
-/** The same, to be done at an instant. */
+/** The same, to be done at an instant, or sooner where it waits to be done sooner already. */
 export async function schedule<Name extends Errand>(
   db: Sql,
   errand: Name,
@@ -28,5 +25,35 @@ export async function schedule<Name extends Errand>(
 ): Promise<void> {
   const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
   await db.$executeRaw`
-    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := ${runAt}, job_key := ${key})`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
+      job_key_mode := 'preserve_run_at')`
+}
+
+/**
+ * The same for what comes up again by itself: a job that is there stays as it is, with the pauses that its failures have
+ * earned, also one that failed for the last time and waits for a person.
+ */
+export async function enqueueOnce<Name extends Errand>(
+  db: Sql,
+  errand: Name,
+  id: Jobs[Name]['id'],
+  now: Date,
+): Promise<void> {
+  await addDue(db, { errand, id, now, mode: 'unsafe_dedupe' })
+}
+
+type Due<Name extends Errand> = {
+  readonly errand: Name
+  readonly id: Jobs[Name]['id']
+  readonly now: Date
+  /** What becomes of a job that waits already. Source: https://worker.graphile.org/docs/job-key */
+  readonly mode: 'replace' | 'unsafe_dedupe'
+}
+
+async function addDue<Name extends Errand>(db: Sql, { errand, id, now, mode }: Due<Name>): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), keyOf(errand, id)]
+  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${errand}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
+      job_key_mode := ${mode})`
 }

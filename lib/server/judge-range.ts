@@ -1,10 +1,10 @@
 /** What a GET's `Range` is worth for a file. */
 export type RangeJudgement = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
-/** Two positions of fifteen digits, and room. */
+/** Two positions of twenty digits: beyond any file, and read as such. */
 const LONGEST = 48
 
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
+const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
 
 /**
  * Judge a header `Range`: one range of bytes is read; several, other units and what means nothing are not, as RFC 9110

@@ -2,11 +2,12 @@ import { database, throughPool } from '@/lib/db/client'
 import { type Figures, loadFigures } from '@/lib/db/figures'
 import { metrics } from '@/lib/observability/metrics'
 import { readPools } from '@/lib/postgres/open-pool'
+import { singleFlight } from '@/lib/single-flight'
 
 /** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */
 const PATIENCE_MS = 2000
 
-let underWay: Promise<Figures | null> | null = null
+const questions = singleFlight<Figures | null>()
 
 /** Bring the figures that the database knows up to date. What it does not answer in time is left out, never guessed. */
 export async function readFigures(now: Date): Promise<void> {
@@ -38,9 +39,7 @@ export async function readFigures(now: Date): Promise<void> {
 
 /** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
 function figuresUnderWay(): Promise<Figures | null> {
-  return (underWay ??= throughPool('background', () => loadFigures(database()))
-    .catch(() => null)
-    .finally(() => (underWay = null)))
+  return questions.join(() => throughPool('background', () => loadFigures(database())).catch(() => null))
 }
 
 async function soon(figures: Promise<Figures | null>): Promise<Figures | null> {

@@ -1,4 +1,4 @@
-import { type Refusal } from '@/lib/contract/wire'
+import { type Refusal } from '@/lib/contract/refusal'
 import { type Answering } from '@/lib/server/answering'
 import { routeOf } from '@/lib/server/route-of'
 

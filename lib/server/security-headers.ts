@@ -1,5 +1,12 @@
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
+/**
+ * Stripe's own script, its frames and its calls: lib/browser/load-stripe.ts asks for them when a guest pays by card.
+ * Source: https://docs.stripe.com/security/guide#content-security-policy.
+ */
+const STRIPE_SCRIPT = 'https://js.stripe.com'
+const STRIPE_CALLS = 'https://api.stripe.com'
+
 const TWO_YEARS = 63_072_000
 
 /** What holds for every answer, whatever it is, beside its policy. */
@@ -23,12 +30,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export function contentPolicy(scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${STRIPE_CALLS}`,
+    `frame-src ${STRIPE_SCRIPT}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action 'self' ${STRIPE_PAGES}`,

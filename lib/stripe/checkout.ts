@@ -87,9 +87,12 @@ export async function expireCheckout(sessionId: string): Promise<'expired' | 'co
  */
 export async function readCheckout(sessionId: string): Promise<SessionFacts | null> {
   try {
-    return sessionFacts(await askStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId)))
+    const session = await askStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
+    return sessionFacts(session)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.code === 'resource_missing') return null
+    if (error instanceof z.ZodError)
+      throw new PaymentProviderError('Stripe answered without a page', null, { cause: error })
     throw error
   }
 }

@@ -21,6 +21,8 @@ export type PaymentNews =
       readonly providerCode: string | null
     }
   | { readonly kind: 'dispute_created'; readonly paymentIntentId: string; readonly disputeId: string | null }
+  /** A bank has decided, for us or against us. */
+  | { readonly kind: 'dispute_closed'; readonly paymentIntentId: string; readonly disputeId: string | null }
   | { readonly kind: 'other' }
 
 export type PaymentEvent = {
@@ -124,9 +126,11 @@ function newsFrom(type: string, object: unknown): PaymentNews {
         providerCode: facts.failure_reason ?? null,
       }
     }
-    case 'charge.dispute.created': {
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
       const { id: disputeId = null, payment_intent: paymentIntentId } = dispute.parse(object)
-      return paymentIntentId ? { kind: 'dispute_created', paymentIntentId, disputeId } : { kind: 'other' }
+      const kind = type === 'charge.dispute.created' ? 'dispute_created' : 'dispute_closed'
+      return paymentIntentId ? { kind, paymentIntentId, disputeId } : { kind: 'other' }
     }
     default:
       return { kind: 'other' }

@@ -8,7 +8,7 @@ export type PaymentFacts = {
   readonly amountCents: number
   /** Stripe takes refunds that failed off this sum. */
   readonly refundedCents: number
-  /** A bank has asked for it back, whatever became of that. */
+  /** A bank has asked for it back, and has not decided yet. What it decided against us counts as refunded. */
   readonly isDisputed: boolean
   /** Refunds that were not lost again, the newest first. */
   readonly refunds: readonly {
@@ -45,7 +45,7 @@ const payment = z
   .transform(({ latest_charge: charge }) => ({
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
-    isDisputed: charge.disputed,
+    wasDisputed: charge.disputed,
     refunds: (charge.refunds?.data ?? []).filter(({ isLost }) => !isLost),
   }))
 
@@ -58,6 +58,31 @@ export async function readPayment(paymentIntentId: string): Promise<PaymentFacts
   const expand = ['latest_charge', 'latest_charge.refunds']
   const answer = await askStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand }))
   const parsed = payment.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new PaymentProviderError('Stripe answered without a charge', null, { cause: parsed.error })
+  if (!parsed.success)
+    throw new PaymentProviderError('Stripe answered without a charge', null, { cause: parsed.error })
+  const { wasDisputed, ...facts } = parsed.data
+  return wasDisputed ? withDisputes(paymentIntentId, facts) : { ...facts, isDisputed: false }
+}
+
+/** An inquiry takes no money, and a payment that is only asked about can be refunded. */
+const UNDECIDED = ['needs_response', 'under_review']
+
+const disputes = z.object({ data: z.array(z.object({ amount: cents, status: z.string() })) })
+
+/** Stripe says of a charge that it was disputed, whatever became of it since. */
+async function withDisputes(
+  paymentIntentId: string,
+  facts: Omit<PaymentFacts, 'isDisputed'>,
+): Promise<PaymentFacts> {
+  const answer = await askStripe((stripe) => stripe.disputes.list({ payment_intent: paymentIntentId }))
+  const parsed = disputes.safeParse(answer)
+  if (!parsed.success)
+    throw new PaymentProviderError('Stripe answered without disputes', null, { cause: parsed.error })
+  const { data } = parsed.data
+  const lostCents = data.reduce((sum, { amount, status }) => sum + (status === 'lost' ? amount : 0), 0)
+  return {
+    ...facts,
+    refundedCents: Math.min(facts.amountCents, facts.refundedCents + lostCents),
+    isDisputed: data.some(({ status }) => UNDECIDED.includes(status)),
+  }
 }

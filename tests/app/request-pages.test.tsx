@@ -17,7 +17,7 @@ const traveller = {
   'Pickup and Destination': 'Rovaniemi Airport to Levi',
 }
 
-// Specification section 7, "serviceType".
+// Rule: service-type (docs/rules.md)
 test.each([
   [
     'the transfer page',

@@ -4,7 +4,7 @@ import { type LegalText } from '@/content/legal/legal-text'
 import { loadArticles } from '@/lib/markdown/articles'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
-/** Specification section 2, "Blog slugs". */
+/** Rule: blog-slugs (docs/rules.md) */
 const SLUGS = [
   'best-time-northern-lights-lapland-2025',
   'what-to-pack-lapland-winter-adventure',

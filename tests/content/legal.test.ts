@@ -56,3 +56,9 @@ test('the privacy policy says how long what is kept, and where one may complain'
   expect(privacy.body.html).toContain(`<td>At most ${retention.countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })
+
+test('the privacy policy says when Stripe’s script is loaded and may set cookies, and that paying does without', () => {
+  expect(privacy.body.html).toMatch(
+    /When you press “Pay with card”, and not before, your browser also loads a script of Stripe.+Stripe may set cookies.+you can pay all the same/,
+  )
+})

@@ -78,11 +78,11 @@ function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): numb
   return ofAllOnTour
 }
 
-/** Every date of a season that has no leap day, none sold. */
+/** Every date of two seasons that have no leap day, the running one and the next, none sold. */
 function aSeason({ season, seatsPerDeparture }: Tour): SeatsOnSale {
   const days = Array.from({ length: 365 }, (_, index) => addDays('2026-07-01', index))
   const dates = days.filter((day) => isInSeason(day, season)).length
-  return { seats: seatsPerDeparture, seatsOfTour: dates * seatsPerDeparture }
+  return { seats: seatsPerDeparture, seatsOfTour: 2 * dates * seatsPerDeparture }
 }
 
 /** `170 (10 %)` */

@@ -1,6 +1,6 @@
-/* The specification's route table: 18 fixed routes and 12 articles. */
+/* 18 fixed routes and 12 articles. Rule: routes (docs/rules.md) */
 
-export const FIXED_ROUTES = [
+const FIXED_ROUTES = [
   '/',
   '/northern-lights-tours',
   '/northern-lights-tour',
@@ -21,7 +21,7 @@ export const FIXED_ROUTES = [
   '/terms-conditions',
 ] as const
 
-export const ARTICLES = [
+const ARTICLES = [
   'best-time-northern-lights-lapland-2025',
   'what-to-pack-lapland-winter-adventure',
   'northern-lights-photography-tips-beginners',

@@ -1,4 +1,4 @@
-import { findFreePort } from '@/tools/process/free-port'
+import getPort from 'get-port'
 import { type Settings } from '@/tools/process/settings'
 import { type Ending, type Program } from '@/tools/process/start-node'
 import { startSite } from '@/tools/site/start-site'
@@ -24,7 +24,7 @@ export type Site = {
 
 /** Does not start it. */
 export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
-  const port = await findFreePort()
+  const port = await getPort()
   let program: Program | null = null
   let starts = 0
   let said = ''

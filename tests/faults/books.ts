@@ -15,9 +15,9 @@ export type BookedRow = {
   total_cents: number
   was_confirmed: boolean
 }
-export type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
-export type LetterRow = { id: string; booking_id: string; kind: string }
-export type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
+type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
+type LetterRow = { id: string; booking_id: string; kind: string }
+type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
 /** What the database, Stripe and the mailbox know, read when all is quiet. */
 export type Books = {

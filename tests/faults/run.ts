@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
 import { opened as openNothing } from '@/tools/process/opened'
 import { runUntilStopped } from '@/tools/process/run-until-stopped'
-import { say } from '@/tools/process/say'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'
 import { forgottenBegin } from '@/tests/faults/scenarios/forgotten-begin'
@@ -49,18 +48,18 @@ void runUntilStopped(async ({ opened, signal }) => {
       signal,
       opened: onStage,
     })
-    say(`\n${scenario.name}`)
+    console.log(`\n${scenario.name}`)
     const outcome = await runScenario(stage, scenario)
     outcomes.push(outcome)
-    say(outcome.faults.length === 0 ? `  held: ${outcome.done}` : outcome.faults.join('\n'))
+    console.log(outcome.faults.length === 0 ? `  held: ${outcome.done}` : outcome.faults.join('\n'))
     if (outcome.faults.length === 0) continue
     // The next one begins on a stage that nothing is wrong with.
     await onStage.closeAll()
-    say(lastWords(stage))
+    console.log(lastWords(stage))
     onStage = openNothing()
     stage = null
   }
-  say(`\n${tableOf(outcomes)}`)
+  console.log(`\n${tableOf(outcomes)}`)
   const failed = outcomes.filter(({ faults }) => faults.length > 0).length
   const report = { passed: outcomes.length - failed, failed }
   if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify(report))

@@ -1,12 +1,12 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { checkoutRequest } from '@/lib/contract/checkout-request'
-import { cryptoBookingRequest } from '@/lib/contract/crypto-booking-request'
+import { availabilityQuery } from '@/lib/contract/availability'
+import { checkoutQuery, checkoutRequest } from '@/lib/contract/checkout'
+import { cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { messageRequest } from '@/lib/contract/message-request'
-import { transportationRequest } from '@/lib/contract/transportation-request'
+import { messageRequest, transportationRequest } from '@/lib/contract/enquiries'
 import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
 import { greeting } from '@/lib/emails/salutation'
@@ -59,7 +59,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
   'an idempotency key': (text) =>
     outcomeOf(() => idempotencyKeyOf({ headers: headersOf('idempotency-key', text) } as Request)),
-  'a query': (text) => outcomeOf(() => readQuery({ url: `${SITE}/api?${text}` } as Request)),
+  'a query': (text) =>
+    outcomeOf(() => readQuery({ url: `${SITE}/api?${text}` } as Request, availabilityQuery)),
+  'a session': (text) => checkoutQuery.safeParse({ session_id: text }),
   'a body': (text) => outcomeOf(() => readJson(aBody(text))),
   'a body of one text': (text) => outcomeOf(() => readJson(aBody(JSON.stringify(text)))),
   'a wish for seats': (text) =>

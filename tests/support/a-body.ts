@@ -48,7 +48,7 @@ export const anyValue = fc.oneof(
 )
 
 /** A body that is right but for some of its fields. */
-export function aBodyAlmost(right: Readonly<Record<string, unknown>>): fc.Arbitrary<object> {
+function aBodyAlmost(right: Readonly<Record<string, unknown>>): fc.Arbitrary<object> {
   const wrongs = Object.fromEntries(Object.keys(right).map((key) => [key, anyValue]))
   return fc
     .record({ ...wrongs, topic: anyValue, __proto__: anyValue }, { requiredKeys: [] })

@@ -1,8 +1,11 @@
 import Stripe from 'stripe'
+import { openAccount } from '@/tools/stripe/account'
+import { type StripeEvent } from '@/tools/stripe/objects'
+import { openCheckout } from '@/tools/stripe/open-checkout'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 import { aWebhook, WEBHOOK_SECRET } from '@/tests/support/a-webhook'
 
-export const CARD = '4242424242424242'
+const CARD = '4242424242424242'
 
 /** A running stand-in with a webhook, and the official SDK that asks it. */
 export async function aStandIn({ file }: { readonly file?: string } = {}) {
@@ -31,6 +34,8 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
     webhook,
     open,
     tell,
+    /** What the account keeps: sessions, refunds, events, the newest first. */
+    ask: async (path: string): Promise<unknown> => (await fetch(`${url}/__test/${path}`)).json(),
     /** Send the payment page's form. */
     payAt: (pageUrl: string, form: Readonly<Record<string, string>> = {}) =>
       fetch(pageUrl, {
@@ -57,6 +62,19 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
       await webhook.close()
     },
   }
+}
+
+/** An account in memory with one open session of one euro, and what it tells. */
+export function anAccount(now?: () => number) {
+  const told: StripeEvent[] = []
+  const account = openAccount({ url: 'http://127.0.0.1', now, onEvent: (event) => void told.push(event) })
+  const price_data = { currency: 'eur', unit_amount: 100, product_data: { name: 'Northern Lights' } }
+  const checkout = openCheckout(account, {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data }],
+    success_url: 'http://shop.example:3000/payment-success',
+  })
+  return { account, checkout, told }
 }
 
 export function anOrder(

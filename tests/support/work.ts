@@ -17,7 +17,7 @@ const HANDLERS: Handlers = Object.assign({}, ...CREWS.map(({ handlers }) => hand
  * @param places   how many at a time
  * @returns        the ids of what the jobs that came to their end were about
  */
-export async function work(now: Date, tasks: readonly Task[], places = 1): Promise<readonly string[]> {
+async function work(now: Date, tasks: readonly Task[], places = 1): Promise<readonly string[]> {
   const done: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import getPort from 'get-port'
 import pg from 'pg'
-import { findFreePort } from '@/tools/process/free-port'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 let folder: string
@@ -26,7 +26,7 @@ function demo(settings: Readonly<Record<string, string>>): Promise<Ended> {
 
 test('a port that is taken is said in one line before anything is started', async () => {
   const other = createServer()
-  const port = await findFreePort()
+  const port = await getPort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
   const { code, stdout, stderr } = await demo({ PORT: String(port) })
   other.close()
@@ -37,7 +37,7 @@ test('a port that is taken is said in one line before anything is started', asyn
 })
 
 test('a given database that does not answer is said in one line', async () => {
-  const [site, nobody] = [await findFreePort(), await findFreePort()]
+  const [site, nobody] = [await getPort(), await getPort()]
   const { code, stderr } = await demo({
     PORT: String(site),
     DATABASE_URL: `postgresql://app:app@127.0.0.1:${nobody}/app`,
@@ -47,7 +47,7 @@ test('a given database that does not answer is said in one line', async () => {
 })
 
 test('an address of a database that is none is said in one line', async () => {
-  const { code, stderr } = await demo({ PORT: String(await findFreePort()), DATABASE_URL: 'my database' })
+  const { code, stderr } = await demo({ PORT: String(await getPort()), DATABASE_URL: 'my database' })
   expect(code).toBe(1)
   expect(stderr).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.\n')
 })
@@ -77,7 +77,7 @@ test('a port that is no number is said in one line', async () => {
 
 test('a given database with guests is refused before it is migrated, filled or served', async () => {
   const { code, stdout, stderr } = await demo({
-    PORT: String(await findFreePort()),
+    PORT: String(await getPort()),
     DATABASE_URL: await aRealDatabase(),
   })
   expect(code).toBe(1)

@@ -7,7 +7,6 @@ import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Opened } from '@/tools/process/opened'
 import { INSTALL_QUEUE, PRISMA, WORKER } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
-import { say } from '@/tools/process/say'
 import { startNode } from '@/tools/process/start-node'
 import { siteEnvironment } from '@/tools/site/environment'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
@@ -49,9 +48,9 @@ export async function benchEmails({
     const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
     await allSent(client, signal)
     const rate = await sentPerSecond(client)
-    say(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)
+    console.log(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)
     if (count === 1)
-      say(`one e-mail by itself: ${(await secondsOfOne(client, signal)).toFixed(3)} s, median of 20`)
+      console.log(`one e-mail by itself: ${(await secondsOfOne(client, signal)).toFixed(3)} s, median of 20`)
     await Promise.all(workers.map((worker) => worker.stop()))
   }
   return 0

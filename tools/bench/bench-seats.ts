@@ -4,7 +4,6 @@ import { popularDepartures } from '@/tools/bench/popular-departures'
 import { seatsTable, type Round } from '@/tools/bench/seats-table'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 
@@ -51,17 +50,17 @@ export async function benchSeats({
   for (const buyers of CROWDS) {
     for (let round = 1; round <= ROUNDS; round++) {
       signal.throwIfAborted()
-      say(`${buyers} buyers at once, round ${round} of ${ROUNDS}.`)
+      console.log(`${buyers} buyers at once, round ${round} of ${ROUNDS}.`)
       const departure = next()
       const sale = await buyAtOnce(sites, departure, buyers)
       const booked = await bare.bookedSeats(departure.id)
       rounds.push({ buyers, seats: departure.seats, booked, sale, bare: await bare.sell(buyers) })
     }
   }
-  say(`\n${seatsTable(rounds)}`)
+  console.log(`\n${seatsTable(rounds)}`)
   const broken = rounds.filter((round) => !isKept(round))
   for (const { buyers, seats, booked, sale } of broken)
-    say(`BROKEN: ${buyers} buyers for ${seats} seats, ${booked} booked: ${describe(sale)}`)
+    console.log(`BROKEN: ${buyers} buyers for ${seats} seats, ${booked} booked: ${describe(sale)}`)
   return broken.length > 0 ? 1 : 0
 }
 

@@ -3,7 +3,6 @@ import { type Sites } from '@/tools/bench/open-sites'
 import { measureBytes } from '@/tools/bench/page-bytes'
 import { BARE_PAGE, PAGES } from '@/tools/bench/pages'
 import { compare, type Row } from '@/tools/bench/table'
-import { say } from '@/tools/process/say'
 
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
@@ -39,7 +38,7 @@ export async function verdictsOnPages({ site, bare }: Sites, signal: AbortSignal
   const base = await askLighthouse(`${bare.url}${BARE_PAGE}`, signal)
   const rows: Row[] = []
   for (const { name, path } of PAGES) {
-    say(`Lighthouse: ${name}`)
+    console.log(`Lighthouse: ${name}`)
     const found = await askLighthouse(`${site.url}${path}`, signal)
     rows.push(
       line(`performance, ${name}`, [base.score, found.score], {

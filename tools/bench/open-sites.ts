@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import getPort from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { findFreePort } from '@/tools/process/free-port'
 import { type Opened } from '@/tools/process/opened'
 import { NEXT, siteIn } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
@@ -35,7 +35,7 @@ export async function openSites({ opened, signal }: Context): Promise<Sites> {
   opened.add(postgres.close)
   const databaseUrl = postgres.urlOf(name)
   await ensureDatabase(databaseUrl)
-  const [port, barePort] = [await findFreePort(), await findFreePort()]
+  const [port, barePort] = [await getPort(), await getPort()]
   const given = cleanEnvironment(process.env)
   const standIns = await startStandIns(given, { port, folder: dataFolder(name), opened })
   const env: Settings = {

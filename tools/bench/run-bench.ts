@@ -6,7 +6,6 @@ import { type Running, runServer } from '@/tools/bench/run-server'
 import { type Row, writeTable } from '@/tools/bench/table'
 import { Failure } from '@/tools/process/failure'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 
 type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
 
@@ -44,7 +43,7 @@ export async function runBench(names: readonly string[], context: Context): Prom
   const missed: Row[] = []
   const tell = (heading: string, rows: readonly Row[]) => {
     const table = writeTable(heading, rows)
-    say(table)
+    console.log(table)
     tables.push(table)
     missed.push(...rows.filter(({ isReached }) => isReached === false))
   }
@@ -55,11 +54,11 @@ export async function runBench(names: readonly string[], context: Context): Prom
   for (const [name, { heading, measure }] of Object.entries(PARTS)) {
     if (!isWanted(name)) continue
     context.signal.throwIfAborted()
-    say(`\nMeasuring: ${name}`)
+    console.log(`\nMeasuring: ${name}`)
     tell(heading, await measure({ ...sites, running }, context.signal))
   }
-  if (tables.length > 1) say(`\nAll of it:\n${tables.join('\n')}`)
-  say(
+  if (tables.length > 1) console.log(`\nAll of it:\n${tables.join('\n')}`)
+  console.log(
     missed.length === 0
       ? '\nEvery target was reached.'
       : `\nMissed: ${missed.map(({ what }) => what).join('; ')}.`,

@@ -10,7 +10,6 @@ export type LetterFolder = {
   /** Newest first. */
   readonly list: () => Promise<readonly Letter[]>
   readonly find: (id: string) => Promise<Letter | null>
-  readonly empty: () => Promise<void>
 }
 
 /** Letters as they came, one file each, named by the moment of their arrival. */
@@ -69,10 +68,6 @@ export function openLetterFolder(folder: string): LetterFolder {
     },
     async find(id) {
       return (await ids()).includes(id) ? load(id) : null
-    },
-    async empty() {
-      for (const id of await ids()) await rm(fileOf(id), { force: true })
-      parsed.clear()
     },
   }
 }

@@ -15,7 +15,7 @@ export type Letter = {
   readonly attachments: readonly Attachment[]
 }
 
-export type Attachment = {
+type Attachment = {
   readonly filename: string
   readonly contentType: string
   readonly bytes: Buffer

@@ -2,15 +2,7 @@ import { HELSINKI } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/emails/mark-up'
 import { type Letter } from '@/tools/mailbox/letter'
 import { type LetterFolder } from '@/tools/mailbox/letter-folder'
-import { STYLE } from '@/tools/mailbox/style'
-import {
-  type Answer,
-  downloadAnswer,
-  letterAnswer,
-  notFound,
-  pageAnswer,
-  styleAnswer,
-} from '@/tools/mailbox/web-answer'
+import { type Answer, downloadAnswer, letterAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
 
 const LOOK_AGAIN_SECONDS = 5
 
@@ -80,10 +72,6 @@ export function answerAttachment({ attachments }: Letter, index: number): Answer
   return attachment
     ? downloadAnswer(attachment.filename, attachment.contentType, attachment.bytes)
     : notFound()
-}
-
-export function answerStyle(): Answer {
-  return styleAnswer(STYLE)
 }
 
 function page(title: string, body: string, head = ''): Answer {

@@ -1,19 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type LetterFolder } from '@/tools/mailbox/letter-folder'
-import { type Answer, notFound, textAnswer } from '@/tools/mailbox/web-answer'
-import { answerLetters, emptyLetters } from '@/tools/mailbox/web-api'
-import {
-  answerAttachment,
-  answerHtml,
-  answerLetter,
-  answerList,
-  answerStyle,
-} from '@/tools/mailbox/web-pages'
+import { type Letter } from '@/tools/mailbox/letter'
+import { STYLE } from '@/tools/mailbox/style'
+import { type Answer, jsonAnswer, notFound, styleAnswer, textAnswer } from '@/tools/mailbox/web-answer'
+import { answerAttachment, answerHtml, answerLetter, answerList } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/failure'
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the letters on loopback: pages for a person, JSON for tests. */
+/** Show the letters on loopback: pages for a person, and JSON at /api/letters for tests. */
 export async function startWeb({
   port,
   letters,
@@ -44,16 +39,24 @@ export async function startWeb({
 
 async function route({ method, url = '/' }: IncomingMessage, letters: LetterFolder): Promise<Answer> {
   const [room, id = '', part, index] = new URL(url, 'http://mailbox').pathname.split('/').slice(1)
-  if (room === 'api' && id === 'letters' && !part) {
-    if (method === 'DELETE') return emptyLetters(letters)
-    if (method === 'GET') return answerLetters(letters)
-  }
-  if (method !== 'GET') return textAnswer(405, 'Only looking is possible here.')
+  if (method !== 'GET') return textAnswer(405, 'This mailbox is read-only.')
   if (room === '') return answerList(letters)
-  if (room === 'style.css') return answerStyle()
+  if (room === 'style.css') return styleAnswer(STYLE)
+  if (room === 'api' && id === 'letters') return jsonAnswer((await letters.list()).map(toJson))
   const letter = room === 'letters' ? await letters.find(id) : null
   if (!letter) return notFound()
   if (part === undefined) return answerLetter(letter)
   if (part === 'html') return answerHtml(letter)
   return part === 'attachments' ? answerAttachment(letter, Number(index)) : notFound()
+}
+
+/** Attachments of text as they are, all others in base64. */
+function toJson({ attachments, ...letter }: Letter) {
+  return {
+    ...letter,
+    attachments: attachments.map(({ filename, contentType, bytes }) => {
+      const encoding = contentType.startsWith('text/') ? 'utf8' : 'base64'
+      return { filename, contentType, content: bytes.toString(encoding) }
+    }),
+  }
 }

@@ -17,7 +17,7 @@ import { Failure } from '@/tools/process/failure'
 import { hasCode } from '@/tools/process/has-code'
 import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
 
-export type Outcome = { readonly code: number | null; readonly stderr: string }
+type Outcome = { readonly code: number | null; readonly stderr: string }
 
 /** The programs of PostgreSQL, and the folder that they work in. */
 export type Installation = {

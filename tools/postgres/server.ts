@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import getPort from 'get-port'
 import { initialise } from '@/tools/postgres/initialise'
 import { type Installation } from '@/tools/postgres/installation'
 import { Failure } from '@/tools/process/failure'
-import { findFreePort } from '@/tools/process/free-port'
 import { commandOf } from '@/tools/process/process-mark'
 
 /** The port of the server that runs on this data; null when none does. */
@@ -44,7 +44,7 @@ export async function startServer(
   if (!existsSync(dataFolder(root))) await initialise(installation, dataFolder(root))
   rmSync(lockFile(root), { force: true })
   for (let tries = 0; tries < 20; tries++) {
-    const port = formerPort ?? (await findFreePort())
+    const port = formerPort ?? (await getPort())
     const options = Object.entries({
       port,
       listen_addresses: '127.0.0.1',

@@ -1,4 +1,4 @@
-export type Closing = () => Promise<void>
+type Closing = () => Promise<void>
 
 /** What was opened, to be closed in the other order. */
 export type Opened = {

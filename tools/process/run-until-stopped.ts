@@ -2,16 +2,15 @@ import { Failure } from '@/tools/process/failure'
 import { type Opened, opened as openNothing } from '@/tools/process/opened'
 import { stopSignal } from '@/tools/process/stop-signal'
 
+/** Answers the exit code. What it opens it adds to `opened`; `signal` tells it to stop. */
+export type Work = (context: { readonly opened: Opened; readonly signal: AbortSignal }) => Promise<number>
+
 /**
  * Run work that opens things, close them whatever happens, and end the process.
  *
- * @param work  answers the exit code. What it opens it adds to `opened`; `signal` tells it to stop.
  * @param stoppedCode  the exit code when it was told to stop before its end
  */
-export async function runUntilStopped(
-  work: (context: { readonly opened: Opened; readonly signal: AbortSignal }) => Promise<number>,
-  stoppedCode = 0,
-): Promise<never> {
+export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<never> {
   const signal = stopSignal()
   const opened = openNothing()
   let code = 1

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import getPort from 'get-port'
 import { Failure } from '@/tools/process/failure'
-import { findFreePort, isPortFree } from '@/tools/process/free-port'
 
 const DEFAULT_PORT = 3000
 const LOOKS = 6
@@ -12,10 +12,10 @@ export async function findSitePort(setting: string | undefined): Promise<number>
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Failure(`PORT must be a number from 0 to 65535, and it is "${setting}".`)
   }
-  if (port === 0) return findFreePort()
+  if (port === 0) return getPort()
   // A site that was killed a moment ago takes a moment to leave.
   for (let looks = 0; looks < LOOKS; looks++) {
-    if (await isPortFree(port)) return port
+    if ((await getPort({ port })) === port) return port
     await pause(LOOK_MS)
   }
   throw new Failure(

@@ -5,7 +5,6 @@ import { type Opened } from '@/tools/process/opened'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startPostgres } from '@/tools/postgres/start-postgres'
 import { markAsDemo } from '@/tools/site/demo-mark'
-import { say } from '@/tools/process/say'
 
 const ANSWER_MS = 5_000
 const LOOK_MS = 2_000
@@ -19,12 +18,12 @@ export type LocalDatabase = {
 /** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
 export async function openDatabase(given: string | undefined, { add }: Opened): Promise<LocalDatabase> {
   if (given) {
-    say('Looking for the database of DATABASE_URL.')
+    console.log('Looking for the database of DATABASE_URL.')
     await expectAnswer(given)
     return { url: given, lost: new Promise(() => {}) }
   }
   const folder = dataFolder('postgres')
-  say(`Starting PostgreSQL, with its data in ${folder}.`)
+  console.log(`Starting PostgreSQL, with its data in ${folder}.`)
   const postgres = await startPostgres({ folder })
   add(postgres.close)
   const url = postgres.urlOf('lumi')

@@ -3,7 +3,6 @@ import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Opened } from '@/tools/process/opened'
 import { type Program } from '@/tools/process/start-node'
-import { say } from '@/tools/process/say'
 import { aborted } from '@/tools/process/stop-signal'
 import { buildSite } from '@/tools/site/build-site'
 import { demoEffects } from '@/tools/site/demo-effects'
@@ -40,10 +39,10 @@ export async function serve(
     opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
     env = { ...settings, NEXT_DIST_DIR: await buildSite(name, { env, signal }) }
   }
-  say('Starting the site.')
+  console.log('Starting the site.')
   const site = await startSite({ mode, port, env, signal, isShown: true })
   opened.add(async () => {
-    say('Stopping.')
+    console.log('Stopping.')
     await site.stop()
   })
   if (!signal.aborted)
@@ -69,5 +68,5 @@ function announce({ site, mailbox, stripe }: Announced): void {
     ...(mailbox ? [`Mailbox:              ${mailbox}`] : []),
     ...(stripe ? [`Stand-in for Stripe:  ${stripe}`] : []),
   ]
-  say(`\n${lines.join('\n')}\n\nCtrl-C stops all of it.\n`)
+  console.log(`\n${lines.join('\n')}\n\nCtrl-C stops all of it.\n`)
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type Settings } from '@/tools/process/settings'
 import { startMailbox } from '@/tools/mailbox/start-mailbox'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
@@ -25,7 +24,7 @@ export async function startStandIns(
 ): Promise<StandIns> {
   let stripeUrl: string | null = null
   if (!hasOwnStripe(given)) {
-    say('Starting a stand-in for Stripe.')
+    console.log('Starting a stand-in for Stripe.')
     mkdirSync(folder, { recursive: true })
     const standIn = await startStripeStandIn({
       webhookUrl: `http://127.0.0.1:${port}/api/checkout/webhook`,
@@ -36,7 +35,7 @@ export async function startStandIns(
     stripeUrl = standIn.url
   }
   if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
-  say('Starting a mailbox.')
+  console.log('Starting a mailbox.')
   const mailbox = await startMailbox({ folder: path.join(folder, 'mail') })
   opened.add(mailbox.close)
   return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }

@@ -1,80 +1,101 @@
 import Stripe from 'stripe'
-import { type Clock } from '@/tools/stripe/clock'
-import { randomId } from '@/tools/stripe/random-id'
-import { type PaymentIntentParams } from '@/tools/stripe/session-params'
-import { createShelf, type Shelf } from '@/tools/stripe/shelf'
+import {
+  type Charge,
+  type Dispute,
+  type Payment,
+  randomId,
+  type Refund,
+  type Session,
+  type StripeEvent,
+} from '@/tools/stripe/objects'
+import { missing } from '@/tools/stripe/refusal'
 
-/** A Checkout Session with what Stripe keeps behind it. */
-export type Checkout = {
-  readonly id: string
-  readonly session: Stripe.Checkout.Session
-  readonly lines: readonly Stripe.LineItem[]
-  readonly paymentIntentParams: PaymentIntentParams
+/** A Checkout Session, and what its page shows. */
+export type Checkout = { readonly id: string; readonly session: Session; readonly lines: readonly Line[] }
+
+/** Amounts in the currency's smallest unit. */
+export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
+
+/** What the account keeps of one kind. Entries are never changed, only replaced. */
+type Shelf<T extends { readonly id: string }> = {
+  readonly put: (entry: T) => T
+  readonly find: (id: string | null) => T | null
+  /** Throws Stripe's `resource_missing`. */
+  readonly load: (id: string, param: string) => T
+  /** The newest first, as Stripe lists. */
+  readonly all: () => readonly T[]
 }
-
-export type AccountEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly api_version: string
-  readonly created: number
-  readonly data: { readonly object: unknown }
-  readonly livemode: false
-  readonly pending_webhooks: number
-  readonly request: Cause
-  readonly type: string
-}
-
-/** The request of the API that an event comes from. */
-export type Cause = { readonly id: string | null; readonly idempotency_key: string | null }
-
-const BY_ITSELF: Cause = { id: null, idempotency_key: null }
 
 /** One Stripe account in test mode. */
 export type Account = {
+  /** Where its payment pages stand. */
   readonly url: string
-  readonly clock: Clock
+  /** Unix seconds, as Stripe counts. */
+  readonly now: () => number
   readonly checkouts: Shelf<Checkout>
-  readonly paymentIntents: Shelf<Stripe.PaymentIntent>
-  readonly charges: Shelf<Stripe.Charge>
-  readonly refunds: Shelf<Stripe.Refund>
-  readonly disputes: Shelf<Stripe.Dispute>
-  readonly events: Shelf<AccountEvent>
+  readonly paymentIntents: Shelf<Payment>
+  readonly charges: Shelf<Charge>
+  readonly refunds: Shelf<Refund>
+  readonly disputes: Shelf<Dispute>
+  readonly events: Shelf<StripeEvent>
   /** Make an event of what happened; the webhook hears of it. */
-  readonly tell: (type: string, object: unknown, cause?: Cause) => void
+  readonly tell: (type: StripeEvent['type'], object: unknown) => void
 }
 
 export function openAccount({
   url,
-  clock,
-  onEvent,
+  now = () => Math.floor(Date.now() / 1000),
+  onEvent = () => {},
 }: {
   readonly url: string
-  readonly clock: Clock
-  readonly onEvent: (event: AccountEvent) => void
+  readonly now?: () => number
+  readonly onEvent?: (event: StripeEvent) => void
 }): Account {
-  const events = createShelf<AccountEvent>('event')
+  const events = createShelf<StripeEvent>('event')
   return {
     url,
-    clock,
+    now,
     checkouts: createShelf('checkout.session'),
     paymentIntents: createShelf('payment_intent'),
     charges: createShelf('charge'),
     refunds: createShelf('refund'),
     disputes: createShelf('dispute'),
     events,
-    tell(type, object, cause = BY_ITSELF) {
-      const event: AccountEvent = {
+    tell(type, object) {
+      const event: StripeEvent = {
         id: randomId('evt_1'),
         object: 'event',
         api_version: Stripe.API_VERSION,
-        created: clock.now(),
+        created: now(),
         data: { object },
         livemode: false,
         pending_webhooks: 1,
-        request: cause,
+        request: null,
         type,
       }
       onEvent(events.put(event))
     },
+  }
+}
+
+/** The last attempt to take the money of a payment. */
+export function chargeOf(account: Account, payment: Payment | null): Charge | null {
+  return account.charges.find(payment?.latest_charge ?? null)
+}
+
+function createShelf<T extends { readonly id: string }>(kind: string): Shelf<T> {
+  const entries = new Map<string, T>()
+  return {
+    put(entry) {
+      entries.set(entry.id, entry)
+      return entry
+    },
+    find: (id) => entries.get(id ?? '') ?? null,
+    load(id, param) {
+      const entry = entries.get(id)
+      if (!entry) throw missing(kind, id, param)
+      return entry
+    },
+    all: () => [...entries.values()].reverse(),
   }
 }

@@ -1,90 +1,77 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import Stripe from 'stripe'
 import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { ROUTES } from '@/tools/stripe/api-routes'
-import { authenticate } from '@/tools/stripe/authenticate'
-import { expandAll } from '@/tools/stripe/expand'
 import { type Fault, type Faults, isSpoiling, spoil } from '@/tools/stripe/faults'
 import { type Idempotency } from '@/tools/stripe/idempotency'
-import { randomId } from '@/tools/stripe/random-id'
-import { errorBody, StripeRefusal } from '@/tools/stripe/refusal'
+import { randomId } from '@/tools/stripe/objects'
+import { errorBody, StripeRefusal, unauthorised, unknownAddress } from '@/tools/stripe/refusal'
 
-type Desk = { readonly account: Account; readonly faults: Faults; readonly idempotency: Idempotency }
-type Request = { readonly id: string; readonly key: string | null; readonly fault: Fault | null }
+export type Api = { readonly account: Account; readonly faults: Faults; readonly idempotency: Idempotency }
+
 type Outcome = { readonly answer: Answer; readonly isKept: boolean }
 
 /** Answer one request of Stripe's API; null where the connection is to be cut. */
-export async function answerApi(desk: Desk, call: Call): Promise<Answer | null> {
-  const request: Request = {
-    id: randomId('req_', 14),
-    key: call.method === 'POST' ? call.header('idempotency-key') : null,
-    fault: desk.faults.next(call.method, call.path),
-  }
-  const answer = await answerOnce(desk, call, request)
-  if (request.fault?.isCut) return null
-  const version = call.header('stripe-version') ?? Stripe.API_VERSION
-  const headers = { 'Request-Id': request.id, 'Stripe-Version': version, ...answer.headers }
-  return spoil({ ...answer, headers }, request.fault)
+export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
+  const fault = api.faults.next(call.method, call.path)
+  const answer = await answerOnce(api, call, fault)
+  if (fault?.isCut) return null
+  return spoil({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
 }
 
-async function answerOnce(desk: Desk, call: Call, request: Request): Promise<Answer> {
-  const { key } = request
+async function answerOnce({ account, idempotency }: Api, call: Call, fault: Fault | null): Promise<Answer> {
+  const key = call.method === 'POST' ? call.header('idempotency-key') : null
   try {
-    authenticate(call.header('authorization'))
-    const first = key && desk.idempotency.take(key, `${call.path} ${call.body}`)
+    authenticate(call.header('authorization') ?? '')
+    const first = key && idempotency.take(key, `${call.path} ${call.body}`)
     if (first) return { ...first, headers: { ...first.headers, 'Idempotent-Replayed': 'true' } }
   } catch (error) {
-    return refused(desk.account, error).answer
+    return refused(error).answer
   }
-  const { answer, isKept } = await workUnder(desk.account, call, request)
-  if (key && isKept) desk.idempotency.keep(key, withHeader(answer, 'Original-Request', request.id))
-  else if (key) desk.idempotency.release(key)
-  return key ? withHeader(answer, 'Idempotency-Key', key) : answer
+  const { answer, isKept } = await workUnder(fault, () => work(account, call))
+  if (key && isKept) idempotency.keep(key, answer)
+  else if (key) idempotency.release(key)
+  return answer
+}
+
+/** Only test keys open the stand-in: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
+function authenticate(authorization: string): void {
+  const key = /^Bearer (.+)$/.exec(authorization)?.[1]
+  if (!key) {
+    throw unauthorised(
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    )
+  }
+  if (/^(sk|rk)_test_\w+$/.test(key)) return
+  const remark = /^(sk|rk)_live_/.test(key) ? ' Live keys never go to a stand-in.' : ''
+  throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`)
 }
 
 /** The key stays in use while a fault delays the answer. */
-async function workUnder(account: Account, call: Call, request: Request): Promise<Outcome> {
-  const { fault } = request
-  const isDone = !fault || fault.isCarriedOut || !isSpoiling(fault)
-  const outcome = isDone ? work(account, call, request) : { answer: jsonAnswer(500, {}), isKept: false }
-  if (fault) await pause(fault.delayMs)
+async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
+  if (!fault) return doWork()
+  const isDone = fault.isCarriedOut || !isSpoiling(fault)
+  const outcome = isDone ? doWork() : { answer: jsonAnswer(500, {}), isKept: false }
+  await pause(fault.delayMs)
   return outcome
 }
 
-function work(
-  account: Account,
-  { method, path, query, body }: Call,
-  { id: requestId, key }: Request,
-): Outcome {
+function work(account: Account, { method, path, query, body }: Call): Outcome {
   try {
-    for (const route of ROUTES.filter((one) => one.method === method)) {
-      const match = route.path.exec(path)
+    for (const route of ROUTES) {
+      const match = route.method === method ? route.path.exec(path) : null
       if (!match) continue
-      const id = match[1] ?? ''
       const form = method === 'POST' ? body : query
-      const cause = { id: requestId, idempotency_key: key }
-      const { object, expand = [] } = route.answer({ account, id, path, form, cause })
-      return { answer: jsonAnswer(200, expandAll(account, object, expand)), isKept: true }
+      const found = route.answer({ account, id: match[1] ?? '', form })
+      return { answer: jsonAnswer(200, found), isKept: true }
     }
-    throw new StripeRefusal(
-      `Unrecognized request URL (${method}: ${path}).`,
-      404,
-      'invalid_request_error',
-      {},
-      false,
-    )
+    throw unknownAddress(method, path)
   } catch (error) {
-    return refused(account, error)
+    return refused(error)
   }
 }
 
-function refused(account: Account, error: unknown): Outcome {
+function refused(error: unknown): Outcome {
   if (!(error instanceof StripeRefusal)) throw error
-  const body = errorBody(error, `${account.url}/__test/deliveries`)
-  return { answer: jsonAnswer(error.status, body), isKept: error.isKept }
-}
-
-function withHeader(answer: Answer, name: string, value: string): Answer {
-  return { ...answer, headers: { ...answer.headers, [name]: value } }
+  return { answer: jsonAnswer(error.status, errorBody(error)), isKept: error.isKept }
 }

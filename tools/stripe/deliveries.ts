@@ -1,7 +1,8 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { type AccountEvent } from '@/tools/stripe/account'
-import { createWaits } from '@/tools/stripe/waits'
+import { type StripeEvent } from '@/tools/stripe/objects'
 
 const ANSWER_MS = 10_000
 
@@ -10,102 +11,79 @@ export const switchesSchema = z.strictObject({
   paused: z.boolean(),
   /** How many times more than once every event is delivered. */
   duplicate: z.int().min(0).max(20),
-  delayMs: z.int().min(0),
   /** How many attempts of every event never reach the webhook. */
   failFirst: z.int().min(0),
-  /** How many of the next events are lost for good. */
-  drop: z.int().min(0),
   /** Pauses between attempts; after the last of them Stripe gives up. */
   backoffMs: z.array(z.int().min(0)).max(20),
 })
 
-export type Switches = z.infer<typeof switchesSchema>
-
-/** One attempt to deliver an event; the status is null where no answer came. */
-export type Delivery = {
-  readonly event: string
-  readonly type: string
-  readonly attempt: number
-  readonly status: number | null
-}
+type Switches = z.infer<typeof switchesSchema>
 
 export type Deliveries = {
-  readonly switches: () => Switches
   readonly turn: (changes: Partial<Switches>) => Switches
   readonly aim: (webhookUrl: string) => void
-  readonly add: (event: AccountEvent) => void
+  readonly add: (event: StripeEvent) => void
   /** Deliver what was kept back, one after the other. */
-  readonly release: (order: { readonly isReversed: boolean }) => Promise<readonly AccountEvent[]>
-  readonly resend: (event: AccountEvent) => Promise<Delivery>
-  readonly made: () => readonly Delivery[]
+  readonly release: () => Promise<readonly StripeEvent[]>
   readonly close: () => void
 }
 
 const NORMAL: Switches = {
   paused: false,
   duplicate: 0,
-  delayMs: 0,
   failFirst: 0,
-  drop: 0,
   backoffMs: [200, 1_000, 5_000, 15_000, 60_000],
 }
 
 /** Deliver events to a webhook: signed, once more after a failure, as the switches say. */
 export function createDeliveries(webhook: { readonly url: string; readonly secret: string }): Deliveries {
-  const made: Delivery[] = []
-  const waits = createWaits()
+  const closing = new AbortController()
+  const { signal } = closing
+  // Any number of events may wait for their next attempt.
+  setMaxListeners(0, signal)
   let { url } = webhook
   let switches = NORMAL
-  let held: readonly AccountEvent[] = []
+  let held: readonly StripeEvent[] = []
 
-  async function attempt(event: AccountEvent, number: number): Promise<Delivery> {
+  async function attempt(event: StripeEvent, number = 1): Promise<void> {
     const isReached = number > switches.failFirst
-    const status = isReached ? await post(url, event, { secret: webhook.secret, signal: waits.signal }) : null
-    const delivery = { event: event.id, type: event.type, attempt: number, status }
-    made.push(delivery)
-    const pauseMs = switches.backoffMs[number - 1]
-    if (!isTaken(delivery) && pauseMs !== undefined) waits.after(pauseMs, () => attempt(event, number + 1))
-    return delivery
+    const isTaken = isReached && (await post(url, event, { secret: webhook.secret, signal }))
+    const backoffMs = switches.backoffMs[number - 1]
+    if (isTaken || backoffMs === undefined) return
+    // Nothing is tried again after closing.
+    void pause(backoffMs, undefined, { signal }).then(
+      () => attempt(event, number + 1),
+      () => {},
+    )
   }
 
-  const copiesOf = (event: AccountEvent) => Array.from({ length: 1 + switches.duplicate }, () => event)
+  const copiesOf = (event: StripeEvent) => Array.from({ length: 1 + switches.duplicate }, () => event)
 
   return {
-    switches: () => switches,
     turn: (changes) => (switches = { ...switches, ...changes }),
     aim: (webhookUrl) => void (url = webhookUrl),
     add(event) {
-      if (switches.drop > 0) {
-        switches = { ...switches, drop: switches.drop - 1 }
-      } else if (switches.paused) {
-        held = [...held, event]
-      } else {
-        for (const copy of copiesOf(event)) waits.after(switches.delayMs, () => attempt(copy, 1))
-      }
+      if (switches.paused) held = [...held, event]
+      // The answer of the request that caused it goes first.
+      else for (const copy of copiesOf(event)) setImmediate(() => void attempt(copy))
     },
-    async release({ isReversed }) {
-      const released = isReversed ? held.toReversed() : held
+    async release() {
+      const released = held
       held = []
       switches = { ...switches, paused: false }
-      for (const copy of released.flatMap(copiesOf)) await attempt(copy, 1)
+      for (const copy of released.flatMap(copiesOf)) await attempt(copy)
       return released
     },
-    resend: (event) => attempt(event, 1),
-    made: () => made,
-    close: waits.close,
+    close: () => closing.abort(),
   }
 }
 
-function isTaken({ status }: Delivery): boolean {
-  return status !== null && status >= 200 && status < 300
-}
-
-/** Signed anew at every attempt, as Stripe does: the signature's time is the attempt's. */
+/** Whether the webhook took it. Signed anew at every attempt, as Stripe does: the signature's time is the attempt's. */
 async function post(
   url: string,
-  event: AccountEvent,
+  event: StripeEvent,
   { secret, signal }: { readonly secret: string; readonly signal: AbortSignal },
-): Promise<number | null> {
+): Promise<boolean> {
   const payload = JSON.stringify(event, null, 2)
   try {
     const answer = await fetch(url, {
@@ -120,9 +98,9 @@ async function post(
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
     })
     await answer.arrayBuffer()
-    return answer.status
+    return answer.ok
   } catch {
-    return null
+    return false
   }
 }
 

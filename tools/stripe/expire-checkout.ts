@@ -1,27 +1,25 @@
-import { type Account, type Cause, type Checkout } from '@/tools/stripe/account'
+import { type Account, type Checkout } from '@/tools/stripe/account'
 import { notAllowed } from '@/tools/stripe/refusal'
 
 /** Close a session before its time. Throws `StripeRefusal`. */
-export function expireCheckout(account: Account, checkout: Checkout, cause: Cause): Checkout {
+export function expireCheckout(account: Account, checkout: Checkout): Checkout {
   const { status } = checkout.session
-  if (status !== 'open') {
-    throw notAllowed(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
-    )
-  }
-  return close(account, checkout, cause)
+  if (status === 'open') return close(account, checkout)
+  throw notAllowed(
+    `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+  )
 }
 
 /** Close every open session whose time has come. */
 export function expireDue(account: Account): void {
   for (const checkout of account.checkouts.all().toReversed()) {
     const { status, expires_at } = checkout.session
-    if (status === 'open' && expires_at <= account.clock.now()) close(account, checkout)
+    if (status === 'open' && expires_at <= account.now()) close(account, checkout)
   }
 }
 
-function close(account: Account, checkout: Checkout, cause?: Cause): Checkout {
+function close(account: Account, checkout: Checkout): Checkout {
   const session = { ...checkout.session, status: 'expired' as const, url: null }
-  account.tell('checkout.session.expired', session, cause)
+  account.tell('checkout.session.expired', session)
   return account.checkouts.put({ ...checkout, session })
 }

@@ -67,9 +67,7 @@ export const currency = text()
   .superRefine(
     refusing((value: string, refuse) => {
       if (!CURRENCIES.has(value)) {
-        refuse(
-          `Invalid currency: ${value}. Stripe currently supports these currencies: ${[...CURRENCIES].join(', ')}`,
-        )
+        refuse(`Invalid currency: ${value}.`)
       }
     }),
   )
@@ -94,8 +92,6 @@ export const metadata = z
     }),
   )
   .transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')))
-
-export const expand = z.array(text()).max(20).optional()
 
 function shorten(value: string): string {
   return value.length > 16 ? `${value.slice(0, 4)}...${value.slice(-4)}` : value

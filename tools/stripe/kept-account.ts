@@ -1,14 +1,21 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type Stripe from 'stripe'
 import { z } from 'zod'
 import { Failure } from '@/tools/process/failure'
-import { type Account, type AccountEvent, type Checkout } from '@/tools/stripe/account'
+import { type Account, type Checkout } from '@/tools/stripe/account'
+import {
+  type Charge,
+  type Dispute,
+  type Payment,
+  type Refund,
+  type StripeEvent,
+} from '@/tools/stripe/objects'
+import { pageOf } from '@/tools/stripe/open-checkout'
 
 /** Take up what another stand-in left in a file. Throws `Failure` when the file is something else. */
 export function recallAccount(account: Account, file: string): void {
   const kept = read(file)
   if (!kept) return
-  for (const checkout of kept.checkouts) account.checkouts.put(movedTo(account.url, checkout))
+  for (const checkout of kept.checkouts) account.checkouts.put(movedTo(account, checkout))
   kept.paymentIntents.forEach(account.paymentIntents.put)
   kept.charges.forEach(account.charges.put)
   kept.refunds.forEach(account.refunds.put)
@@ -39,11 +46,11 @@ function entries<T>() {
 
 const schema = z.object({
   checkouts: entries<Checkout>(),
-  paymentIntents: entries<Stripe.PaymentIntent>(),
-  charges: entries<Stripe.Charge>(),
-  refunds: entries<Stripe.Refund>(),
-  disputes: entries<Stripe.Dispute>(),
-  events: entries<AccountEvent>(),
+  paymentIntents: entries<Payment>(),
+  charges: entries<Charge>(),
+  refunds: entries<Refund>(),
+  disputes: entries<Dispute>(),
+  events: entries<StripeEvent>(),
 })
 
 function read(file: string): z.infer<typeof schema> | null {
@@ -56,7 +63,7 @@ function read(file: string): z.infer<typeof schema> | null {
 }
 
 /** The port may be another than last time. */
-function movedTo(url: string, checkout: Checkout): Checkout {
-  const { session } = checkout
-  return session.url ? { ...checkout, session: { ...session, url: `${url}/c/pay/${session.id}` } } : checkout
+function movedTo(account: Account, checkout: Checkout): Checkout {
+  const { id, session } = checkout
+  return session.url ? { ...checkout, session: { ...session, url: pageOf(account, id) } } : checkout
 }

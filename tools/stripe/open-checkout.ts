@@ -1,11 +1,8 @@
-import type Stripe from 'stripe'
-import { type Account, type Checkout } from '@/tools/stripe/account'
-import { lineItemFrom } from '@/tools/stripe/line-item'
+import { type Account, type Checkout, type Line } from '@/tools/stripe/account'
 import { formatAmount } from '@/tools/stripe/money'
-import { notSupported } from '@/tools/stripe/parse-form'
+import { randomId } from '@/tools/stripe/objects'
+import { type LineParams, type SessionParams } from '@/tools/stripe/params'
 import { invalid } from '@/tools/stripe/refusal'
-import { newSession } from '@/tools/stripe/session'
-import { type SessionParams } from '@/tools/stripe/session-params'
 
 const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
@@ -16,51 +13,75 @@ const LARGEST = 99_999_999
 
 /** Throws `StripeRefusal`. */
 export function openCheckout(account: Account, params: SessionParams): Checkout {
-  if (params.mode !== 'payment') throw notSupported(`mode=${params.mode}`)
-  if (params.ui_mode && params.ui_mode !== 'hosted_page') throw notSupported(`ui_mode=${params.ui_mode}`)
-  const now = account.clock.now()
+  const now = account.now()
   const expiresAt = params.expires_at ?? now + LONGEST_SECONDS
   refuseExpiry(expiresAt - now)
-  const lines = params.line_items.map((line) => lineItemFrom(line, now))
-  const session = newSession(params, { ...sumsOf(lines), now, expiresAt }, account.url)
-  const paymentIntentParams = params.payment_intent_data ?? {}
-  return account.checkouts.put({ id: session.id, session, lines, paymentIntentParams })
+  const currency = currencyOf(params.line_items)
+  const lines = params.line_items.map(lineFrom)
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  refuseAmount(amount, currency)
+  const id = randomId('cs_test_', 58)
+  const session = {
+    id,
+    object: 'checkout.session',
+    amount_total: amount,
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    created: now,
+    currency,
+    customer_email: params.customer_email ?? null,
+    expires_at: expiresAt,
+    livemode: false,
+    metadata: params.metadata ?? {},
+    mode: params.mode,
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
+    success_url: params.success_url,
+    url: pageOf(account, id),
+  } as const
+  return account.checkouts.put({ id, session, lines })
+}
+
+/** Where a session is paid. */
+export function pageOf({ url }: Account, id: string): string {
+  return `${url}/c/pay/${id}`
 }
 
 function refuseExpiry(seconds: number): void {
-  const param = 'expires_at'
+  const facts = { param: 'expires_at' }
   if (seconds < SHORTEST_SECONDS - UNDER_WAY_SECONDS) {
-    throw invalid('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', {
-      param,
-    })
+    throw invalid(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      facts,
+    )
   }
   if (seconds > LONGEST_SECONDS) {
-    throw invalid('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', {
-      param,
-    })
+    throw invalid(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      facts,
+    )
   }
 }
 
-function sumsOf(lines: readonly Stripe.LineItem[]): { readonly amount: number; readonly currency: string } {
-  const currencies = new Set(lines.map(({ currency }) => currency))
-  const [currency = ''] = currencies
-  if (currencies.size > 1) {
-    throw invalid('All line items of a Checkout Session must have the same currency.', {
-      param: 'line_items',
-    })
-  }
-  const amount = lines.reduce((sum, { amount_total }) => sum + amount_total, 0)
-  if (amount > 0 && amount < SMALLEST) {
-    throw invalid(
-      `The Checkout Session's total amount due must add up to at least ${formatAmount(SMALLEST, currency)} ${currency}`,
-      { code: 'amount_too_small' },
-    )
+function currencyOf(lines: readonly LineParams[]): string {
+  const [currency = '', other] = new Set(lines.map(({ price_data }) => price_data.currency))
+  if (other === undefined) return currency
+  throw invalid('All line items of a Checkout Session must have the same currency.', { param: 'line_items' })
+}
+
+function lineFrom({ price_data: price, quantity }: LineParams): Line {
+  return { name: price.product_data.name, quantity, amount: price.unit_amount * quantity }
+}
+
+function refuseAmount(amount: number, currency: string): void {
+  const due = "The Checkout Session's total amount due must"
+  if (amount < SMALLEST) {
+    const least = `${formatAmount(SMALLEST, currency)} ${currency}`
+    throw invalid(`${due} add up to at least ${least}`, { code: 'amount_too_small' })
   }
   if (amount > LARGEST) {
-    throw invalid(
-      `The Checkout Session's total amount due must be no more than ${formatAmount(LARGEST, currency)} ${currency}`,
-      { code: 'amount_too_large' },
-    )
+    const most = `${formatAmount(LARGEST, currency)} ${currency}`
+    throw invalid(`${due} be no more than ${most}`, { code: 'amount_too_large' })
   }
-  return { amount, currency }
 }

@@ -14,7 +14,6 @@ a { display: inline-block; padding: .25rem 0; color: var(--aurora); }
 .lines span:last-child { white-space: nowrap; font-variant-numeric: tabular-nums; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .375rem; background: #fff; color: inherit; font: inherit; }
-input[readonly] { background: transparent; }
 input[aria-invalid] { border: 2px solid var(--alarm); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; grid-template-rows: auto auto; grid-auto-flow: column; }
 button { width: 100%; min-height: 3rem; margin-top: 1.5rem; border: 0; border-radius: .375rem; background: var(--ember); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }

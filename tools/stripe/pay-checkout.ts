@@ -1,88 +1,118 @@
-import type Stripe from 'stripe'
-import { type Account, type Checkout } from '@/tools/stripe/account'
+import { type Account, chargeOf, type Checkout } from '@/tools/stripe/account'
 import { type Decline } from '@/tools/stripe/cards'
-import { newCharge, type Payer } from '@/tools/stripe/charge'
-import { newPaymentIntent } from '@/tools/stripe/payment-intent'
-import { customerDetails } from '@/tools/stripe/session'
-import { takePayment } from '@/tools/stripe/take-payment'
+import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
+import { notAllowed } from '@/tools/stripe/refusal'
+
+const REFUSED_BY_BANK = { code: 'payment_method_provider_decline', message: 'The bank refused the debit.' }
 
 /** The card is charged: the session is complete and paid. */
-export function payByCard(account: Account, checkout: Checkout, payer: Payer): void {
+export function payByCard(account: Account, checkout: Checkout): void {
   const payment = beginPayment(account, checkout)
-  const charge = newCharge(payment, payer, { now: account.clock.now(), status: 'succeeded' })
-  takePayment(account, payment, charge)
-  complete(account, checkout, { payer, payment, isPaid: true })
+  receiveMoney(account, payment, newCharge(account, payment))
+  complete(account, checkout, { payment, isPaid: true })
 }
 
 /** The card is declined: the session stays open for another try. */
-export function declineCard(
-  account: Account,
-  checkout: Checkout,
-  { payer, decline }: { readonly payer: Payer; readonly decline: Decline },
-): void {
+export function declineCard(account: Account, checkout: Checkout, decline: Decline): void {
   const payment = beginPayment(account, checkout)
-  const now = account.clock.now()
-  const charge = account.charges.put(newCharge(payment, payer, { now, status: 'failed', decline }))
-  account.tell('charge.failed', charge)
-  failPayment(account, payment, { charge, decline })
+  failPayment(account, payment, newCharge(account, payment), decline)
 }
 
 /** A bank debit is ordered: the session is complete, its money arrives later or not at all. */
-export function payByBankDebit(account: Account, checkout: Checkout, payer: Payer): void {
+export function payByBankDebit(account: Account, checkout: Checkout): void {
   const begun = beginPayment(account, checkout)
-  const charge = account.charges.put(newCharge(begun, payer, { now: account.clock.now(), status: 'pending' }))
-  const payment = account.paymentIntents.put({
-    ...begun,
-    status: 'processing',
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-  })
+  const charge = account.charges.put(newCharge(account, begun))
+  const payment = account.paymentIntents.put({ ...begun, status: 'processing', latest_charge: charge.id })
   account.tell('charge.pending', charge)
   account.tell('payment_intent.processing', payment)
-  complete(account, checkout, { payer, payment, isPaid: false })
+  complete(account, checkout, { payment, isPaid: false })
 }
 
-export function failPayment(
-  account: Account,
-  payment: Stripe.PaymentIntent,
-  { charge, decline }: { readonly charge: Stripe.Charge; readonly decline: Decline },
-): void {
-  const error = { type: 'card_error', ...decline, charge: charge.id }
-  const failed = account.paymentIntents.put({
-    ...payment,
-    status: 'requires_payment_method',
-    latest_charge: charge.id,
-    last_payment_error: error,
-  })
-  account.tell('payment_intent.payment_failed', failed)
+/** The money of a bank debit arrives, or does not. Throws `StripeRefusal` when none is under way. */
+export function settleBankDebit(account: Account, checkout: Checkout, outcome: 'succeeded' | 'failed'): void {
+  const payment = account.paymentIntents.find(checkout.session.payment_intent)
+  const charge = chargeOf(account, payment)
+  if (payment?.status !== 'processing' || !charge)
+    throw notAllowed('No bank debit of this session is under way.')
+  if (outcome === 'failed') {
+    failPayment(account, payment, charge, REFUSED_BY_BANK)
+    account.tell('checkout.session.async_payment_failed', checkout.session)
+    return
+  }
+  receiveMoney(account, payment, charge)
+  const session = { ...checkout.session, payment_status: 'paid' as const }
+  account.checkouts.put({ ...checkout, session })
+  account.tell('checkout.session.async_payment_succeeded', session)
 }
 
 /** A second try uses the payment of the first. */
-function beginPayment(account: Account, { id, session, ...rest }: Checkout): Stripe.PaymentIntent {
-  const begun =
-    typeof session.payment_intent === 'string' && account.paymentIntents.find(session.payment_intent)
+export function beginPayment(
+  account: Account,
+  { id, session, lines }: Checkout,
+  paymentIntentId = randomId('pi_3', 23),
+): Payment {
+  const begun = account.paymentIntents.find(session.payment_intent)
   if (begun) return begun
-  const payment = account.paymentIntents.put(newPaymentIntent({ id, session, ...rest }, account.clock.now()))
-  account.checkouts.put({ id, session: { ...session, payment_intent: payment.id }, ...rest })
+  const payment = account.paymentIntents.put({
+    id: paymentIntentId,
+    object: 'payment_intent',
+    amount: session.amount_total ?? 0,
+    amount_received: 0,
+    created: account.now(),
+    currency: session.currency ?? '',
+    latest_charge: null,
+    livemode: false,
+    status: 'requires_payment_method',
+  })
+  account.checkouts.put({ id, session: { ...session, payment_intent: payment.id }, lines })
   account.tell('payment_intent.created', payment)
   return payment
+}
+
+/** One attempt to take the money of a payment. */
+function newCharge(account: Account, { id, amount, currency }: Payment): Charge {
+  return {
+    id: randomId('ch_3', 23),
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    created: account.now(),
+    currency,
+    disputed: false,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    paid: false,
+    payment_intent: id,
+    refunded: false,
+    status: 'pending',
+  }
+}
+
+function receiveMoney(account: Account, payment: Payment, charge: Charge): void {
+  account.tell('charge.succeeded', account.charges.put({ ...charge, paid: true, status: 'succeeded' }))
+  const { amount } = payment
+  const received = { ...payment, amount_received: amount, latest_charge: charge.id }
+  account.tell('payment_intent.succeeded', account.paymentIntents.put({ ...received, status: 'succeeded' }))
+}
+
+function failPayment(account: Account, payment: Payment, charge: Charge, { code, message }: Decline): void {
+  const failure = { failure_code: code, failure_message: message }
+  account.tell('charge.failed', account.charges.put({ ...charge, ...failure, status: 'failed' }))
+  const failed = { ...payment, latest_charge: charge.id, status: 'requires_payment_method' as const }
+  account.tell('payment_intent.payment_failed', account.paymentIntents.put(failed))
 }
 
 function complete(
   account: Account,
   checkout: Checkout,
-  {
-    payer,
-    payment,
-    isPaid,
-  }: { readonly payer: Payer; readonly payment: Stripe.PaymentIntent; readonly isPaid: boolean },
+  { payment, isPaid }: { readonly payment: Payment; readonly isPaid: boolean },
 ): void {
-  const session: Stripe.Checkout.Session = {
+  const session = {
     ...checkout.session,
-    customer_details: customerDetails(payer.email, payer.name),
     payment_intent: payment.id,
-    payment_status: isPaid ? 'paid' : 'unpaid',
-    status: 'complete',
+    payment_status: isPaid ? ('paid' as const) : ('unpaid' as const),
+    status: 'complete' as const,
     url: null,
   }
   account.checkouts.put({ ...checkout, session })

@@ -9,7 +9,6 @@ const field = z.string().trim().max(500).default('')
 /** What the payment page sends. */
 export const paymentForm = z.object({
   method: z.enum(['card', 'bank_debit']).default('card'),
-  email: field,
   number: field,
   expiry: field,
   cvc: field,
@@ -21,32 +20,27 @@ export type PaymentForm = z.infer<typeof paymentForm>
 /** Why a payment was not made, and the field that it hangs on. */
 export type PaymentRefusal = {
   readonly message: string
-  readonly field: 'email' | 'number' | 'expiry' | 'cvc' | 'name'
+  readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
 /** Try to pay an open session: null when that went well. Throws `StripeRefusal` when it is not open. */
 export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
-  const { session } = checkout
-  if (session.status !== 'open')
-    throw notAllowed(`This Checkout Session has a status of \`${session.status}\`.`)
-  const payer = { email: session.customer_email ?? form.email, name: form.name || null }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(payer.email)) return refuse('email', 'Your email is invalid.')
+  const { status } = checkout.session
+  if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)
   if (form.method === 'bank_debit') {
-    if (!session.payment_method_types.includes('sepa_debit'))
-      return refuse('number', 'Bank debit is not offered.')
-    payByBankDebit(account, checkout, payer)
+    payByBankDebit(account, checkout)
     return null
   }
   const card = findCard(form.number)
   if (!card) return refuse('number', 'Your card number is invalid.')
-  const mistake = mistakeIn(form, new Date(account.clock.now() * 1000))
+  const mistake = mistakeIn(form, new Date(account.now() * 1000))
   if (mistake) return mistake
   const { decline } = card
   if (!decline) {
-    payByCard(account, checkout, payer)
+    payByCard(account, checkout)
     return null
   }
-  declineCard(account, checkout, { payer, decline })
+  declineCard(account, checkout, decline)
   if (decline.code === 'incorrect_cvc') return refuse('cvc', decline.message)
   return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
 }

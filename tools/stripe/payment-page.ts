@@ -9,20 +9,18 @@ export function paymentPage(checkout: Checkout, given: PaymentForm, refusal: Pay
   const { session, lines } = checkout
   const amount = formatAmount(session.amount_total ?? 0, session.currency ?? '')
   const rows = lines.map(
-    ({ quantity, description, amount_total, currency }) =>
-      `<li><span>${quantity} × ${escapeHtml(description ?? '')}</span> <span>${formatAmount(amount_total, currency)}</span></li>`,
+    (line) =>
+      `<li><span>${line.quantity} × ${escapeHtml(line.name)}</span> <span>${formatAmount(line.amount, session.currency ?? '')}</span></li>`,
   )
-  const email = session.customer_email ?? given.email
   const field = fieldsWith(refusal)
-  const offersDebit = session.payment_method_types.includes('sepa_debit')
   return page(
     `Pay ${amount} (test)`,
     `${back(session.cancel_url)}
 <h1>Pay ${amount}</h1>
 <ul class="lines">${rows.join('')}</ul>
 ${refusal ? `<p role="alert" id="refusal">${escapeHtml(refusal.message)}</p>` : ''}
+${session.customer_email ? `<p>For ${escapeHtml(session.customer_email)}</p>` : ''}
 <form method="post">
-${field('email', 'Email', `type="email" autocomplete="email" value="${escapeHtml(email)}"${session.customer_email ? ' readonly' : ''}`)}
 ${field('number', 'Card number', `inputmode="numeric" autocomplete="off" value="${escapeHtml(given.number)}"`)}
 <div class="pair">
 ${field('expiry', 'Expiry', `inputmode="numeric" autocomplete="off" placeholder="MM / YY" value="${escapeHtml(given.expiry)}"`)}
@@ -30,7 +28,7 @@ ${field('cvc', 'CVC', 'inputmode="numeric" autocomplete="off" maxlength="4"')}
 </div>
 ${field('name', 'Name on card', `autocomplete="name" value="${escapeHtml(given.name)}"`)}
 <button name="method" value="card">Pay</button>
-${offersDebit ? '<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>' : ''}
+<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>
 </form>
 ${cardHints()}`,
   )

@@ -1,4 +1,4 @@
-type Facts = { readonly code?: string; readonly param?: string; readonly decline_code?: string }
+type Facts = { readonly code?: string; readonly param?: string }
 
 /** A request that Stripe would answer with an error. */
 export class StripeRefusal extends Error {
@@ -7,7 +7,7 @@ export class StripeRefusal extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error',
+    readonly type: 'invalid_request_error' | 'idempotency_error',
     readonly facts: Facts,
     /** Whether an idempotency key replays it: Stripe keeps the outcome of work, not of validation. */
     readonly isKept: boolean,
@@ -31,14 +31,16 @@ export function missing(kind: string, id: string, param: string): StripeRefusal 
   return new StripeRefusal(`No such ${kind}: '${id}'`, 404, 'invalid_request_error', facts, false)
 }
 
+export function unknownAddress(method: string, path: string): StripeRefusal {
+  const message = `Unrecognized request URL (${method}: ${path}).`
+  return new StripeRefusal(message, 404, 'invalid_request_error', {}, false)
+}
+
 export function unauthorised(message: string): StripeRefusal {
   return new StripeRefusal(message, 401, 'invalid_request_error', {}, false)
 }
 
 /** The body of Stripe's answer to a refused request. */
-export function errorBody({ message, type, facts }: StripeRefusal, requestLogUrl: string): object {
-  const docs = facts.code
-    ? { doc_url: `https://stripe.com/docs/error-codes/${facts.code.replaceAll('_', '-')}` }
-    : {}
-  return { error: { ...facts, ...docs, message, request_log_url: requestLogUrl, type } }
+export function errorBody({ message, type, facts }: StripeRefusal): object {
+  return { error: { ...facts, message, type } }
 }

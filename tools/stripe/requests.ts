@@ -1,22 +1,14 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
-import { answerApi } from '@/tools/stripe/api'
+import { type Api, answerApi } from '@/tools/stripe/api'
 import { type Deliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
-import { type Faults } from '@/tools/stripe/faults'
-import { type Idempotency } from '@/tools/stripe/idempotency'
 import { answerPage } from '@/tools/stripe/pages'
 import { answerTest } from '@/tools/stripe/test-desk'
 
 const MAX_BYTES = 1_000_000
 
-type Desk = {
-  readonly account: Account
-  readonly deliveries: Deliveries
-  readonly faults: Faults
-  readonly idempotency: Idempotency
-}
+type Desk = Api & { readonly deliveries: Deliveries }
 
 /** Answer one request, or cut its connection where a fault says so. */
 export async function answerRequest(

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { openAccount } from '@/tools/stripe/account'
-import { createClock } from '@/tools/stripe/clock'
 import { createDeliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
@@ -44,7 +43,7 @@ export async function startStripeStandIn({
   const address = server.address()
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
-  const account = openAccount({ url, clock: createClock(), onEvent: deliveries.add })
+  const account = openAccount({ url, onEvent: deliveries.add })
   try {
     if (file) recallAccount(account, file)
   } catch (error) {

@@ -1,14 +1,11 @@
-import { ESLINT, NEXT, PRETTIER, TSC } from '@/tools/process/programs'
+import { ESLINT, KNIP, NEXT, PRETTIER, TSC } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 import { type Tally } from '@/tools/suites/tally'
 
 export function checkLint(context: SuiteContext): Promise<Tally> {
   return checkAll(
-    [
-      [ESLINT, '.', '--max-warnings', '0'],
-      [PRETTIER, '--check', '--log-level', 'warn', '.'],
-    ],
+    [[ESLINT, '.', '--max-warnings', '0'], [PRETTIER, '--check', '--log-level', 'warn', '.'], [KNIP]],
     context,
   )
 }

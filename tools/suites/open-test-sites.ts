@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
+import getPort from 'get-port'
 import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
-import { findFreePort } from '@/tools/process/free-port'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -24,7 +23,7 @@ export async function openTestSites(
   const name = `e2e_${process.pid}`
   opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const databaseUrl = await openDatabase(await findServer(), name, opened)
-  const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
+  const ports = [await getPort(), await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
@@ -34,7 +33,7 @@ export async function openTestSites(
   await prepareDatabase(env, signal)
   const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
   const start = async (mode: 'start' | 'next start', port: number, hops: string) => {
-    say(`Starting a site on port ${port}.`)
+    console.log(`Starting a site on port ${port}.`)
     const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }
     const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
     opened.add(site.stop)

@@ -1,7 +1,6 @@
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { Failure } from '@/tools/process/failure'
 import { type Opened } from '@/tools/process/opened'
-import { say } from '@/tools/process/say'
 import { runBrowserSuite } from '@/tools/suites/browser-suite'
 import { checkLint, checkTypes } from '@/tools/suites/checks'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
@@ -35,16 +34,16 @@ export async function runSuites(
   const tallies: [string, Tally][] = []
   for (const [name, run] of Object.entries(SUITES)) {
     if (names.length > 0 && !names.includes(name)) continue
-    say(`\n== ${name}`)
+    console.log(`\n== ${name}`)
     const tally = await run(context).catch(asFailure)
     signal.throwIfAborted()
-    say(`${name}: ${describeTally(tally)}`)
+    console.log(`${name}: ${describeTally(tally)}`)
     tallies.push([name, tally])
   }
   const total = tallies.map(([, tally]) => tally).reduce(add, { passed: 0, failed: 0 })
-  say('')
-  for (const [name, tally] of tallies) say(`${name.padEnd(8)} ${describeTally(tally)}`)
-  say(describeTally(total))
+  console.log('')
+  for (const [name, tally] of tallies) console.log(`${name.padEnd(8)} ${describeTally(tally)}`)
+  console.log(describeTally(total))
   return total.failed > 0 ? 1 : 0
 }
 
@@ -56,7 +55,7 @@ function asFailure(error: unknown): Tally {
 function serverFinder(opened: Opened): () => Promise<string> {
   let starting: Promise<string> | null = null
   async function start(): Promise<string> {
-    say('Starting PostgreSQL for the tests.')
+    console.log('Starting PostgreSQL for the tests.')
     const postgres = await startTestPostgres()
     opened.add(postgres.close)
     return postgres.urlOf('postgres')

@@ -1,90 +1,85 @@
-import { admitBooking } from '@/lib/http/admit-booking'
-import { checkoutRequest } from '@/lib/contract/checkout-request'
+import { offeredCents } from '@/lib/booking/money'
+import {
+  type CheckoutAnswer,
+  checkoutQuery,
+  checkoutRequest,
+  type CheckoutStatus,
+} from '@/lib/contract/checkout'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { inTime } from '@/lib/http/in-time'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { otherThan } from '@/lib/http/other-methods'
 import { refuseWish } from '@/lib/http/refuse-wish'
-import { answer, refuse, respond } from '@/lib/http/respond'
-import { offeredCents } from '@/lib/booking/money'
-import { type CheckoutAnswer, type CheckoutStatus } from '@/lib/contract/wire'
-import { now } from '@/lib/db/clock'
+import { answer, refuse } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
-import { type ProofWanted } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: findStatus,
+  POST: start,
+  DELETE: release,
+})
+
 /** Hold seats and open Stripe's page for them. */
-export function POST(request: Request): Promise<Response> {
-  return respond(async () => {
-    refuseCrossSite(request)
-    const { asked, looksAutomatic } = await readForm(request, checkoutRequest)
-    const { amount, metadata } = asked
-    const wish = {
-      tourId: metadata.tour_id,
-      departureId: metadata.tour_date_id,
-      adults: metadata.adults,
-      children: metadata.children,
-      offeredCents: offeredCents(amount, metadata.total_price),
-      customerName: metadata.customer_name,
-      customerEmail: metadata.customer_email,
-      customerPhone: metadata.phone,
-      specialRequests: metadata.special_requests,
-      cryptoType: null,
-      idempotencyKey: idempotencyKeyOf(request),
-    }
-    return say(
-      await inTime(() =>
-        admitBooking(request, looksAutomatic, (admission) => startCheckout(wish, now(), admission)),
-      ),
-    )
-  })
+async function start(request: Request): Promise<Response> {
+  refuseCrossSite(request)
+  const { asked, looksAutomatic } = await readForm(request, checkoutRequest)
+  const { amount, metadata } = asked
+  const wish = {
+    tourId: metadata.tour_id,
+    departureId: metadata.tour_date_id,
+    adults: metadata.adults,
+    children: metadata.children,
+    offeredCents: offeredCents(amount, metadata.total_price),
+    customerName: metadata.customer_name,
+    customerEmail: metadata.customer_email,
+    customerPhone: metadata.phone,
+    specialRequests: metadata.special_requests,
+    cryptoType: null,
+    idempotencyKey: idempotencyKeyOf(request),
+  }
+  return say(await inTime(() => startCheckout(wish, now(), callerOf(request, looksAutomatic))))
 }
 
 /** What became of a payment. */
-export function GET(request: Request): Promise<Response> {
-  return respond(async () => sayStatus(await inTime(() => checkCheckout(sessionIdOf(request), now()))))
+async function findStatus(request: Request): Promise<Response> {
+  const { session_id } = readQuery(request, checkoutQuery)
+  return sayStatus(await inTime(() => checkCheckout(session_id, now())))
 }
 
-/** The guest came back without paying: give the seats back at once (decision D17). */
-export function DELETE(request: Request): Promise<Response> {
-  return respond(async () => {
-    refuseCrossSite(request)
-    return sayStatus(await inTime(() => releaseCheckout(sessionIdOf(request), now())))
-  })
+/** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
+async function release(request: Request): Promise<Response> {
+  refuseCrossSite(request)
+  const { session_id } = readQuery(request, checkoutQuery)
+  return sayStatus(await inTime(() => releaseCheckout(session_id, now())))
 }
 
-function say(start: Exclude<CheckoutStart, ProofWanted>): Response {
-  if (start.kind === 'started') {
-    const { sessionId, url, reference } = start
+function say(started: CheckoutStart): Response {
+  if (started.kind === 'started') {
+    const { sessionId, url, reference } = started
     return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
   }
-  switch (start.reason) {
+  switch (started.reason) {
     case 'payment_not_configured': {
       const error =
         'Stripe, our card payment provider, is not configured. Add NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to the environment file.'
       return refuse(503, { error, code: 'payment_not_configured' })
     }
     case 'payment_provider_error': {
-      const because = start.providerCode ? ` (${start.providerCode})` : ''
+      const because = started.providerCode ? ` (${started.providerCode})` : ''
       const error = `The payment page could not be opened${because}. Nothing was charged. Please try again.`
       return refuse(502, { error, code: 'payment_provider_error' })
     }
     default:
-      return refuseWish(start)
+      return refuseWish(started)
   }
 }
 
 function sayStatus(status: CheckoutStatus | null): Response {
   return status ? answer(status) : refuse(404, { error: 'This payment is not known.', code: 'not_found' })
 }
-
-function sessionIdOf(request: Request): string {
-  return readQuery(request).session_id?.slice(0, 255).replaceAll('\0', '') ?? ''
-}
-
-const { refuseMethod, sayMethods } = otherThan('GET', 'POST', 'DELETE')
-
-export { refuseMethod as PATCH, refuseMethod as PUT, sayMethods as OPTIONS }

@@ -1,55 +1,41 @@
-import { admitBooking } from '@/lib/http/admit-booking'
-import { cryptoBookingRequest } from '@/lib/contract/crypto-booking-request'
+import { centsFromEuros } from '@/lib/booking/money'
+import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { inTime } from '@/lib/http/in-time'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { otherThan } from '@/lib/http/other-methods'
 import { refuseWish } from '@/lib/http/refuse-wish'
-import { answer, respond } from '@/lib/http/respond'
-import { centsFromEuros } from '@/lib/booking/money'
-import { type CryptoBookingAnswer } from '@/lib/contract/wire'
-import { now } from '@/lib/db/clock'
+import { answer } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: book })
+
 /** Book with payment by cryptocurrency. */
-export function POST(request: Request): Promise<Response> {
-  return respond(async () => {
-    refuseCrossSite(request)
-    const { asked, looksAutomatic } = await readForm(request, cryptoBookingRequest)
-    const wish = {
-      tourId: asked.tour_id,
-      departureId: asked.tour_date_id,
-      adults: asked.adults,
-      children: asked.children,
-      offeredCents: centsFromEuros(asked.total_price),
-      customerName: asked.customer_name,
-      customerEmail: asked.customer_email,
-      customerPhone: asked.customer_phone,
-      specialRequests: asked.special_requests,
-      cryptoType: asked.crypto_type,
-      idempotencyKey: idempotencyKeyOf(request),
-    }
-    const booking = await inTime(() =>
-      admitBooking(request, looksAutomatic, (admission) => bookWithCrypto(wish, now(), admission)),
-    )
-    if (booking.kind === 'refused') return refuseWish(booking)
-    const { reference, paymentDueAt } = booking
-    return answer({
-      success: true,
-      reference,
-      paymentDueAt: paymentDueAt.toISOString(),
-    } satisfies CryptoBookingAnswer)
-  })
-}
-
-const { refuseMethod, sayMethods } = otherThan('POST')
-
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-  sayMethods as OPTIONS,
+async function book(request: Request): Promise<Response> {
+  refuseCrossSite(request)
+  const { asked, looksAutomatic } = await readForm(request, cryptoBookingRequest)
+  const wish = {
+    tourId: asked.tour_id,
+    departureId: asked.tour_date_id,
+    adults: asked.adults,
+    children: asked.children,
+    offeredCents: centsFromEuros(asked.total_price),
+    customerName: asked.customer_name,
+    customerEmail: asked.customer_email,
+    customerPhone: asked.customer_phone,
+    specialRequests: asked.special_requests,
+    cryptoType: asked.crypto_type,
+    idempotencyKey: idempotencyKeyOf(request),
+  }
+  const booking = await inTime(() => bookWithCrypto(wish, now(), callerOf(request, looksAutomatic)))
+  if (booking.kind === 'refused') return refuseWish(booking)
+  const { reference, paymentDueAt } = booking
+  return answer({
+    success: true,
+    reference,
+    paymentDueAt: paymentDueAt.toISOString(),
+  } satisfies CryptoBookingAnswer)
 }

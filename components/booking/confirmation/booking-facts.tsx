@@ -1,6 +1,7 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
+import { cryptoHeading } from '@/lib/booking/cryptocurrency'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 
 type BookingFactsProps = {
@@ -29,7 +30,7 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
         <Fact name="Total">{formatEuros(centsFromEuros(booking.total_price))}</Fact>
         {'crypto_type' in booking && (
           <>
-            <Fact name="Payment">{booking.crypto_type.toUpperCase() || 'Cryptocurrency'}</Fact>
+            <Fact name="Payment">{cryptoHeading(booking.crypto_type)}</Fact>
             <Fact name="Email">{booking.customer_email}</Fact>
             {phone && <Fact name="Phone">{phone}</Fact>}
           </>

@@ -10,7 +10,7 @@ import { type PendingBooking } from '@/lib/browser/session'
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 
-/** Success is told only when the server says so (decision D17). */
+/** Success is told only when the server says so. Rule: paid-says-server (docs/rules.md) */
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentWords(state, isWatching)

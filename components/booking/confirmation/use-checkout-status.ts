@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { findCheckoutStatus } from '@/lib/browser/find-checkout-status'
-import { type CheckoutStatus } from '@/lib/contract/wire'
+import { fetchCheckoutStatus } from '@/lib/browser/booking-calls'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** Pauses between questions: about four minutes in all. */
 const PAUSES_MS = [2, 3, 5, 8, 12, 20, 30, 40, 60, 60].map((seconds) => seconds * 1000)
@@ -51,7 +51,7 @@ export function useCheckoutStatus(sessionId: string) {
 
 async function askOnce(sessionId: string): Promise<PaymentState> {
   try {
-    const found = await findCheckoutStatus(sessionId)
+    const found = await fetchCheckoutStatus(sessionId)
     return found ? { kind: 'answered', ...found } : { kind: 'not_found' }
   } catch {
     return { kind: 'unreachable' }

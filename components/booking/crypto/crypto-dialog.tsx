@@ -7,11 +7,12 @@ import { type Wish } from '@/lib/browser/booking-requests'
 import { CloseButton } from '@/components/booking/crypto/close-button'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
-import { type CryptoFailure, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
+import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { ProofWord } from '@/components/proof/proof-word'
 import { Spinner } from '@/components/ui/spinner'
+import { useSending } from '@/components/ui/use-sending'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
@@ -34,9 +35,8 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
   const [fullName, setFullName] = useState(wish.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
   const [specialRequests, setSpecialRequests] = useState(wish.fields.specialRequests)
-  const [failure, setFailure] = useState<CryptoFailure | null>(null)
-  const [isLoading, setLoading] = useState(false)
-  const [isProving, setProving] = useState(false)
+  const { state, isSending, buttonRef, send } = useSending<CryptoPayment>()
+  const isLoading = isSending || state.kind === 'booked'
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -45,20 +45,15 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isLoading || !fullName.trim()) return
-    setFailure(null)
-    setLoading(true)
     const fields = { ...wish.fields, fullName, specialRequests }
-    const posting = { trap: readTrap(), onProof: () => setProving(true) }
-    const payment = await payWithCrypto({ ...wish, fields }, cryptoType, posting)
-    setProving(false)
-    if (payment.kind === 'booked') {
+    const payment = await send((onProof) =>
+      payWithCrypto({ ...wish, fields }, cryptoType, { trap: readTrap(), onProof }),
+    )
+    if (payment?.kind === 'booked') {
       onClose()
       router.push('/crypto-payment-success')
-      return
     }
-    setLoading(false)
-    setFailure(payment)
-    if (payment.isOutdated) onOutdated()
+    if (payment?.kind === 'failed' && payment.isOutdated) onOutdated()
   }
 
   return (
@@ -102,15 +97,22 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
             value={specialRequests}
           />
         </fieldset>
-        <ErrorBox message={failure && 'Crypto booking failed. Please try card payment instead.'}>
-          {failure?.reason && <p className="mt-1">{failure.reason}</p>}
+        <ErrorBox
+          message={state.kind === 'failed' ? 'Crypto booking failed. Please try card payment instead.' : null}
+        >
+          {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
         </ErrorBox>
-        <ProofWord isShown={isProving} />
+        <ProofWord isShown={state.kind === 'proving'} />
         <div className="mt-6">
           <BookingTerms />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
-          <ActionButton isDisabled={isLoading || !fullName.trim()} look="primary" type="submit">
+          <ActionButton
+            isDisabled={isLoading || !fullName.trim()}
+            look="primary"
+            ref={buttonRef}
+            type="submit"
+          >
             {isLoading ? (
               <>
                 <Spinner />

@@ -3,14 +3,7 @@ import { useId } from 'react'
 
 import { CONTROL } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-
-const NAMES: Readonly<Record<CryptoType, string>> = {
-  bitcoin: 'Bitcoin (BTC)',
-  ethereum: 'Ethereum (ETH)',
-  usdc: 'USD Coin (USDC)',
-  usdt: 'Tether (USDT)',
-  other: 'Other',
-}
+import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 
 type CryptoTypeFieldProps = { readonly value: CryptoType; readonly onChange: (type: CryptoType) => void }
 
@@ -34,7 +27,7 @@ export function CryptoTypeField({ value, onChange }: CryptoTypeFieldProps) {
         >
           {CRYPTO_TYPES.map((type) => (
             <option key={type} value={type}>
-              {NAMES[type]}
+              {CRYPTOCURRENCIES[type].choice}
             </option>
           ))}
         </select>

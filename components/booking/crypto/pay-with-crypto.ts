@@ -1,30 +1,31 @@
 import { type Posting } from '@/lib/browser/post-form'
-import { RefusedError } from '@/lib/browser/refused-error'
-import { bookWithCrypto } from '@/lib/browser/book-with-crypto'
-import { isOutdated } from '@/lib/browser/is-outdated'
+import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
+import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
-import { cryptoBooking, cryptoRequest, type Wish } from '@/lib/browser/booking-requests'
+import { cryptoBooking, cryptoPayload, type Wish } from '@/lib/browser/booking-requests'
 import { forget, remember } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
-export type CryptoFailure = {
-  readonly kind: 'failed'
-  /** What the server said; null when it said nothing. */
-  readonly reason: string | null
-  readonly isOutdated: boolean
-}
+export type CryptoPayment =
+  | { readonly kind: 'booked' }
+  | {
+      readonly kind: 'failed'
+      /** What the server said; null when it said nothing. */
+      readonly reason: string | null
+      readonly isOutdated: boolean
+    }
 
 /** Book the seats and remember the booking in this tab for the confirmation page. */
 export async function payWithCrypto(
   wish: Wish,
   cryptoType: CryptoType,
   posting: Omit<Posting, 'key'>,
-): Promise<{ readonly kind: 'booked' } | CryptoFailure> {
-  const request = cryptoRequest(wish, cryptoType)
+): Promise<CryptoPayment> {
+  const request = cryptoPayload(wish, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
-    const { reference } = await bookWithCrypto(request, { ...posting, key })
-    remember('cryptoBooking', cryptoBooking(request))
+    const { reference } = await postCryptoBooking(request, { ...posting, key })
+    remember('cryptoBooking', cryptoBooking(wish, cryptoType))
     if (reference) remember('cryptoReference', { reference })
     forget('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }

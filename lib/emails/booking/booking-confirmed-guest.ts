@@ -1,3 +1,4 @@
+import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
@@ -50,9 +51,8 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
   }
 }
 
-/** Decision D6, word for word as on every page. */
+/** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */
 function promise({ isGuaranteed, tourName }: BookingFacts): readonly Part[] {
   if (!isGuaranteed) return []
-  const text = `If you see no northern lights on the ${tourName}, you choose: a full refund, or a free return trip on the next available date.`
-  return [{ kind: 'section', title: 'Our guarantee', text }]
+  return [{ kind: 'section', title: 'Our guarantee', text: guaranteeSentence(tourName) }]
 }

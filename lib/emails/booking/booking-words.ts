@@ -1,15 +1,7 @@
-import { type CryptoType } from '@/lib/booking/booking'
+import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
-
-const CRYPTO_NAMES: Readonly<Record<CryptoType, string>> = {
-  bitcoin: 'Bitcoin',
-  ethereum: 'Ethereum',
-  usdc: 'USDC',
-  usdt: 'USDT',
-  other: 'Other cryptocurrency',
-}
 
 /** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
 export function subjectOf(words: string, { tourName, day, reference }: BookingFacts): string {
@@ -44,13 +36,13 @@ function partyLines(adults: number, children: number): string[] {
 /** `by card`, `in Bitcoin`, `in cryptocurrency` */
 export function byMethod({ paymentMethod, cryptoType }: BookingFacts): string {
   if (paymentMethod === 'card') return 'by card'
-  return `in ${cryptoType === null || cryptoType === 'other' ? 'cryptocurrency' : CRYPTO_NAMES[cryptoType]}`
+  return `in ${cryptoType === null || cryptoType === 'other' ? 'cryptocurrency' : CRYPTOCURRENCIES[cryptoType].name}`
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency` */
 export function methodName({ paymentMethod, cryptoType }: BookingFacts): string {
   if (paymentMethod === 'card') return 'Card'
-  return CRYPTO_NAMES[cryptoType ?? 'other']
+  return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
 }
 
 /** When a cryptocurrency payment is due, for the middle of a sentence. */

@@ -48,7 +48,7 @@ export function refundWay(facts: BookingFacts): string {
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
-export function returnedWords({ returnedCents }: BookingFacts): string {
+function returnedWords({ returnedCents }: BookingFacts): string {
   return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
 }
 
@@ -65,7 +65,7 @@ export function withheldWords({ refundWithheld, returnedCents }: BookingFacts): 
 }
 
 /** The same for the operator. */
-export function withheldOperatorWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
+function withheldOperatorWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
       return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, return the payment there by hand.'

@@ -4,7 +4,7 @@ import { glimpse, visitorTable, whenGiven } from '@/lib/emails/request/request-p
 import { operatorReason } from '@/lib/emails/salutation'
 import { writeTo } from '@/lib/emails/write-to'
 
-/** The subject is the specification's, section 7. */
+/** The subject is fixed. Rule: custom-tour-texts (docs/rules.md) */
 export function customizedTourReceivedOperator(facts: MessageFacts, sender: Sender): Draft {
   const { email, phone, message, answerWithinHours } = facts
   return {

@@ -7,7 +7,7 @@ import { giveUpPayments } from '@/lib/use-cases/changes/give-up-payments'
 import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
 
 /** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */
-export type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
+type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
 
 export type BookingEnd = Cancelled & {
   readonly booking: StoredBooking

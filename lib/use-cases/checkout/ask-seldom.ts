@@ -1,9 +1,8 @@
 import 'server-only'
+import { singleFlight } from '@/lib/single-flight'
 
 /** Shorter than any pause of the page that waits for a payment, so that each of its questions is really asked. */
 const PAUSE_MS = 2000
-
-type Asking = { readonly begunAt: Date; readonly ended: Promise<void>; isOver: boolean }
 
 /**
  * Let this instance ask the same at most once in two seconds, and never twice at a time. Who comes while it is asked
@@ -15,25 +14,21 @@ type Asking = { readonly begunAt: Date; readonly ended: Promise<void>; isOver: b
 export function askSeldom<Asked>(
   ask: (asked: Asked, now: Date) => Promise<void>,
 ): (name: string, asked: Asked, now: Date) => Promise<void> {
-  const askings = new Map<string, Asking>()
+  const questions = singleFlight<void>()
+  const answered = new Map<string, { readonly askedAt: Date }>()
 
-  function forget(now: Date): void {
-    for (const [name, { begunAt, isOver }] of askings) {
-      const isOld = Math.abs(now.getTime() - begunAt.getTime()) >= PAUSE_MS
-      if (isOver && isOld) askings.delete(name)
+  function forgetOld(now: Date): void {
+    for (const [name, { askedAt }] of answered) {
+      if (Math.abs(now.getTime() - askedAt.getTime()) >= PAUSE_MS) answered.delete(name)
     }
   }
 
-  return function askNamed(name, asked, now) {
-    forget(now)
-    const known = askings.get(name)
-    if (known) return known.ended
-    const asking: Asking = { begunAt: now, ended: ask(asked, now), isOver: false }
-    askings.set(name, asking)
-    asking.ended.then(
-      () => (asking.isOver = true),
-      () => askings.delete(name),
-    )
-    return asking.ended
+  return async function askNamed(name, asked, now) {
+    forgetOld(now)
+    if (answered.has(name)) return
+    await questions.join(async () => {
+      await ask(asked, now)
+      answered.set(name, { askedAt: now })
+    }, name)
   }
 }

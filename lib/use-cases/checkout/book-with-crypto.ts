@@ -1,30 +1,26 @@
 import 'server-only'
-import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
-import {
-  type BookingWish,
-  type Held,
-  holdSeats,
-  refuseEarly,
-  type WishRefusal,
-} from '@/lib/use-cases/seats/hold-seats'
+import { type BookingWish, type Held, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
+import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { metrics } from '@/lib/observability/metrics'
 
 export type CryptoBooking =
-  { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | WishRefusal
+  { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
-/** Book with payment by cryptocurrency: the seats are kept until payment is due (decisions D18 and D32). */
-export async function bookWithCrypto(
-  wish: BookingWish,
-  now: Date,
-  admission?: Admission,
-): Promise<CryptoBooking> {
+/** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
+export function bookWithCrypto(wish: BookingWish, now: Date, caller?: Caller): Promise<CryptoBooking> {
+  return admitBooking(caller, now, (admission) => holdUntilPaid(wish, now, admission))
+}
+
+async function holdUntilPaid(wish: BookingWish, now: Date, admission?: Admission) {
   const terms = { method: 'crypto', now, admission } as const
-  await settleUnanswered(wish.departureId, now)
+  await keepUnsettled(wish.departureId, now)
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
   const held = await inTransaction(async (db) => {
@@ -36,7 +32,7 @@ export async function bookWithCrypto(
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
   // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
-  return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt }
+  return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt } as const
 }
 
 /**

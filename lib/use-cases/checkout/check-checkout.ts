@@ -1,6 +1,6 @@
 import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
-import { type CheckoutStatus } from '@/lib/contract/wire'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CheckoutStatus } from '@/lib/contract/wire'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'

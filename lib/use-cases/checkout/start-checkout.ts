@@ -3,17 +3,19 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingWish, holdSeats, refuseEarly, type WishRefusal } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingWish, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/observability/metrics'
 import { schedule } from '@/lib/queue/enqueue'
-import { settleUnanswered } from '@/lib/use-cases/payments/settle-due'
+import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
-  OpenedPage | WishRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
+  OpenedPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
 /** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
 const LEAST_MINUTES_LEFT = 30.25
@@ -28,15 +30,18 @@ const SETTLE_AFTER_MINUTES = 0.5
  * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
  * wish sent again meanwhile gets the same booking and the same page.
  */
-export async function startCheckout(
-  wish: BookingWish,
-  now: Date,
-  admission?: Admission,
-): Promise<CheckoutStart> {
-  if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
+export function startCheckout(wish: BookingWish, now: Date, caller?: Caller): Promise<CheckoutStart> {
   const begun = performance.now()
+  return admitBooking(caller, now, (admission) => holdAndOpen(wish, { now, begun, admission }))
+}
+
+type Terms = { readonly now: Date; readonly begun: number; readonly admission?: Admission }
+
+async function holdAndOpen(wish: BookingWish, { now, begun, admission }: Terms) {
+  if (!publishableKey || !isStripeConfigured())
+    return { kind: 'refused', reason: 'payment_not_configured' } as const
   const terms = { method: 'card', now, admission } as const
-  await settleUnanswered(wish.departureId, now)
+  await keepUnsettled(wish.departureId, now)
   const refusal = await refuseEarly(wish, terms)
   if (refusal) return refusal
 

@@ -12,12 +12,16 @@ import {
 import { oweLetter } from '@/lib/use-cases/outbox/owe-letter'
 import { requestLetters } from '@/lib/use-cases/enquiries/request-letters'
 import { isForGuest } from '@/lib/emails/letter'
+import { giveBack, spend } from '@/lib/limits/limits'
+import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
 
 /** What a visitor asks for. The same key is the same request: sent twice, it is one. */
 export type VisitorRequest = Omit<NewRequest, 'createdAt'>
 
-export type RequestOutcome =
-  { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
+type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
+
+export type RequestOutcome = Kept | LimitRefusal
 
 /**
  * Confirmations that one address receives in a day. Anybody can type a stranger's address; so many letters are a
@@ -25,8 +29,36 @@ export type RequestOutcome =
  */
 export const CONFIRMATIONS_A_DAY = 20
 
+/**
+ * Take a visitor's request. Counted before anything is decided, so that a burst does not pass. By client alone: what
+ * depended on the address would tell strangers who has written to us. Its owner is spared otherwise, see
+ * `CONFIRMATIONS_A_DAY`.
+ *
+ * @param caller  whoever comes without one is trusted
+ */
+export async function sendRequest(
+  request: VisitorRequest,
+  now: Date,
+  caller?: Caller,
+): Promise<RequestOutcome> {
+  const refusal = caller && (await countRequest(caller, now))
+  if (refusal) return refusal
+  const kept = await keepRequest(request, now)
+  if (caller && kept.kind === 'refused') await giveBack('requests_of_client', caller.address)
+  return kept
+}
+
+/** Null when the request may be taken. */
+async function countRequest(caller: Caller, now: Date): Promise<LimitRefusal | null> {
+  const use = await spend('requests_of_client', caller.address)
+  const usedUp = refuseUsedUp(use)
+  if (usedUp) return usedUp
+  const isOwed = (caller.looksAutomatic || use.isNear) && !(await takeProof(caller, now))
+  return isOwed ? wantProof(caller, now, use) : null
+}
+
 /** Keep a request and owe its letters, to the operator and to the visitor, in one transaction. */
-export async function sendRequest(request: VisitorRequest, now: Date): Promise<RequestOutcome> {
+function keepRequest(request: VisitorRequest, now: Date): Promise<Kept> {
   return inTransaction(async (db) => {
     // One at a time for an address, or a burst would count too few of its own.
     await lockName(db, `guest:${request.email.toLowerCase()}`)

@@ -42,14 +42,15 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
 /** The refund or dispute that is told of: several events may tell of one. */
 function objectOf(news: PaymentNews): string | null {
   if (news.kind === 'refund_failed') return news.refundId
-  return news.kind === 'dispute_created' ? news.disputeId : null
+  return news.kind === 'dispute_created' || news.kind === 'dispute_closed' ? news.disputeId : null
 }
 
 async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
   if (news.kind === 'charge_refunded') return takeRefund(db, news.paymentIntentId, now)
   if (news.kind === 'dispute_created') return takeDispute(db, news, now)
   if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
-  if (news.kind === 'other') return
+  // What a dispute's end means for a refund is asked of Stripe when there is one.
+  if (news.kind === 'other' || news.kind === 'dispute_closed') return
   const attempt = await findAttempt(db, news.session)
   if (!attempt) return
   if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)

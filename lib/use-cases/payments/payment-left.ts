@@ -3,7 +3,7 @@ import { type PaymentLeft } from '@/lib/booking/cancellation'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findPaidCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db } from '@/lib/db/client'
-import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { isDisputeOpen, refundedCentsOf } from '@/lib/db/payment-events'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { readPayment } from '@/lib/stripe/payments'
@@ -53,6 +53,6 @@ async function leftByEvents(
   { id, paidCents, paymentIntentId }: StoredCheckout,
 ): Promise<KnownPaymentLeft> {
   const returnedCents = paymentIntentId ? await refundedCentsOf(db, paymentIntentId) : 0
-  const isDisputed = paymentIntentId !== null && (await disputesOf(db, paymentIntentId)).length > 0
+  const isDisputed = paymentIntentId !== null && (await isDisputeOpen(db, paymentIntentId))
   return { checkoutId: id, leftCents: (paidCents ?? 0) - returnedCents, returnedCents, isDisputed }
 }

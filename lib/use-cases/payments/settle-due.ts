@@ -9,7 +9,7 @@ import { keepUnansweredSeats } from '@/lib/use-cases/seats/keep-unanswered-seats
 import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
 import { tellOfUnsettled } from '@/lib/use-cases/payments/tell-of-unsettled'
 import { log } from '@/lib/observability/log'
-import { schedule } from '@/lib/queue/enqueue'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -54,10 +54,16 @@ export async function settleDue(checkoutId: string, now: Date): Promise<void> {
 
 /**
  * Before seats are anybody's that a page was opened for, Stripe is asked about it. The jobs do so in time; this is for
- * when none of them ran.
+ * when none of them ran: the seats stay kept, and the question is a job's, so that no visitor waits for Stripe.
  */
-export async function settleUnanswered(departureId: number, now: Date): Promise<void> {
-  for (const id of await listUnsettledCheckouts(database(), departureId, now)) await settleDue(id, now)
+export async function keepUnsettled(departureId: number, now: Date): Promise<void> {
+  for (const id of await listUnsettledCheckouts(database(), departureId, now)) {
+    const checkout = await loadCheckout(database(), id)
+    await inTransaction(async (db) => {
+      await keepUnansweredSeats(db, checkout, { until: now, now })
+      await enqueue(db, 'settle_checkout', id, now)
+    }, `departure:${departureId}`)
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { database, type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
+import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
   type Admission,
   type BoundRefusal,
@@ -40,7 +41,10 @@ export type BookingWish = {
 }
 
 export type WishRefusal =
-  HoldRefusal | BoundRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
+  | HoldRefusal
+  | BoundRefusal
+  | LimitReached
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
 /** `isNew` is false when the same wish had its booking before. */
 export type Held = {
@@ -57,8 +61,11 @@ type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admi
  *
  * @returns  null when it is worth taking the departure
  */
-export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<WishRefusal | null> {
-  const db = database()
+export async function refuseEarly(
+  wish: BookingWish,
+  terms: Terms,
+  db: Db = database(),
+): Promise<WishRefusal | null> {
   const departure = await findDeparture(db, wish.departureId, terms.now)
   if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decide(wish, departure, terms)
@@ -71,6 +78,9 @@ export async function refuseEarly(wish: BookingWish, terms: Terms): Promise<Wish
 /** Hold seats for a wish, inside a transaction that has nothing locked yet. */
 export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
   const { now } = terms
+  // Most of a crowd stood in line for seats that have gone meanwhile.
+  const refusal = await refuseEarly(wish, terms, db)
+  if (refusal) return refusal
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
   const departure = await takeDeparture(db, wish.departureId, now)
@@ -87,7 +97,9 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (overheld) return overheld
 
-  await terms.admission?.countHold(decision.seats)
+  // Counted last: nothing of the wish is written yet, so a limit that is reached leaves nothing behind.
+  const reached = terms.admission && (await countHold(terms.admission, decision.seats))
+  if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
     adultPriceCents: departure.prices.adultCents,

@@ -2,7 +2,7 @@ import 'server-only'
 import { database, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
 import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /**
  * Have the unpaid bookings whose time has run out marked, a job for each departure, so that one that cannot be marked
@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/queue/enqueue'
  */
 export async function lapseOverdue(now: Date): Promise<void> {
   for (const id of await listOverdueDepartureIds(database(), now))
-    await enqueue(database(), 'lapse_departure', id, now)
+    await enqueueOnce(database(), 'lapse_departure', id, now)
 }
 
 /** Mark the unpaid bookings of a departure whose time has run out, and owe their letters. */

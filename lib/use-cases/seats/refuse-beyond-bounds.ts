@@ -7,22 +7,23 @@ import { type Db } from '@/lib/db/client'
 import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
 import { lockNameSoon } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
 /** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
 export type Admission = {
+  readonly caller: Caller
   /** See `markClient`. */
   readonly clientMark: string
   /** The visitor has worked out a proof of work for this wish. */
   readonly hasProof: boolean
-  /** Called once when seats are got, before they are kept. What it throws undoes everything. */
-  readonly countHold: (seats: number) => Promise<void>
 }
 
-export type ProofWanted = { readonly kind: 'refused'; readonly reason: 'proof_wanted' }
+/** The seats may be held with a proof of work, and the caller brought none. */
+export type ProofOwed = { readonly kind: 'refused'; readonly reason: 'proof_owed'; readonly caller: Caller }
 
 export type BoundRefusal =
   | CryptoHoldRefusal
-  | ProofWanted
+  | ProofOwed
   | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
 
 type Hold = {
@@ -66,7 +67,7 @@ export async function refuseBeyondBounds(
     }
   }
   const isOwed = decision.kind === 'wants_proof' && !admission.hasProof
-  return isOwed ? { kind: 'refused', reason: 'proof_wanted' } : null
+  return isOwed ? { kind: 'refused', reason: 'proof_owed', caller: admission.caller } : null
 }
 
 function secondsUntil(instant: Date | null, now: Date): number {

@@ -15,7 +15,7 @@ const desk = aDesk()
 const ask = async (query: string) => read(await getAvailability(aCall('GET', `/api/availability?${query}`)))
 
 test('the price list is in euros and ordered by id; a tour without capacity says null', async () => {
-  expect(await read(await getTours())).toEqual({
+  expect(await read(await getTours(aCall('GET', '/api/tours')))).toEqual({
     status: 200,
     body: [
       { id: 1, adult_price: 179, child_price: 129, max_capacity: 8 },
@@ -89,11 +89,17 @@ test('an unknown tour is answered with 404', async () => {
 })
 
 test('health is ok while the database answers, and 503 otherwise', async () => {
-  expect(await read(await getHealth())).toEqual({ status: 200, body: { status: 'ok' } })
+  expect(await read(await getHealth(aCall('GET', '/api/health')))).toEqual({
+    status: 200,
+    body: { status: 'ok' },
+  })
   const url = process.env.DATABASE_URL
   await closeDatabase()
   process.env.DATABASE_URL = 'postgresql://nobody:nothing@127.0.0.1:1/none'
-  expect(await read(await getHealth())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(await read(await getHealth(aCall('GET', '/api/health')))).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  })
   await closeDatabase()
   process.env.DATABASE_URL = url
 })
@@ -102,6 +108,6 @@ test('a tour that content does not have is neither in the price list nor has dat
   await desk.query('INSERT INTO tours VALUES (99, 17900, 12900, 8)')
   await desk.aDeparture({ seats: 8, tourId: 99 })
   expect((await ask('tourId=99')).status).toBe(404)
-  const { body } = await read(await getTours())
+  const { body } = await read(await getTours(aCall('GET', '/api/tours')))
   expect(body).toEqual([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 8 })])
 })

@@ -7,7 +7,7 @@ import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
-/* From Stripe's own error to what the visitor reads, specification section 8, "Card booking failures". */
+/* From Stripe's own error to what the visitor reads. Rule: card-error-texts (docs/rules.md) */
 
 freezeClock(NOON)
 const desk = aDesk()

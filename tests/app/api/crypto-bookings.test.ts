@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { PROOF_HEADER } from '@/lib/contract/wire'
+import { PROOF_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { aCall, read } from '@/tests/support/a-call'
@@ -92,7 +92,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, nobod
   expect(answers).toContainEqual({
     status: 409,
     body: {
-      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* By card /),
+      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* payment by card /),
       code: 'not_enough_crypto_slots',
       availableSpots: 0,
     },

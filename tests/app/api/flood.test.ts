@@ -1,6 +1,6 @@
 import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
-import { PROOF_HEADER } from '@/lib/contract/wire'
+import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk, NOON } from '@/tests/support/a-desk'
 import { aProof } from '@/tests/support/a-proof'
@@ -118,6 +118,8 @@ test('what a client has paid, given back or let run out counts no more', async (
     )
   await change(`state = 'confirmed'`)
   expect((await book()).status).toBe(200)
+  // Its page has ended unpaid, as Stripe said.
+  await desk.query(`UPDATE checkouts SET state = 'expired'`)
   await change(`expires_at = '${NOON.toISOString()}'`)
   expect((await book()).status).toBe(200)
   expect((await book()).status).toBe(429)

@@ -4,7 +4,7 @@ import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { aCall, read } from '@/tests/support/a-call'
 import { aProof } from '@/tests/support/a-proof'
 import { aDesk } from '@/tests/support/a-desk'
-import { PROOF_HEADER } from '@/lib/contract/wire'
+import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { spend } from '@/lib/limits/limits'
 

@@ -29,7 +29,7 @@ test.each([
     if (allowed.includes(method)) continue
     const refuse = new Map<string, unknown>(Object.entries(route)).get(method)
     if (typeof refuse !== 'function') throw new Error(`${method} is left to Next`)
-    const response: Response = refuse()
+    const response: Response = await refuse()
     expect(response.headers.get('allow')).toBe(allowed.join(', '))
     expect(await read(response)).toEqual({
       status: 405,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { POST } from '@/app/api/checkout/webhook/route'
+import { stripe } from '@/lib/stripe/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { metrics } from '@/lib/observability/metrics'
 import { aDesk, aWish } from '@/tests/support/a-desk'
@@ -53,7 +54,7 @@ async function aPaidSession() {
   const start = await startCheckout(aWish({ departureId }), new Date())
   if (start.kind !== 'started') throw new Error('not started')
   desk.stripe.pay(start.sessionId)
-  const session = await (await fetch(`https://api.stripe.com/v1/checkout/sessions/${start.sessionId}`)).json()
+  const session = await stripe().checkout.sessions.retrieve(start.sessionId)
   return { departureId, session }
 }
 

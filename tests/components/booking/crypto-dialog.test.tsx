@@ -181,6 +181,7 @@ test.each([
   const alert = await dialog.findByRole('alert')
   expect(within(alert).getByText('Crypto booking failed. Please try card payment instead.')).toBeVisible()
   expect(within(alert).getByText(reason)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveFocus()
   expect(stored('cryptoBooking')).toBeNull()
   expect(push).not.toHaveBeenCalled()
 })

@@ -13,7 +13,7 @@ import { factOf, offerCard } from '@/tests/support/offer-card'
 
 const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
-// Specification section 2, "Category pages".
+// Rule: category-pages (docs/rules.md)
 test.each([
   [northernLightsToursPage, 'Guaranteed Northern Lights', '/northern-lights-tour', 'Most Popular'],
   [

@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<TransportList />)
 })
 
-// Specification section 2, "Transportation".
+// Rule: transport-pages (docs/rules.md)
 test('the transfer costs 399 €, takes 2 to 3 hours and carries up to 8 people', () => {
   const card = offerCard(privateTransfer.name)
   expect(card.getByText('399 €')).toBeInTheDocument()

@@ -15,7 +15,8 @@ import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 const desk = aDesk()
 const DAYS = 200
 const TIMES = 100
-const admission = { clientMark: 'a-mark', hasProof: false, countHold: async () => {} }
+const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
+const admission = { caller, clientMark: 'a-mark', hasProof: false }
 
 let watched: ReturnType<typeof aWatchedDatabase>
 let free: number

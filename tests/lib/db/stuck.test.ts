@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
 import { isDatabaseUp } from '@/lib/db/client'
+import { markClient } from '@/lib/use-cases/admission/mark-client'
+import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aCall } from '@/tests/support/a-call'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 
@@ -23,7 +29,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
       startCheckout(aWish({ departureId: stuck, customerEmail: `guest.${number}@example.com` }), NOON),
     )
     const ends = Promise.allSettled(crowd)
-    const prices = await listPrices()
+    const prices = await listPrices(aCall('GET', '/api/tours'))
     const booked = await startCheckout(
       aWish({ departureId: other, customerEmail: 'other@example.com' }),
       NOON,
@@ -45,15 +51,51 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
 
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
   const other = await desk.aDeparture({ seats: 50 })
+  const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
     await forgetful.query('BEGIN')
-    for (const name of ['client:frozen', 'tour:1'])
+    for (const name of [`client:${await markClient(caller.address)}`, 'tour:1'])
       await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const admission = { clientMark: 'frozen', hasProof: false, countHold: async () => {} }
     const wish = aWish({ departureId: other, customerEmail: 'counted@example.com' })
-    expect(await startCheckout(wish, NOON, admission)).toMatchObject({ kind: 'started' })
+    expect(await startCheckout(wish, NOON, caller)).toMatchObject({ kind: 'started' })
+  } finally {
+    await forgetful.end()
+  }
+})
+
+test('guests who come back to a stuck date, paid or not, and webhooks about it take nothing from other dates', async () => {
+  expectLog()
+  const stuck = await desk.aDeparture({ seats: 50 })
+  const other = await desk.aDeparture({ seats: 50 })
+  const sessions: string[] = []
+  for (let guest = 0; guest < CROWD; guest += 1) {
+    const wish = aWish({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
+    const start = await startCheckout(wish, NOON)
+    if (start.kind === 'started') sessions.push(start.sessionId)
+  }
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const returns = sessions.map((sessionId, guest) => {
+      if (guest % 3 === 0) return releaseCheckout(sessionId, NOON)
+      const session = desk.stripe.pay(sessionId)
+      if (guest % 3 === 1) return checkCheckout(sessionId, NOON)
+      const news = { kind: 'session_completed', session } as const
+      return handlePaymentEvent({ id: `evt_${sessionId}`, type: news.kind, createdAt: NOON, news }, NOON)
+    })
+    const ends = Promise.allSettled(returns)
+    // All of them are on their way before another guest comes.
+    await pause(300)
+    let done = false
+    void ends.then(() => (done = true))
+    const wish = aWish({ departureId: other, customerEmail: 'meanwhile@example.com' })
+    expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+    expect(done).toBe(false)
+    expect((await ends).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
   } finally {
     await forgetful.end()
   }

@@ -1,3 +1,4 @@
+import getPort from 'get-port'
 import Stripe from 'stripe'
 import { POST as takeWebhook } from '@/app/api/checkout/webhook/route'
 import { POST as book } from '@/app/api/crypto-bookings/route'
@@ -5,7 +6,6 @@ import { closeDatabase } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { findFreePort } from '@/tools/process/free-port'
 import { startMetrics } from '@/lib/server/start-metrics'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { aCall } from '@/tests/support/a-call'
@@ -16,7 +16,7 @@ let port: number
 let served: ReturnType<typeof startMetrics>
 
 beforeAll(async () => {
-  port = await findFreePort()
+  port = await getPort()
   process.env.METRICS_PORT = String(port)
   served = startMetrics()
 })
@@ -106,7 +106,7 @@ test('there is nothing else on that port, and a port that is taken does not stop
 })
 
 test('while the database is away the answer comes all the same, says so, and makes nothing up', async () => {
-  const nobody = await findFreePort()
+  const nobody = await getPort()
   const url = process.env.DATABASE_URL
   await closeDatabase()
   process.env.DATABASE_URL = `postgresql://app:app@127.0.0.1:${nobody}/app`

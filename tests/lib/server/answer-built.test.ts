@@ -76,7 +76,7 @@ test('a page is answered as it was built, with the headers of its own address', 
   const { status, headers, body } = await get('/ice?from=search')
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: PAGE })
   expect(headers).toMatchObject({
-    'content-security-policy': expect.stringContaining(`script-src 'self' ${ALERT};`),
+    'content-security-policy': expect.stringContaining(`script-src 'self' ${ALERT} https://js.stripe.com;`),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': expect.stringMatching(/^public, max-age=0,/),
     'x-content-type-options': 'nosniff',
@@ -94,7 +94,7 @@ test('the home page and scripts are answered, and scripts may be kept for good',
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'application/javascript; charset=UTF-8',
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'content-security-policy': expect.stringContaining("script-src 'self' https://js.stripe.com;"),
   })
 })
 

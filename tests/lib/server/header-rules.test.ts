@@ -5,7 +5,7 @@ const rules = headerRules()
 test('under a server that is not ours pages may run what the build wrote into them, and hold to all else', () => {
   const [everywhere] = rules.filter(({ source, has }) => source === '/:path*' && !has)
   const policy = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline';/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline' https:\/\/js\.stripe\.com;/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(everywhere?.headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' })
 })

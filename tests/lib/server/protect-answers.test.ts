@@ -22,7 +22,9 @@ function nonceIn(policy: unknown): string | undefined {
 
 test('a page that Next makes for a visitor may run what the pages of errors run, and what has its nonce', () => {
   const { asked, headers } = ask('/nowhere')
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-error' 'nonce-[\w+/]{22}==';/)
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-error' 'nonce-[\w+/]{22}==' https:\/\/js\.stripe\.com;/,
+  )
   expect(nonceIn(asked)).toBe(nonceIn(headers['content-security-policy']))
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
@@ -41,6 +43,6 @@ test('the policy that Next knows for any server gives way to ours, another of it
 
 test.each(['/api/tours', '/_next/static/a.js'])('nothing inline runs in what %s answers', (url) => {
   const { asked, headers } = ask(url)
-  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com;")
   expect(asked).toBeUndefined()
 })

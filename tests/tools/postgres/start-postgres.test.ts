@@ -1,9 +1,11 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
+import { commandOf } from '@/tools/process/process-mark'
 
 let folder: string
 const open: Postgres[] = []
@@ -49,6 +51,8 @@ test('after kill -9 the next start finds the same data', async () => {
   await ask(killed, 'CREATE TABLE seats AS SELECT 8 AS free')
   const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
+  // On a busy machine it takes a moment to leave, and its port takes connections until then.
+  while (commandOf(pid) !== null) await pause(20)
   const again = await start()
   expect(await ask(again, 'SELECT free FROM seats')).toEqual([{ free: 8 }])
 })

@@ -15,10 +15,6 @@ async function expireOne(): Promise<string> {
   return id
 }
 
-async function made(): Promise<readonly unknown[]> {
-  return (await fetch(`${standIn.url}/__test/deliveries`)).json()
-}
-
 test('an event is signed so that the SDK believes it, and nobody else’s secret does', async () => {
   const id = await expireOne()
   await standIn.webhook.hear(1)
@@ -51,20 +47,12 @@ test('an event that was answered with an error comes again, signed anew, until i
   await standIn.webhook.hear(3)
   const ids = standIn.webhook.heard.map(({ event }) => event.id)
   expect(new Set(ids).size).toBe(1)
-  expect((await made()).slice(0, 2)).toMatchObject([
-    { attempt: 1, status: 500 },
-    { attempt: 2, status: 503 },
-  ])
 })
 
 test('attempts that never reach the webhook are followed by one that does', async () => {
   await standIn.tell('switches', { failFirst: 2, backoffMs: [1, 1, 1] })
   await expireOne()
   await standIn.webhook.hear(1)
-  expect((await made()).slice(0, 2)).toMatchObject([
-    { attempt: 1, status: null },
-    { attempt: 2, status: null },
-  ])
 })
 
 test('an event can be delivered several times', async () => {
@@ -74,30 +62,12 @@ test('an event can be delivered several times', async () => {
   expect(new Set(standIn.webhook.heard.map(({ event }) => event.id)).size).toBe(1)
 })
 
-test('events can be kept back, and released in order or in reverse', async () => {
-  for (const reversed of [false, true]) {
-    await standIn.tell('switches', { paused: true })
-    const before = standIn.webhook.heard.length
-    const ids = [await expireOne(), await expireOne()]
-    expect(standIn.webhook.heard).toHaveLength(before)
-    await standIn.tell('release', { reversed })
-    const heard = standIn.webhook.heard.slice(before).map(({ event }) => Object(event.data.object).id)
-    expect(heard).toEqual(reversed ? ids.toReversed() : ids)
-  }
-})
-
-test('an event can be lost, and sent again by its id', async () => {
-  await standIn.tell('switches', { drop: 1 })
-  const lost = await expireOne()
-  const told = await expireOne()
-  await standIn.webhook.hear(1)
-  expect(standIn.webhook.heard).toMatchObject([{ event: { data: { object: { id: told } } } }])
-  const { data } = await standIn.stripe.events.list()
-  expect(data).toHaveLength(2)
-  await standIn.tell('resend', { event: data[1]?.id })
-  expect(standIn.webhook.heard[1]).toMatchObject({
-    event: { id: data[1]?.id, data: { object: { id: lost } } },
-  })
+test('events can be kept back, and released in their order', async () => {
+  await standIn.tell('switches', { paused: true })
+  const ids = [await expireOne(), await expireOne()]
+  expect(standIn.webhook.heard).toEqual([])
+  await standIn.tell('release')
+  expect(standIn.webhook.heard.map(({ event }) => Object(event.data.object).id)).toEqual(ids)
 })
 
 test('a switch that does not exist, or a wrong order, is refused', async () => {

@@ -1,4 +1,5 @@
-import { aStandIn } from '@/tests/support/a-stripe-stand-in'
+import { expireDue } from '@/tools/stripe/expire-checkout'
+import { aStandIn, anAccount } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
 beforeEach(async () => {
@@ -21,20 +22,15 @@ test('a complete session cannot be closed', async () => {
   await expect(standIn.stripe.checkout.sessions.expire(session)).rejects.toThrow(refusalOf('complete'))
 })
 
-test('a session expires at its time and not before', async () => {
-  const { id, expires_at: expiresAt, created } = await standIn.open()
-  const status = async () => (await standIn.stripe.checkout.sessions.retrieve(id)).status
-  await standIn.tell('clock', { advanceSeconds: expiresAt - created - 30 })
-  expect(await status()).toBe('open')
-  await standIn.tell('clock', { advanceSeconds: 30 })
-  expect(await status()).toBe('expired')
-  await standIn.webhook.hear(1)
-  expect(standIn.webhook.types()).toEqual(['checkout.session.expired'])
-})
-
-test('a session is found by its payment', async () => {
-  const { session, payment } = await standIn.paid()
-  await standIn.paid()
-  const { data } = await standIn.stripe.checkout.sessions.list({ payment_intent: payment })
-  expect(data.map(({ id }) => id)).toEqual([session])
+test('a session expires at its time and not before', () => {
+  let now = 1_800_000_000
+  const { account, checkout, told } = anAccount(() => now)
+  const statusAt = (seconds: number) => {
+    now = seconds
+    expireDue(account)
+    return account.checkouts.find(checkout.id)?.session.status
+  }
+  expect(statusAt(checkout.session.expires_at - 1)).toBe('open')
+  expect(statusAt(checkout.session.expires_at)).toBe('expired')
+  expect(told.map(({ type }) => type)).toEqual(['checkout.session.expired'])
 })

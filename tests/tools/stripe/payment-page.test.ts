@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '@/tools/stripe/cards'
-import { aStandIn, CARD } from '@/tests/support/a-stripe-stand-in'
+import { aStandIn } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
 beforeEach(async () => {
@@ -13,7 +13,16 @@ async function openPage() {
   return {
     id,
     url,
-    read: () => standIn.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
+    /** The session, and what became of its payment. */
+    async read() {
+      const session = await standIn.stripe.checkout.sessions.retrieve(id)
+      const payment = session.payment_intent
+        ? await standIn.stripe.paymentIntents.retrieve(String(session.payment_intent), {
+            expand: ['latest_charge'],
+          })
+        : null
+      return { ...session, payment_intent: payment }
+    },
   }
 }
 
@@ -27,7 +36,7 @@ test('the page says that it is a test, what is paid, and which cards there are',
   expect(html).toContain('2 × Northern Lights')
   expect(html).toContain('href="http://shop.example:3000/tour">Back to the shop</a>')
   expect(html).toContain('4000 0000 0000 9995')
-  expect(html).toMatch(/value="aino@example.com" readonly/)
+  expect(html).toContain('For aino@example.com')
 })
 
 test('the page runs no script, and its form may lead to the shop', async () => {
@@ -69,13 +78,13 @@ test('a declined card can be followed by another one on the same payment', async
     payment_status: 'unpaid',
     payment_intent: {
       status: 'requires_payment_method',
-      last_payment_error: { code: 'card_declined', decline_code: 'generic_decline' },
+      latest_charge: { status: 'failed', failure_code: 'card_declined', paid: false },
     },
   })
   expect((await standIn.payAt(url)).status).toBe(303)
   expect(await read()).toMatchObject({
     status: 'complete',
-    payment_intent: { id: Object(between.payment_intent).id, status: 'succeeded', last_payment_error: null },
+    payment_intent: { id: between.payment_intent?.id, status: 'succeeded' },
   })
 })
 
@@ -111,17 +120,6 @@ test.each([
   expect(await read()).toMatchObject({ status: 'open', payment_intent: null })
 })
 
-test('a guest whose address the shop does not name gives it on the page', async () => {
-  const { id, url } = await standIn.open({ customer_email: undefined })
-  if (!url) throw new Error('no page')
-  expect(await (await standIn.payAt(url, { email: 'aino' })).text()).toContain('Your email is invalid.')
-  expect((await standIn.payAt(url, { email: 'aino@example.com', number: CARD })).status).toBe(303)
-  expect(await standIn.stripe.checkout.sessions.retrieve(id)).toMatchObject({
-    customer_email: null,
-    customer_details: { email: 'aino@example.com', name: 'Aino' },
-  })
-})
-
 test.each([
   ['succeeded', 'paid', 'checkout.session.async_payment_succeeded', 'succeeded'],
   ['failed', 'unpaid', 'checkout.session.async_payment_failed', 'requires_payment_method'],
@@ -141,8 +139,12 @@ test.each([
       payment_status: paid,
       payment_intent: { status: payment, latest_charge: { status: outcome } },
     })
-    const { data } = await standIn.stripe.events.list({ type: event })
-    expect(data).toMatchObject([{ type: event, data: { object: { id, payment_status: paid } } }])
+    expect(await standIn.ask('events')).toContainEqual(
+      expect.objectContaining({
+        type: event,
+        data: { object: expect.objectContaining({ id, payment_status: paid }) },
+      }),
+    )
   },
 )
 

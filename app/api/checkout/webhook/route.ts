@@ -1,39 +1,33 @@
+import { now } from '@/lib/db/clock'
 import { inTime } from '@/lib/http/in-time'
 import { readText } from '@/lib/http/read-json'
-import { otherThan } from '@/lib/http/other-methods'
-import { answerNobody, ClientGoneError, refuse, RefusedError } from '@/lib/http/respond'
-import { now } from '@/lib/db/clock'
-import { takeStripeWebhook } from '@/lib/use-cases/payments/take-stripe-webhook'
+import { refuse } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
 import { log } from '@/lib/observability/log'
+import { takeStripeWebhook } from '@/lib/use-cases/payments/take-stripe-webhook'
 
 /** Events are small, but Stripe sets no limit of 32 KiB. */
 const EVENT_LIMIT_BYTES = 1024 * 1024
 
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: hearStripe })
+
 /** Stripe tells us what happened. */
-export async function POST(request: Request): Promise<Response> {
-  try {
-    const rawBody = await readText(request, EVENT_LIMIT_BYTES)
-    const signature = request.headers.get('stripe-signature') ?? ''
-    const outcome = await inTime(() => takeStripeWebhook(rawBody, signature, now()))
-    if (outcome === 'unbelieved')
+async function hearStripe(request: Request): Promise<Response> {
+  const rawBody = await readText(request, EVENT_LIMIT_BYTES)
+  const signature = request.headers.get('stripe-signature') ?? ''
+  switch (await inTime(() => takeStripeWebhook(rawBody, signature, now())).catch(failedBecause)) {
+    case 'unbelieved':
       return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
-    if (outcome === 'unreadable') return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })
-    return Response.json({ received: true })
-  } catch (error) {
-    if (error instanceof RefusedError) return refuse(error.status, error.refusal)
-    if (error instanceof ClientGoneError) return answerNobody()
-    log().error({ err: error }, 'webhook failed, Stripe will send it again')
-    return refuse(500, { error: 'The event could not be handled.', code: 'unavailable' })
+    case 'unreadable':
+      return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })
+    case 'failed':
+      return refuse(500, { error: 'The event could not be handled.', code: 'unavailable' })
+    default:
+      return Response.json({ received: true })
   }
 }
 
-const { refuseMethod, sayMethods } = otherThan('POST')
-
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-  sayMethods as OPTIONS,
+function failedBecause(error: unknown): 'failed' {
+  log().error({ err: error }, 'webhook failed, Stripe will send it again')
+  return 'failed'
 }

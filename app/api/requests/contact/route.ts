@@ -1,21 +1,10 @@
-import { otherThan } from '@/lib/http/other-methods'
-import { messageRequest } from '@/lib/contract/message-request'
+import { messageRequest } from '@/lib/contract/enquiries'
+import { route } from '@/lib/http/route'
 import { takeRequest } from '@/lib/http/take-request'
 
 const schema = messageRequest('contact')
 
 /** Send us a message. */
-export function POST(request: Request): Promise<Response> {
-  return takeRequest(request, schema)
-}
-
-const { refuseMethod, sayMethods } = otherThan('POST')
-
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-  sayMethods as OPTIONS,
-}
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: (request) => takeRequest(request, schema),
+})

@@ -148,6 +148,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
 test('a booking that had lapsed is not seated again on a departure that was called off', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const held = await aHold(departureId, minutesAfter(NOON, -40))
+  await settleCheckouts(NOON)
   const crypto = await aCrypto(departureId)
   await desk.query(
     `UPDATE bookings SET expires_at = now() - interval '9 years' WHERE reference = '${crypto.reference}'`,

@@ -174,7 +174,7 @@ test('a rehearsal says what would become of a booking, and changes nothing', asy
 async function refundsOf(departureId: number): Promise<readonly (number | null)[]> {
   const rows = await desk.query<{ refund_cents: number | null }>(
     `SELECT refund_cents FROM checkouts c JOIN bookings b ON b.id = c.booking_id
-     WHERE departure_id = ${departureId} ORDER BY session_id`,
+     WHERE departure_id = ${departureId} ORDER BY b.created_at`,
   )
   return rows.map((row) => row.refund_cents)
 }

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -6,6 +6,7 @@ import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/star
 import { http, HttpResponse } from 'msw'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
+import { settleCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 
@@ -101,9 +102,22 @@ test('the same key for two departures at once is one booking and one refusal', a
   expect(kinds.sort()).toEqual(['key_reused', 'started'])
 })
 
-test('an expired hold gives its seats back by the clock alone', async () => {
+test('a hold whose page has ended unpaid gives its seats back', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   started(await startCheckout(aWish({ departureId }), NOON))
+  const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
+  await settleCheckouts(pageEnds)
+  expect(await startCheckout(aWish({ departureId }), pageEnds)).toMatchObject({ reason: 'not_enough_slots' })
+  const asked = minutesAfter(pageEnds, 1)
+  await settleCheckouts(asked)
+  expect(await startCheckout(aWish({ departureId }), asked)).toMatchObject({ kind: 'started' })
+  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
+})
+
+test('a hold that never had a page gives its seats back by the clock alone', async () => {
+  const departureId = await desk.aDeparture({ seats: 1 })
+  started(await startCheckout(aWish({ departureId }), NOON))
+  await desk.query('UPDATE checkouts SET session_id = NULL, url = NULL')
   const justBefore = new Date(minutesAfter(NOON, HOLD_MINUTES).getTime() - 1)
   expect(await startCheckout(aWish({ departureId }), justBefore)).toMatchObject({
     reason: 'not_enough_slots',
@@ -111,13 +125,13 @@ test('an expired hold gives its seats back by the clock alone', async () => {
   expect(await startCheckout(aWish({ departureId }), minutesAfter(NOON, HOLD_MINUTES))).toMatchObject({
     kind: 'started',
   })
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
 })
 
 test('a retry after the hold lapsed holds again, as the same booking with a new page', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   const wish = aWish({ departureId, idempotencyKey: 'comes-back' })
   const first = started(await startCheckout(wish, NOON))
+  await settleCheckouts(minutesAfter(NOON, 32))
   const again = started(await startCheckout(wish, minutesAfter(NOON, 60)))
   expect(again.reference).toBe(first.reference)
   expect(again.sessionId).not.toBe(first.sessionId)

@@ -1,17 +1,16 @@
 import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 
+afterEach(() => jest.restoreAllMocks())
+
 /** Let minutes pass between a wish and its seats, as in a queue. */
-function standInQueue(minutes: number): Admission {
-  const countHold = async () => {
-    const running = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => running() + minutes * 60_000)
-  }
-  return { clientMark: 'late', hasProof: true, countHold }
+function standInQueue(minutes: number): void {
+  const running = performance.now.bind(performance)
+  const clock = jest.spyOn(performance, 'now')
+  clock.mockImplementationOnce(running).mockImplementation(() => running() + minutes * 60_000)
 }
 
 function seconds(instant: Date): number {
@@ -20,7 +19,8 @@ function seconds(instant: Date): number {
 
 test('a minute in the queue leaves Stripe the half hour that it asks for, and the hold outlives the page', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
-  const start = await startCheckout(aWish({ departureId }), NOON, standInQueue(1))
+  standInQueue(1)
+  const start = await startCheckout(aWish({ departureId }), NOON)
   expect(start.kind).toBe('started')
   const pageEnds = Number(desk.stripe.calls.at(-1)?.form.get('expires_at'))
   const asked = minutesAfter(NOON, 1)
@@ -32,7 +32,8 @@ test('a minute in the queue leaves Stripe the half hour that it asks for, and th
 test('the same wish sent again after its queue gets the same page', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const wish = aWish({ departureId, idempotencyKey: 'late' })
-  const first = await startCheckout(wish, NOON, standInQueue(2))
+  standInQueue(2)
+  const first = await startCheckout(wish, NOON)
   jest.restoreAllMocks()
   expect(await startCheckout(wish, minutesAfter(NOON, 2))).toEqual(first)
 })

@@ -7,6 +7,7 @@ import { keepTourWords } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { departures } from '@/lib/commands/departures'
+import { jobs } from '@/lib/commands/jobs'
 import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
@@ -100,8 +101,27 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   const complaints = complain.mock.calls.map(([line]) => JSON.parse(line))
   expect(complaints[0]).toMatchObject({ key: `lapse_departure:${stuck}` })
   expect(new Set(complaints.map(({ msg }) => msg))).toEqual(new Set(['job failed, will be tried again']))
+  const attempts = async () =>
+    (
+      await desk.query<{ attempts: number }>(
+        `SELECT attempts FROM graphile_worker.jobs WHERE key = 'lapse_departure:${stuck}'`,
+      )
+    )[0]?.attempts
+  const before = await attempts()
+  // It comes up every minute, and keeps count of its failures: else nobody would ever be told.
+  await lapseOverdue(LATE)
+  expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
   await forgetOutdatedPeople(LATE)
+  await desk.query(
+    'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key LIKE $$lapse%$$',
+  )
   await desk.query('DROP TRIGGER refuse_lapse ON bookings; DROP FUNCTION refuse_lapse')
+  await lapseOverdue(LATE)
+  expect((await desk.bookings(stuck))[0]?.state).toBe('awaiting_payment')
+  const said: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  await jobs(['retry'])
+  expect(said[0]).toMatch(`lapse_departure:${stuck}  25 attempts`)
   await lapseOverdue(LATE)
   expect((await desk.bookings(stuck))[0]?.state).toBe('lapsed')
 })

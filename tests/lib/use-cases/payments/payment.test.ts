@@ -53,6 +53,7 @@ test('a payment after the hold lapsed is seated again if there is room', async (
 
 test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
+  await settleCheckouts(AN_HOUR_LATER)
   await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_gone', AN_HOUR_LATER)
@@ -69,6 +70,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
 
 test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
+  await settleCheckouts(AN_HOUR_LATER)
   await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_refund_later', AN_HOUR_LATER)
@@ -87,6 +89,7 @@ test('two payments for one booking: the second goes back, the booking stays', as
   const departureId = await desk.aDeparture({ seats: 1 })
   const wish = aWish({ departureId, idempotencyKey: 'pays-twice' })
   const first = started(await startCheckout(wish, NOON))
+  await settleCheckouts(AN_HOUR_LATER)
   const second = started(await startCheckout(wish, AN_HOUR_LATER))
   await tell('session_completed', desk.stripe.pay(second.sessionId), 'evt_second', AN_HOUR_LATER)
   const twice = desk.stripe.pay(first.sessionId)
@@ -179,8 +182,13 @@ test('when every webhook was lost, the worker asks Stripe and finds the payment'
 test('who paid in time has the seat, although every webhook was lost and another asked for it as the hold ran out', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   desk.stripe.pay(sessionId)
-  const other = await startCheckout(aWish({ departureId }), minutesAfter(NOON, HOLD_MINUTES + 0.5))
+  const late = minutesAfter(NOON, HOLD_MINUTES + 0.5)
+  const asked = desk.stripe.calls.length
+  const other = await startCheckout(aWish({ departureId }), late)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
+  // No visitor waits for Stripe: a job asks.
+  expect(desk.stripe.calls).toHaveLength(asked)
+  await settleCheckouts(late)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 

@@ -77,6 +77,21 @@ test('an open page that Stripe will not close is an alarm after two hours of try
   expect(await stateOf(sessionId)).toBe('open')
 })
 
+test('a page about which Stripe answers what cannot be read is asked about again, and sells nobody’s seats', async () => {
+  const departureId = await desk.aDeparture({ seats: 2 })
+  const start = await startCheckout(aWish({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  desk.stripe.server.use(http.get(`${API}/:id`, () => HttpResponse.json({})))
+  await settleCheckouts(minutesAfter(NOON, 32))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
+  const late = minutesAfter(NOON, 36)
+  const wish = (adults: number) =>
+    aWish({ departureId, adults, offeredCents: adults * 179_00, customerEmail: 'other@example.com' })
+  expect(await startCheckout(wish(2), late)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
+  expect(await startCheckout(wish(1), late)).toMatchObject({ kind: 'started' })
+  expect(await stateOf(start.sessionId)).toBe('open')
+})
+
 test('questions that Stripe answered do not count towards the alarm', async () => {
   const { departureId, sessionId } = await aHold()
   desk.stripe.promise(sessionId, 'pi_slow')

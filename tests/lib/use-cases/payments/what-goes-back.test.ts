@@ -116,6 +116,43 @@ test('a payment that was returned by hand wholly, before its webhook comes, is n
   expect(await factOf(reference, 'booking-cancelled-guest', 'refundWithheld')).toBe('returned')
 })
 
+test('a dispute that the bank decided for us withholds nothing', async () => {
+  const { reference, payment } = await aPaidBooking()
+  desk.stripe.dispute(payment)
+  await tell('charge.dispute.created', {
+    kind: 'dispute_created',
+    paymentIntentId: payment,
+    disputeId: 'dp_won',
+  })
+  desk.stripe.closeDispute(payment, 'won')
+  await tell('charge.dispute.closed', {
+    kind: 'dispute_closed',
+    paymentIntentId: payment,
+    disputeId: 'dp_won',
+  })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(amountsAsked(payment)).toEqual(['17900'])
+})
+
+test('a dispute that the bank decided against us has returned the payment already', async () => {
+  const { reference, payment } = await aPaidBooking()
+  desk.stripe.dispute(payment)
+  desk.stripe.closeDispute(payment, 'lost')
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 0, withheld: 'returned' })
+  expect(await payRefunds(NOON)).toBe(0)
+})
+
+test('while Stripe is away, a dispute counts until an event has told of its end', async () => {
+  const { reference, payment } = await aPaidBooking()
+  const dispute = { paymentIntentId: payment, disputeId: 'dp_away' } as const
+  await tell('charge.dispute.created', { kind: 'dispute_created', ...dispute })
+  await tell('charge.dispute.closed', { kind: 'dispute_closed', ...dispute })
+  expectLog()
+  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
+})
+
 test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
   const { reference, payment, sessionId } = await aPaidBooking()
   desk.stripe.dispute(payment)

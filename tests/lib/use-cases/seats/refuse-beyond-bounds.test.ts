@@ -1,25 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 beforeAll(() => desk.aDeparture({ seats: 400 }))
 
-/** What a visitor comes with who has worked out a proof for everything. */
-const admission = { clientMark: 'one client', hasProof: true, countHold: async () => {} }
+const caller: Caller = {
+  address: '192.0.2.1',
+  route: '/api/checkout',
+  proof: null,
+  looksAutomatic: false,
+}
 
 test('who waits in line for a departure keeps neither his own other bookings nor those of others waiting', async () => {
   const [stuck, free] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
   const other = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await other.connect()
   await other.query(`BEGIN; SELECT 1 FROM departures WHERE id = ${stuck} FOR UPDATE`)
-  const waiting = startCheckout(aWish({ departureId: stuck }), NOON, admission)
-  while ((await waitingForLocks()) === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  let isWaiting = true
+  const waiting = startCheckout(aWish({ departureId: stuck }), NOON, caller)
+  void waiting.finally(() => (isWaiting = false))
+  await pause(300)
 
-  expect(await startCheckout(aWish({ departureId: free }), NOON, admission)).toMatchObject({
+  expect(await startCheckout(aWish({ departureId: free }), NOON, caller)).toMatchObject({
     kind: 'started',
   })
-  expect(await waitingForLocks()).toBe(1)
+  expect(isWaiting).toBe(true)
+  // Whoever waits has no connection in hand.
+  expect(await waitingForLocks()).toBe(0)
   await other.query('ROLLBACK')
   await other.end()
   expect(await waiting).toMatchObject({ kind: 'started' })
@@ -28,7 +38,7 @@ test('who waits in line for a departure keeps neither his own other bookings nor
 test('a client’s bookings of many dates at once are counted one after the other, and none is a fault', async () => {
   const dates: number[] = []
   for (let date = 0; date < 12; date++) dates.push(await desk.aDeparture({ seats: 8 }))
-  const eager = { ...admission, clientMark: 'an eager client', hasProof: false }
+  const eager = { ...caller, address: '192.0.2.2' }
   const starts = await Promise.all(
     [...dates, ...dates.toReversed()].map((departureId) =>
       startCheckout(aWish({ departureId }), NOON, eager),

@@ -1,0 +1,129 @@
+import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
+import { postForm, type Posting } from '@/lib/browser/post-form'
+import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { centsFromEuros } from '@/lib/booking/money'
+import { type Prices } from '@/lib/booking/quote'
+import { type Availability } from '@/lib/calendar/calendar-day'
+import { isDay } from '@/lib/calendar/day'
+import { type AvailabilityAnswer, type AvailabilityRecord } from '@/lib/contract/availability'
+import { type CheckoutAnswer, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
+import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { type TourRecord } from '@/lib/contract/tours'
+
+/* The calls of the booking panel and of the confirmation pages. What throws without saying so had no proper answer. */
+
+/** The price of each tour by its id. Rows without proper prices are left out. */
+export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
+  const rows = await readJson('/api/tours', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+  if (!Array.isArray(rows)) throw new Error('/api/tours answered no list')
+  return new Map(rows.flatMap(readTour))
+}
+
+function readTour(row: unknown): [number, Prices][] {
+  const { id, adult_price, child_price } = jsonFields<TourRecord>(row)
+  if (typeof id !== 'number' || typeof adult_price !== 'number' || typeof child_price !== 'number') return []
+  const prices = { adultCents: centsFromEuros(adult_price), childCents: centsFromEuros(child_price) }
+  return Number.isNaN(prices.adultCents + prices.childCents) ? [] : [[id, prices]]
+}
+
+/** What is left on each departure of a tour. Entries without an id or a date are dropped. */
+export async function fetchAvailability(tourId: number): Promise<readonly Availability[]> {
+  const path = `/api/availability?tourId=${tourId}&t=${Date.now()}`
+  const answer = await readJson(path, { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
+  const { availableDates } = jsonFields<AvailabilityAnswer>(answer)
+  if (!Array.isArray(availableDates)) throw new Error('/api/availability answered no list')
+  return availableDates.flatMap(readDate)
+}
+
+function readDate(entry: unknown): Availability[] {
+  const { id, date, availableSpots } = jsonFields<AvailabilityRecord>(entry)
+  const day = textOf(date)
+  if (typeof id !== 'number' || !isDay(day)) return []
+  return [{ id, date: day, remainingSlots: Math.max(0, countOf(availableSpots)) }]
+}
+
+const CHECKOUT_FAILED = 'Failed to create checkout session'
+
+/** Longer than the server waits for Stripe; tried again after that, the same key finds the same booking. */
+const CHECKOUT_MS = 45_000
+
+/**
+ * Hold the seats and open a payment page.
+ *
+ * Throws RefusedError, with the server's text or the specified one.
+ */
+export async function postCheckout(request: CheckoutRequest, posting: Posting): Promise<CheckoutAnswer> {
+  const response = await postForm('/api/checkout', request, { ...posting, patienceMs: CHECKOUT_MS }).catch(
+    (cause: unknown) => {
+      throw new RefusedError(CHECKOUT_FAILED, '', { cause })
+    },
+  )
+  if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
+  const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
+  const url = textOf(answer.url)
+  if (!/^https?:\/\//.test(url)) throw new RefusedError(CHECKOUT_FAILED, '')
+  return { sessionId: textOf(answer.sessionId), url, reference: textOf(answer.reference) }
+}
+
+const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
+  confirmed: true,
+  processing: true,
+  expired: true,
+  refunded: true,
+}
+
+/** What became of a payment; null when the server knows no such session. */
+export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus | null> {
+  const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
+  const { status, reference } = jsonFields<CheckoutStatus>(await response.json())
+  if (!isStatus(status)) throw new Error('/api/checkout answered an unknown word')
+  return { status, reference: textOf(reference) }
+}
+
+function isStatus(status: unknown): status is CheckoutStatus['status'] {
+  return typeof status === 'string' && Object.hasOwn(STATUSES, status)
+}
+
+/** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
+export async function deleteCheckout(sessionId: string): Promise<string> {
+  // The calendar waits for it, and shows itself after that all the same.
+  const answer = await readJson(pathOf(sessionId), { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
+  return textOf(jsonFields<CheckoutStatus>(answer).status)
+}
+
+function pathOf(sessionId: string): string {
+  return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
+}
+
+/** Longer than a busy server needs; tried again after that, the same key finds the same booking. */
+const CRYPTO_BOOKING_MS = 30_000
+
+/**
+ * Book seats to be paid in cryptocurrency.
+ *
+ * Throws RefusedError for a refusal, and what `fetch` throws when nobody answered.
+ */
+export async function postCryptoBooking(
+  request: CryptoBookingRequest,
+  posting: Posting,
+): Promise<CryptoBookingAnswer> {
+  const response = await postForm('/api/crypto-bookings', request, {
+    ...posting,
+    patienceMs: CRYPTO_BOOKING_MS,
+  })
+  if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
+  const answer = jsonFields<CryptoBookingAnswer>(await response.json())
+  return {
+    success: true,
+    reference: textOf(answer.reference),
+    paymentDueAt: textOf(answer.paymentDueAt),
+  }
+}
+
+async function readJson(path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(path, init)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,37 @@
+import { jsonFields } from '@/lib/browser/json-fields'
+import { postForm, type Posting } from '@/lib/browser/post-form'
+import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { type MessageRequest, type RequestAnswer, type TransportationRequest } from '@/lib/contract/enquiries'
+
+/** What each call takes. */
+export type RequestCalls = {
+  readonly '/api/requests/contact': MessageRequest
+  readonly '/api/requests/customized-tour': MessageRequest
+  readonly '/api/requests/transportation': TransportationRequest
+}
+
+/** Longer than a busy server needs; a visitor who waits in vain may try again with the same key. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Send a visitor's request.
+ *
+ * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
+ * nobody answered.
+ */
+export async function postRequest<Path extends keyof RequestCalls>(
+  path: Path,
+  request: RequestCalls[Path],
+  posting: Posting,
+): Promise<void> {
+  const response = await postForm(path, request, { ...posting, patienceMs: PATIENCE_MS })
+  if (!response.ok) {
+    console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
+    throw await readRefusal(response, '')
+  }
+  if (jsonFields<RequestAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
+}
+
+function textOf(response: Response): Promise<string> {
+  return response.text().catch(() => '')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type Day, isDay } from '@/lib/calendar/day'
+import { id } from '@/lib/contract/fields'
+
+const day = z.string().refine(isDay, 'from and to are days written YYYY-MM-DD').optional()
+
+/** The query of `GET /api/availability`. */
+export const availabilityQuery = z.object({
+  tourId: id("tourId must be a tour's number"),
+  from: day,
+  to: day,
+})
+
+export type AvailabilityQuery = z.output<typeof availabilityQuery>
+
+/** `GET /api/availability` answers it: the dates by day, from today on. */
+export type AvailabilityAnswer = { readonly availableDates: readonly AvailabilityRecord[] }
+
+export type AvailabilityRecord = {
+  readonly id: number
+  readonly date: Day
+  readonly totalSlots: number
+  readonly bookedSlots: number
+  readonly availableSpots: number
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { customerPhone, euros, shownText, wishFields } from '@/lib/contract/fields'
+
+/** The body of `POST /api/checkout`. */
+export const checkoutRequest = z.object({
+  amount: euros,
+  currency: z.string({ error: 'The currency must be eur' }).regex(/^eur$/i, 'The currency must be eur'),
+  tour_name: shownText,
+  tour_date: shownText,
+  metadata: z.object(
+    {
+      ...wishFields,
+      total_price: euros.optional(),
+      phone: customerPhone,
+    },
+    { error: 'The request has no booking in it' },
+  ),
+})
+
+export type CheckoutRequest = Readonly<z.input<typeof checkoutRequest>>
+
+/** `POST /api/checkout` answers it: the browser goes to `url`. */
+export type CheckoutAnswer = { readonly sessionId: string; readonly url: string; readonly reference: string }
+
+/** The query of `GET` and `DELETE /api/checkout`. Whatever it says is a session, known or unknown. */
+export const checkoutQuery = z.object({
+  session_id: z
+    .string()
+    .default('')
+    .transform((sessionId) => sessionId.slice(0, 255).replaceAll('\0', '')),
+})
+
+/** `GET` and `DELETE /api/checkout?session_id=…` answer it. */
+export type CheckoutStatus = {
+  readonly status: 'confirmed' | 'processing' | 'expired' | 'refunded'
+  readonly reference: string
+}

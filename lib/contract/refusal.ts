@@ -1,0 +1,28 @@
+/** Why a call was refused. */
+export type RefusalCode =
+  | 'invalid'
+  | 'cross_site'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'date_not_found'
+  | 'date_closed'
+  | 'not_enough_slots'
+  | 'not_enough_crypto_slots'
+  | 'crypto_closed'
+  | 'price_changed'
+  | 'too_many_requests'
+  | 'payment_not_configured'
+  | 'payment_provider_error'
+  | 'unavailable'
+
+/** Every 4xx and 5xx: a text for the visitor and a word for the program. */
+export type Refusal = {
+  readonly error: string
+  readonly code: RefusalCode
+  /** With `not_enough_slots`; with `not_enough_crypto_slots` those that cryptocurrency may still hold. */
+  readonly availableSpots?: number
+  /** With `price_changed`, in euros. */
+  readonly amount?: number
+  /** With `too_many_requests` where the wait can be worked off: solved, it goes into the header `PROOF_HEADER` of the same call. */
+  readonly challenge?: object
+}

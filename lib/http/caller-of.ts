@@ -1,0 +1,17 @@
+import { PROOF_HEADER } from '@/lib/contract/proof'
+import { clientIn } from '@/lib/limits/client-header'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
+
+/** Longer than any proof is; nobody reads more. */
+const PROOF_LENGTH = 4096
+
+/** Who sends a call. `looksAutomatic` as `readForm` says. */
+export function callerOf(request: Request, looksAutomatic: boolean): Caller {
+  const proof = request.headers.get(PROOF_HEADER)
+  return {
+    address: clientIn(request.headers),
+    route: new URL(request.url).pathname,
+    proof: proof && proof.length <= PROOF_LENGTH ? proof : null,
+    looksAutomatic,
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { spend, type Use } from '@/lib/limits/limits'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
+import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+
+/** The caller has begun more bookings, or got more seats, than are free without a proof, or than it may. */
+export type LimitReached = {
+  readonly kind: 'refused'
+  readonly reason: 'limit_reached'
+  readonly caller: Caller
+  readonly use: Use
+}
+
+/**
+ * Count seats that were got, just before they are kept, so that a burst does not pass.
+ *
+ * @returns  null when they may be kept
+ */
+export async function countHold(
+  { caller, hasProof }: Admission,
+  seats: number,
+): Promise<LimitReached | null> {
+  const uses = await Promise.all([
+    spend('bookings_of_client', caller.address),
+    spend('seats_of_client', caller.address, seats),
+  ])
+  const use = uses.find(({ isUsedUp }) => isUsedUp) ?? uses.find(({ isNear }) => isNear && !hasProof)
+  return use ? { kind: 'refused', reason: 'limit_reached', caller, use } : null
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/* What the papers name is there: files, headings and rules; and what the code cites of them as well. */
+
+const SKIPPED = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results|playwright-report|generated)$/
+
+/** Every file and folder of the house, as its path from the root. */
+const places: ReadonlySet<string> = new Set(placesIn('.'))
+const files = [...places].filter((place) => /\.\w+$/.test(place))
+/** Articles and legal texts are the visitors', and speak of no file. */
+const papers = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'))
+const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|css|prisma|sql)$/.test(file))
+
+test('every link between papers leads to a file, and to a heading of it', () => {
+  const broken = papers.flatMap((paper) => brokenLinks(paper, read(paper)))
+  expect(broken).toEqual([])
+})
+
+test('every path of ours that a paper names is there', () => {
+  const broken = papers.flatMap((paper) => unknownPaths(paper, namedInTicks(read(paper))))
+  expect(broken).toEqual([])
+})
+
+test('every path of ours that a comment names is there', () => {
+  const broken = code.flatMap((file) => unknownPaths(file, namedInComments(read(file))))
+  expect(broken).toEqual([])
+})
+
+test('every rule that the code cites stands in docs/rules.md', () => {
+  const cited = [...code, ...papers].flatMap((file) => citedRules(file, read(file)))
+  expect(cited.length).toBeGreaterThan(40)
+  expect(cited.filter(({ rule }) => !rules().has(rule))).toEqual([])
+})
+
+test('no comment cites a paper that is not in the house', () => {
+  const outside = /specification,? section|decisions? D\d/i
+  expect([...code, ...papers].filter((file) => outside.test(read(file)))).toEqual([])
+})
+
+test('what is broken is found', () => {
+  const paper =
+    '[a](b.md) [c](rules.md#no-such-rule) [d](#nowhere) `lib/no-such-file.ts` `lib/booking/hold.ts`'
+  expect(brokenLinks('docs/some.md', paper)).toEqual([
+    'docs/some.md: b.md',
+    'docs/some.md: rules.md#no-such-rule',
+    'docs/some.md: #nowhere',
+  ])
+  expect(
+    brokenLinks('docs/some.md', '# Here\n[a](rules.md#crypto-due) [b](../README.md) [c](#here)'),
+  ).toEqual([])
+  expect(unknownPaths('docs/some.md', namedInTicks(paper))).toEqual(['docs/some.md: lib/no-such-file.ts'])
+  const comment = `/** See ${'lib'}/nowhere/to-be-found.ts and ${'lib'}/booking. */\nconst a = 'lib/text.ts'`
+  expect(unknownPaths('a.ts', namedInComments(comment))).toEqual(['a.ts: lib/nowhere/to-be-found.ts'])
+  const [first] = citedRules('a.ts', `/** ${'Rule'}: no-such-rule (docs/rules.md) */`)
+  expect(first).toEqual({ file: 'a.ts', rule: 'no-such-rule' })
+  expect(rules().has('no-such-rule')).toBe(false)
+})
+
+function placesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.test(name))
+    .flatMap((entry) => {
+      const place = path.posix.join(folder, entry.name)
+      return entry.isDirectory() ? [place, ...placesIn(place)] : [place]
+    })
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+/** Links to other sites are not followed: a test must not depend on them. */
+function brokenLinks(paper: string, text: string): readonly string[] {
+  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [file = '', anchor] = target.split('#')
+      const place = file === '' ? paper : path.posix.join(path.posix.dirname(paper), file).replace(/\/$/, '')
+      if (file !== '' && !places.has(place)) return true
+      if (anchor === undefined) return false
+      return !anchorsOf(file === '' ? text : read(place)).has(anchor)
+    })
+    .map((target) => `${paper}: ${target}`)
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+}
+
+/** As GitHub makes them of headings. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  const headings = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)]
+  return new Set(
+    headings.map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-'),
+    ),
+  )
+}
+
+function rules(): ReadonlySet<string> {
+  return new Set([...read('docs/rules.md').matchAll(/^### (\S+)$/gm)].map(([, name = '']) => name))
+}
+
+function citedRules(file: string, text: string): readonly { readonly file: string; readonly rule: string }[] {
+  return [...text.matchAll(/\bRule: ([\w-]+)/g)].map(([, rule = '']) => ({ file, rule }))
+}
+
+/** Rooms of the house: whatever begins with one of them is a path. */
+const ROOM = String.raw`(?:app|components|content|docs|lib|prisma|public|tests|tools|\.github|\.ci)/`
+/** `*` stands for any letters. A full stop or a bracket at the end is the sentence's. */
+const REST = String.raw`(?:[\w./[\]*-]|\(\w+\))*[\w\]*/]`
+
+function namedInTicks(text: string): readonly string[] {
+  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)]
+  const path = new RegExp(`^(?:${ROOM}${REST}|[\\w.-]+\\.(?:md|mjs|ts))$`)
+  return spans.map(([, span = '']) => span).filter((span) => path.test(span) && !span.startsWith('.env.'))
+}
+
+function namedInComments(text: string): readonly string[] {
+  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*--.*$/gm) ?? []
+  const path = new RegExp(`(?<![\\w@/.:-])${ROOM}${REST}`, 'g')
+  return comments.flatMap((comment) => comment.match(path) ?? [])
+}
+
+function unknownPaths(file: string, named: readonly string[]): readonly string[] {
+  return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`)
+}
+
+function isThere(name: string): boolean {
+  const place = name.replace(/\/$/, '')
+  if (!place.includes('*')) return places.has(place)
+  const pattern = new RegExp(`^${place.split('*').map(escape).join('[^/]*')}$`)
+  return [...places].some((one) => pattern.test(one))
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,34 @@
+import { dataFolder } from '@/tools/data-folder'
+import { runUntilStopped, type Work } from '@/tools/process/run-until-stopped'
+
+type Command = (context: Parameters<Work>[0], args: readonly string[]) => Promise<number>
+
+/** What `tools/run.mjs` runs: each answers its exit code, and loads its own code alone. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  demo: async (context) => (await import('@/tools/site/serve')).serve('start', context),
+  dev: async (context) => (await import('@/tools/site/serve')).serve('dev', context),
+  test: async (context, suites) => (await import('@/tools/suites/run-suites')).runSuites(suites, context),
+  bench: async (context, parts) => (await import('@/tools/bench/run-bench')).runBench(parts, context),
+  'bench-emails': async (context) => (await import('@/tools/bench/bench-emails')).benchEmails(context),
+  'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),
+  'stop-abandoned': stopAbandoned,
+}
+
+/** They run until somebody stops them; the others are cut short by that. */
+const SERVERS = ['demo', 'dev']
+const INTERRUPTED = 130
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (!command) {
+  console.error(`Usage: node tools/run.mjs ${Object.keys(COMMANDS).join('|')}`)
+  process.exit(1)
+}
+void runUntilStopped((context) => command(context, args), SERVERS.includes(name) ? 0 : INTERRUPTED)
+
+/** After a command that was killed: its servers go, unless another command uses them. */
+async function stopAbandoned(): Promise<number> {
+  const { stopAbandonedPostgres } = await import('@/tools/postgres/start-postgres')
+  for (const kind of ['postgres', 'test-postgres']) await stopAbandonedPostgres(dataFolder(kind))
+  return 0
+}

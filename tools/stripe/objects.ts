@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import type Stripe from 'stripe'
+
+/*
+ * Stripe's objects with those of their fields that the site, its suites or the imitation itself read. The types are
+ * Stripe's own: a field that gets another name or type with a newer version does not compile.
+ */
+
+export type Session = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'created'
+  | 'currency'
+  | 'customer_email'
+  | 'expires_at'
+  | 'livemode'
+  | 'metadata'
+  | 'mode'
+  | 'payment_status'
+  | 'status'
+  | 'success_url'
+  | 'url'
+> & { readonly payment_intent: string | null }
+
+export type Payment = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'amount_received' | 'created' | 'currency' | 'livemode' | 'status'
+> & { readonly latest_charge: string | null }
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'created'
+  | 'currency'
+  | 'disputed'
+  | 'failure_code'
+  | 'failure_message'
+  | 'livemode'
+  | 'paid'
+  | 'refunded'
+  | 'status'
+> & { readonly payment_intent: string }
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'failure_reason' | 'metadata' | 'status'
+> & { readonly charge: string; readonly payment_intent: string }
+
+export type Dispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'
+> & { readonly charge: string; readonly payment_intent: string }
+
+export type StripeEvent = Pick<
+  Stripe.EventBase,
+  'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request' | 'type'
+> & { readonly data: { readonly object: unknown } }
+
+const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+export function randomId(prefix: string, length = 24): string {
+  return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { currency, email, integer, metadata, text, webAddress } from '@/tools/stripe/form-fields'
+
+/* What the site asks with. Any other parameter is refused as unknown: a new one is taught here first. */
+
+const lineItem = z.strictObject({
+  price_data: z.strictObject({
+    currency,
+    unit_amount: integer({ min: 0, tooSmall: 'Invalid non-negative integer' }),
+    product_data: z.strictObject({ name: text(), description: text().optional() }),
+  }),
+  quantity: integer({ min: 1 }),
+})
+
+/** See docs.stripe.com/api/checkout/sessions/create. */
+export const sessionParams = z.strictObject({
+  mode: z.literal('payment'),
+  line_items: z.array(lineItem).min(1).max(100),
+  client_reference_id: text(200).optional(),
+  customer_email: email.optional(),
+  metadata: metadata.optional(),
+  expires_at: integer().optional(),
+  success_url: webAddress,
+  cancel_url: webAddress.optional(),
+})
+
+/** See docs.stripe.com/api/refunds/create. Without an amount all that is left goes back. */
+export const refundParams = z.strictObject({
+  amount: integer({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
+  payment_intent: text(),
+  metadata: metadata.optional(),
+})
+
+/** See docs.stripe.com/api/payment_intents/retrieve. */
+export const paymentParams = z.strictObject({
+  expand: z.array(z.enum(['latest_charge', 'latest_charge.refunds'])).default([]),
+})
+
+/** See docs.stripe.com/api/disputes/list. */
+export const disputeListParams = z.strictObject({ payment_intent: text() })
+
+export const noParams = z.strictObject({})
+
+export type SessionParams = z.infer<typeof sessionParams>
+export type LineParams = z.infer<typeof lineItem>
+export type RefundParams = z.infer<typeof refundParams>

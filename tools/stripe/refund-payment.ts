@@ -1,0 +1,68 @@
+import { type Account, chargeOf } from '@/tools/stripe/account'
+import { formatAmount } from '@/tools/stripe/money'
+import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
+import { type RefundParams } from '@/tools/stripe/params'
+import { notAllowed } from '@/tools/stripe/refusal'
+
+/** Give a payment back, wholly or in part. Throws `StripeRefusal`. */
+export function refundPayment(account: Account, params: RefundParams): Refund {
+  const charge = takenCharge(account, params.payment_intent)
+  const amount = amountToRefund(account, charge, params.amount)
+  const refunded = charge.amount_refunded + amount
+  const refund = account.refunds.put({
+    id: randomId('re_3', 23),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: account.now(),
+    currency: charge.currency,
+    metadata: params.metadata ?? {},
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+  })
+  account.tell('refund.created', refund)
+  const isWhole = refunded === charge.amount
+  account.tell(
+    'charge.refunded',
+    account.charges.put({ ...charge, amount_refunded: refunded, refunded: isWhole }),
+  )
+  return refund
+}
+
+/** The guest's bank does not take the newest refund of a payment. Throws `StripeRefusal` when there is none. */
+export function bounceRefund(account: Account, paymentIntentId: string): Refund {
+  const charge = takenCharge(account, paymentIntentId)
+  const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'succeeded')
+  if (!made) throw notAllowed('This payment has no refund that could fail.')
+  const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
+  // Stripe counts the money as not returned again: docs.stripe.com/refunds#failed-refunds
+  const amount_refunded = charge.amount_refunded - refund.amount
+  account.charges.put({ ...charge, amount_refunded, refunded: false })
+  account.tell('refund.updated', refund)
+  account.tell('refund.failed', refund)
+  return refund
+}
+
+/** The charge that took the money of a payment. Throws `StripeRefusal` when none did. */
+export function takenCharge(account: Account, paymentIntentId: string): Charge {
+  const charge = chargeOf(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
+  if (charge?.status === 'succeeded') return charge
+  throw notAllowed(`This PaymentIntent (${paymentIntentId}) does not have a successful charge to refund.`)
+}
+
+function amountToRefund(account: Account, charge: Charge, asked: number | undefined): number {
+  const disputes = account.disputes.all().filter((dispute) => dispute.charge === charge.id)
+  if (disputes.some((dispute) => dispute.status !== 'won')) {
+    const facts = { code: 'charge_disputed' }
+    throw notAllowed(`Charge ${charge.id} has been charged back; cannot issue a refund.`, facts)
+  }
+  if (charge.refunded) {
+    const facts = { code: 'charge_already_refunded' }
+    throw notAllowed(`Charge ${charge.id} has already been refunded.`, facts)
+  }
+  const left = charge.amount - charge.amount_refunded
+  if (asked === undefined || asked <= left) return asked ?? left
+  const whole = charge.amount_refunded > 0 ? 'unrefunded amount on charge' : 'charge amount'
+  const [more, most] = [asked, left].map((amount) => formatAmount(amount, charge.currency))
+  throw notAllowed(`Refund amount (${more}) is greater than ${whole} (${most})`, { param: 'amount' })
+}
