@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/limits/client-address'
 
-/** Who sent a request: written by lib/server/mark-clients.ts when it arrives, whatever the client wrote there. */
+/** Who sent a request: written by lib/server/set-client-address.ts when it arrives, whatever the client wrote there. */
 export const CLIENT_HEADER = 'x-client-address'
 
 const UNKNOWN = 'unknown'

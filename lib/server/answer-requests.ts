@@ -1,20 +1,20 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { trustClientHeader } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
-import { answerBuilt } from '@/lib/server/answer-built'
-import { type Answering } from '@/lib/server/answering'
-import { boundHeaders } from '@/lib/server/bound-headers'
+import { serveBuiltFiles } from '@/lib/server/serve-built-files'
+import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
 import { type BuiltFile } from '@/lib/server/built-files'
-import { guardFiles } from '@/lib/server/guard-files'
-import { markClients } from '@/lib/server/mark-clients'
-import { mendAddress } from '@/lib/server/mend-addresses'
-import { protectAnswers } from '@/lib/server/protect-answers'
+import { checkPreconditions } from '@/lib/server/check-preconditions'
+import { setClientAddress } from '@/lib/server/set-client-address'
+import { normalizeUrl } from '@/lib/server/normalize-url'
+import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 import { type PublicFile } from '@/lib/server/public-files'
-import { refuseLongAddresses } from '@/lib/server/refuse-long-addresses'
+import { refuseLongUrls } from '@/lib/server/refuse-long-urls'
 import { refuseMethods } from '@/lib/server/refuse-methods'
 import { refusePictures } from '@/lib/server/refuse-pictures'
-import { watchRequest } from '@/lib/server/watch-request'
+import { logRequest } from '@/lib/server/log-request'
 
 export type Site = {
   /** How many proxies of ours stand before the site. */
@@ -38,26 +38,34 @@ const compress = compression({
   filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
 })
 
-/** The way of a request through the site's server. */
+/**
+ * The way of a request, from the socket to its answer: each step stands in the file of its name, and one that has
+ * answered ends the way.
+ */
 export function answerRequests(site: Site): RequestListener {
-  const markClient = markClients(site.trustedHops)
-  const protect = protectAnswers(site.errorScripts)
-  const answersBuilt = answerBuilt(site.builtFiles)
-  const refusals: readonly Answering[] = [
-    refuseMethods,
-    refusePictures,
-    refuseLongAddresses,
-    guardFiles(site.publicFiles),
-  ]
+  const serveBuiltFile = serveBuiltFiles(site.builtFiles)
+  const checkPublicFile = checkPreconditions(site.publicFiles)
+  // From here on it is written by us alone.
+  trustClientHeader()
+
   return (request, response) => {
-    boundHeaders(request.headers)
-    markClient(request)
-    request.url = mendAddress(request.url ?? '/')
-    watchRequest(request, response)
-    // First, as most ask for these; they bring their own headers.
-    if (answersBuilt(request, response)) return
-    protect(request, response)
-    if (refusals.some((refuses) => refuses(request, response))) return
+    // Who asks for what. All later steps, Next and the routes read it in this form.
+    limitHeaderLengths(request.headers)
+    setClientAddress(request, site.trustedHops)
+    request.url = normalizeUrl(request.url ?? '/')
+    logRequest(request, response)
+
+    // Pages, scripts and styles, from memory, compressed by the build and with headers of their own: most ask for these.
+    if (serveBuiltFile(request, response)) return
+
+    // What no part of the site takes.
+    setSecurityHeaders(request, response, site.errorScripts)
+    if (refuseMethods(request, response)) return
+    if (refuseLongUrls(request, response)) return
+    if (refusePictures(request, response)) return
+    if (checkPublicFile(request, response)) return
+
+    // Calls, pictures, the film, and what is nowhere.
     compress(request, response, () => {})
     site.next(request, response).catch((err: unknown) => giveUp(err, response))
   }

@@ -14,13 +14,13 @@ const kept: { lumiBackground?: { current: Background | null } } = globalThis as 
  *
  * @returns  answers what was started; null before it was
  */
-export function awaitBackground(): () => Background | null {
+export function expectBackground(): () => Background | null {
   const place = (kept.lumiBackground ??= { current: null })
   return () => place.current
 }
 
 /** Whether a server of ours waits for it, and stops it. */
-export function keepBackground(background: Background): boolean {
+export function handOverBackground(background: Background): boolean {
   if (kept.lumiBackground) kept.lumiBackground.current = background
   return kept.lumiBackground !== undefined
 }

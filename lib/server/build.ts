@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { buildFolder } from '@/lib/env'
 import { buildServer } from '@/lib/server/build-server'
-import { packBuild } from '@/lib/server/pack-build'
+import { compressBuild } from '@/lib/server/compress-build'
 
 /*
  * `npm run build`: Next builds the site and says what it consists of; then everything that is served as it is gets
@@ -19,7 +19,7 @@ async function buildSite(): Promise<void> {
   const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
   process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
-  await Promise.all([packBuild(buildFolder), buildServer(buildFolder)])
+  await Promise.all([compressBuild(buildFolder), buildServer(buildFolder)])
 }
 
 /** What it says is shown. Answers its exit code. */

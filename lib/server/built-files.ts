@@ -5,19 +5,19 @@ import { pageCacheHeaders } from '@/lib/server/cache-headers'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/security-headers'
 
-/** How a built file is answered: whole, and compressed where the build has packed it. */
+/** How a built file is answered: whole, and compressed where the build has compressed it. */
 export type BuiltFile = {
   readonly headers: Readonly<Record<string, string>>
-  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Packing, Buffer>>>
+  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
 }
 
 /** As Accept-Encoding calls them. */
-export const SMALLEST_FIRST = ['br', 'gzip'] as const
+export const ENCODINGS = ['br', 'gzip'] as const
 
-export type Packing = (typeof SMALLEST_FIRST)[number]
+export type Encoding = (typeof ENCODINGS)[number]
 
-/** What the name of a packed copy ends with. */
-export const PACKED_AS: Readonly<Record<Packing, string>> = { br: '.br', gzip: '.gz' }
+/** What the name of a compressed copy ends with. */
+export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** Of the assets that are held in memory; Next answers the others. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
@@ -65,8 +65,8 @@ export function readBuiltFiles(
 }
 
 function readBodies(file: string): BuiltFile['bodies'] {
-  const packed = Object.entries(PACKED_AS)
+  const compressed = Object.entries(ENCODING_SUFFIX)
     .filter(([, ending]) => existsSync(file + ending))
-    .map(([packing, ending]) => [packing, readFileSync(file + ending)])
-  return { identity: readFileSync(file), ...Object.fromEntries(packed) }
+    .map(([encoding, ending]) => [encoding, readFileSync(file + ending)])
+  return { identity: readFileSync(file), ...Object.fromEntries(compressed) }
 }

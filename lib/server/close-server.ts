@@ -8,11 +8,11 @@ const LOOK_MS = 50
 const ARRIVAL_MS = 1000
 
 /**
- * Know who is connected to a server.
+ * Keep track of who is connected to a server, from its start on.
  *
  * @returns  closes it; answers when every request that has arrived is answered
  */
-export function closerOf(server: Server): () => Promise<void> {
+export function trackConnections(server: Server): () => Promise<void> {
   /** Browsers and balancers open connections for what they may ask later, and Node takes these for busy ones. */
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

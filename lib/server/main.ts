@@ -5,10 +5,10 @@ import next from 'next'
 import { buildFolder, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { answerRequests } from '@/lib/server/answer-requests'
-import { awaitBackground } from '@/lib/server/background'
+import { expectBackground } from '@/lib/server/background'
 import { readBuiltFiles } from '@/lib/server/built-files'
 import { readBuiltSite } from '@/lib/server/built-site'
-import { closerOf } from '@/lib/server/close-server'
+import { trackConnections } from '@/lib/server/close-server'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { publicFiles } from '@/lib/server/public-files'
@@ -27,7 +27,7 @@ void serve()
 async function serve(): Promise<void> {
   exitOnBadEnv()
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
-  const background = awaitBackground()
+  const background = expectBackground()
   const app = next({ dev: false, port })
   const built = readBuiltSite(buildFolder)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
     next: app.getRequestHandler(),
   })
   const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: ARRIVAL_MS }, answer)
-  const close = closerOf(server)
+  const close = trackConnections(server)
   server.once('error', (err) => {
     log().fatal({ err, port }, 'the site cannot be served')
     process.exit(1)

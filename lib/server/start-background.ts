@@ -3,7 +3,7 @@ import { now, watchClock } from '@/lib/db/clock'
 import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { takeOverConsole } from '@/lib/observability/take-over-console'
-import { keepBackground, type Background } from '@/lib/server/background'
+import { type Background, handOverBackground } from '@/lib/server/background'
 import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
 import { startMetrics } from '@/lib/server/start-metrics'
 import { type Queue } from '@/lib/queue/run-queue'
@@ -33,7 +33,7 @@ export function startBackground(): void {
     stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
     closeDatabase,
   }
-  if (keepBackground(background)) return
+  if (handOverBackground(background)) return
   // Another server ends this process when it has answered its last request: by then nothing new must be under way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
 }

@@ -6,7 +6,7 @@ import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { metrics } from '@/lib/observability/metrics'
-import { watchRequest } from '@/lib/server/watch-request'
+import { logRequest } from '@/lib/server/log-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
@@ -38,7 +38,7 @@ beforeAll(async () => {
       'POST /api/requests/contact': sendMessage,
       'GET /api/availability': getAvailability,
     },
-    watchRequest,
+    logRequest,
   )
 })
 afterAll(async () => {

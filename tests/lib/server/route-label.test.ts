@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { API_ROUTES, routeOf } from '@/lib/server/route-of'
+import { API_ROUTES, routeLabel } from '@/lib/server/route-label'
 
 test('every call of the API has its own word, and there is a word for no other', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
@@ -8,9 +8,9 @@ test('every call of the API has its own word, and there is a word for no other',
 })
 
 test('what a client writes into an address is in no word', () => {
-  expect(routeOf('/api/checkout?session_id=cs_1')).toBe('/api/checkout')
-  expect(routeOf('/api/aino@example.com')).toBe('/api/unknown')
-  expect(routeOf('/api')).toBe('/api/unknown')
-  expect(routeOf('/_next/static/a.js')).toBe('asset')
-  expect(routeOf('/ice-fishing?name=Aino')).toBe('page')
+  expect(routeLabel('/api/checkout?session_id=cs_1')).toBe('/api/checkout')
+  expect(routeLabel('/api/aino@example.com')).toBe('/api/unknown')
+  expect(routeLabel('/api')).toBe('/api/unknown')
+  expect(routeLabel('/_next/static/a.js')).toBe('asset')
+  expect(routeLabel('/ice-fishing?name=Aino')).toBe('page')
 })

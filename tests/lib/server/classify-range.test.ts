@@ -1,4 +1,4 @@
-import { judgeRange } from '@/lib/server/judge-range'
+import { classifyRange } from '@/lib/server/classify-range'
 
 test.each([
   ['bytes=0-9', 'satisfiable'],
@@ -25,9 +25,12 @@ test.each([
   ['', 'unreadable'],
   ['bytes=1-'.padEnd(16_000, '1'), 'unreadable'],
 ])('of a file of 100 bytes %s is %s', (header, judgement) => {
-  expect(judgeRange(header, 100)).toBe(judgement)
+  expect(classifyRange(header, 100)).toBe(judgement)
 })
 
 test('nothing can be taken of an empty file', () => {
-  expect([judgeRange('bytes=0-', 0), judgeRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable'])
+  expect([classifyRange('bytes=0-', 0), classifyRange('bytes=-5', 0)]).toEqual([
+    'unsatisfiable',
+    'unsatisfiable',
+  ])
 })

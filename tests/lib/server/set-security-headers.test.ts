@@ -1,16 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { protectAnswers } from '@/lib/server/protect-answers'
+import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 import { POLICY_ELSEWHERE } from '@/lib/server/security-headers'
-
-const protect = protectAnswers(["'sha256-error'"])
 
 /** A request arrives, and Next answers it with headers of its own. */
 function ask(url: string, ofNext: Readonly<Record<string, string>> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })
   request.headers = { 'content-security-policy': "script-src 'nonce-of-the-client'" }
   const response = new ServerResponse(request)
-  protect(request, response)
+  setSecurityHeaders(request, response, ["'sha256-error'"])
   for (const [name, value] of Object.entries(ofNext)) response.setHeader(name, value)
   response.writeHead(200)
   return { asked: request.headers['content-security-policy'], headers: response.getHeaders() }

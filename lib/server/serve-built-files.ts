@@ -1,17 +1,14 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type BuiltFile } from '@/lib/server/built-files'
-import { choosePacking } from '@/lib/server/choose-packing'
+import { chooseEncoding } from '@/lib/server/choose-encoding'
+import { type RequestStep } from '@/lib/server/request-step'
 
 /**
- * Answers what the build has ready, from memory and as small as the visitor takes it. Everything else is Next's: other
- * methods, other addresses, and its own questions for the data of a page.
+ * Answers what the build has ready, from memory and as small as the visitor takes it. Everything else is left: other
+ * methods, other addresses, and what Next's own code asks for the data of a page (its header is `rsc`).
  *
  * @param files  by path
- * @returns      whether the request is answered
  */
-export function answerBuilt(
-  files: ReadonlyMap<string, BuiltFile>,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestStep {
   return (request, response) => {
     const { method, headers: asked, url = '' } = request
     if ((method !== 'GET' && method !== 'HEAD') || asked.rsc !== undefined) return false
@@ -22,12 +19,12 @@ export function answerBuilt(
       response.writeHead(304, headers).end()
       return true
     }
-    const packing = choosePacking(asked['accept-encoding']?.toString())
-    const packed = packing && bodies[packing]
-    const body = packed ?? bodies.identity
+    const encoding = chooseEncoding(asked['accept-encoding']?.toString())
+    const compressed = encoding && bodies[encoding]
+    const body = compressed ?? bodies.identity
     response.writeHead(200, {
       ...headers,
-      ...(packed && { 'Content-Encoding': packing }),
+      ...(compressed && { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
     })
     response.end(method === 'GET' ? body : undefined)

@@ -10,7 +10,7 @@ const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
  * others, and so are Next's own pages. A whole address, as proxies may send it, is read as its path; `/a/../b` as `/b`,
  * as browsers send it and Next reads it, so that whoever looks at an address here looks at the same one.
  */
-export function mendAddress(address: string): string {
+export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')
   const readable = isDecodable(path)
     ? withoutDots(path.replace(NEEDLESS, decodeURIComponent))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mendAddress } from '@/lib/server/mend-addresses'
+import { normalizeUrl } from '@/lib/server/normalize-url'
 
 test.each([
   ['/blog/%E0%A4%A', '/blog/%25E0%25A4%25A'],
@@ -26,15 +26,15 @@ test.each([
   ['/x/../404', '/unknown/404'],
   ['/_global-error/?a=b', '/unknown/_global-error/'],
 ])('%s is read as %s', (address, mended) => {
-  expect(mendAddress(address)).toBe(mended)
+  expect(normalizeUrl(address)).toBe(mended)
 })
 
 test('every path can be decoded afterwards, and one that could be before is left as it is', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, strange) => {
       fc.pre(!/\/\.\.?(?:\/|$)/.test(path))
-      expect(mendAddress(`/way${path}`)).toBe(`/way${path}`)
-      const [mended = ''] = mendAddress(`/${strange.replaceAll('?', '')}%`).split('?')
+      expect(normalizeUrl(`/way${path}`)).toBe(`/way${path}`)
+      const [mended = ''] = normalizeUrl(`/${strange.replaceAll('?', '')}%`).split('?')
       expect(() => decodeURIComponent(mended)).not.toThrow()
     }),
   )

@@ -1,11 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from 'node:http'
 import { film } from '@/content/film'
 import { pictures } from '@/content/pictures'
-import { guardFiles } from '@/lib/server/guard-files'
+import { checkPreconditions } from '@/lib/server/check-preconditions'
 import { publicFiles } from '@/lib/server/public-files'
 
 const FILM = '/film/a.mp4'
-const guard = guardFiles(new Map([[FILM, { bytes: 100, changedAt: new Date('2026-01-02T10:00:00.900Z') }]]))
+const guard = checkPreconditions(
+  new Map([[FILM, { bytes: 100, changedAt: new Date('2026-01-02T10:00:00.900Z') }]]),
+)
 
 /** What is answered; or the headers with which it goes on to Next. */
 function ask(headers: IncomingHttpHeaders, { url = FILM, method = 'GET' } = {}) {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http'
-import { type Answering } from '@/lib/server/answering'
-import { judgeRange } from '@/lib/server/judge-range'
+import { type RequestStep } from '@/lib/server/request-step'
+import { classifyRange } from '@/lib/server/classify-range'
 import { type PublicFile } from '@/lib/server/public-files'
 
 /**
@@ -10,7 +10,7 @@ import { type PublicFile } from '@/lib/server/public-files'
  *
  * @param files  by path
  */
-export function guardFiles(files: ReadonlyMap<string, PublicFile>): Answering {
+export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): RequestStep {
   return ({ method, headers, url = '' }, response) => {
     const file = files.get(url.split('?', 1)[0] ?? '')
     const refusal = file && refusalOf(file, headers, method)
@@ -20,7 +20,7 @@ export function guardFiles(files: ReadonlyMap<string, PublicFile>): Answering {
     }
     // Files have no mark, so any does for whoever takes any.
     delete headers['if-match']
-    if (!file || method !== 'GET' || judgeRange(headers.range ?? '', file.bytes) !== 'satisfiable')
+    if (!file || method !== 'GET' || classifyRange(headers.range ?? '', file.bytes) !== 'satisfiable')
       delete headers.range
     return false
   }
@@ -32,7 +32,7 @@ function refusalOf(file: PublicFile, headers: IncomingHttpHeaders, method?: stri
   if (!isAsExpected(file, headers)) return { status: 412 }
   const { range } = headers
   if (method !== 'GET' || range === undefined || isConditional(headers)) return null
-  if (judgeRange(range, file.bytes) !== 'unsatisfiable') return null
+  if (classifyRange(range, file.bytes) !== 'unsatisfiable') return null
   return { status: 416, headers: { 'Content-Range': `bytes */${file.bytes}` } }
 }
 

@@ -30,7 +30,7 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
 const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
 
 /** Cut what is too long in a request's headers, or take it out: in place, as all that come later read them there. */
-export function boundHeaders(headers: IncomingHttpHeaders): void {
+export function limitHeaderLengths(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) {
     const { longest, keeps } = BOUNDS.get(name) ?? OTHERS
     const text = Array.isArray(value) ? value.join(',') : (value ?? '')

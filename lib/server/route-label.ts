@@ -12,7 +12,7 @@ export const API_ROUTES = [
 ] as const
 
 /** What a request asks for: a call of the API, `/api/unknown`, one of the build's files, or a page. */
-export function routeOf(url: string): string {
+export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
   if (path !== '/api' && !path.startsWith('/api/')) return 'page'

@@ -5,10 +5,10 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { answerBuilt } from '@/lib/server/answer-built'
+import { serveBuiltFiles } from '@/lib/server/serve-built-files'
 import { readBuiltFiles } from '@/lib/server/built-files'
 import { type BuiltSite, readBuiltSite } from '@/lib/server/built-site'
-import { packBuild } from '@/lib/server/pack-build'
+import { compressBuild } from '@/lib/server/compress-build'
 
 const PAGE = `<!doctype html><title>Ice</title><script>alert(1)</script>${'<p>The lake sings at night.</p>'.repeat(50)}`
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -30,7 +30,7 @@ const site: BuiltSite = {
 }
 
 const build = mkdtempSync(path.join(tmpdir(), 'built-'))
-let answers: ReturnType<typeof answerBuilt>
+let answers: ReturnType<typeof serveBuiltFiles>
 const server = createServer((request, response) => {
   if (!answers(request, response)) response.writeHead(418).end('Next')
 })
@@ -45,8 +45,8 @@ beforeAll(async () => {
   write('static/chunks/a.js', SCRIPT)
   write('static/media/face.woff2', 'wOF2')
   write('static/media/notes.map', '{}')
-  await packBuild(build)
-  answers = answerBuilt(readBuiltFiles(build, readBuiltSite(build)))
+  await compressBuild(build)
+  answers = serveBuiltFiles(readBuiltFiles(build, readBuiltSite(build)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -107,8 +107,8 @@ test.each([
   const { headers, body } = await get('/ice', { 'Accept-Encoding': accepted })
   expect(headers['content-encoding']).toBe(encoding)
   expect(headers['content-length']).toBe(String(body.length))
-  const unpacked = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
-  expect(unpacked.toString()).toBe(PAGE)
+  const uncompressed = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+  expect(uncompressed.toString()).toBe(PAGE)
 })
 
 test.each(['', 'identity', 'deflate', 'br;q=0', ';;,=', 'zstd'])(

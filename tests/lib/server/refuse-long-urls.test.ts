@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { refuseLongAddresses } from '@/lib/server/refuse-long-addresses'
+import { refuseLongUrls } from '@/lib/server/refuse-long-urls'
 
 test.each([
   [8000, null],
@@ -7,5 +7,5 @@ test.each([
 ])('an address of %d characters is answered with %s', (length, status) => {
   const request = { url: '/'.padEnd(length, 'a'), method: 'GET' } as IncomingMessage
   const response = new ServerResponse(request)
-  expect(refuseLongAddresses(request, response) ? response.statusCode : null).toBe(status)
+  expect(refuseLongUrls(request, response) ? response.statusCode : null).toBe(status)
 })

@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders } from 'node:http'
 import { isBot } from 'next/dist/shared/lib/router/utils/is-bot'
-import { boundHeaders } from '@/lib/server/bound-headers'
+import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
 import { isCheap } from '@/tests/hostile/is-cheap'
 import { hostileTexts } from '@/tests/hostile/shapes'
 
 function bounded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  boundHeaders(headers)
+  limitHeaderLengths(headers)
   return headers
 }
 

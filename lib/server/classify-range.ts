@@ -1,5 +1,5 @@
 /** What a GET's `Range` is worth for a file. */
-export type RangeJudgement = 'satisfiable' | 'unsatisfiable' | 'unreadable'
+export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
 /** Two positions of twenty digits: beyond any file, and read as such. */
 const LONGEST = 48
@@ -12,7 +12,7 @@ const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
  *
  * @param size  of the file, in bytes
  */
-export function judgeRange(header: string, size: number): RangeJudgement {
+export function classifyRange(header: string, size: number): RangeKind {
   const [, first, last] = (header.length <= LONGEST && ONE_RANGE.exec(header.trim())) || []
   if (first === undefined || last === undefined) return 'unreadable'
   if (first === '') {
