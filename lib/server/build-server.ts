@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 /**
  * Make one file of the site's server, `main.cjs` in the build's folder: to read it as TypeScript at each start would take
- * time and memory of every process, see docs/decisions/server.md.
+ * time and memory of every process, see docs/decisions/own-server.md.
  *
  * @param folder  the build's folder, `.next`
  */

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { buildFolder } from '@/lib/env'
 import { buildServer } from '@/lib/server/build-server'
 import { compressBuild } from '@/lib/server/compress-build'
+import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
- * `npm run build`: Next builds the site and says what it consists of; then everything that is served as it is gets
- * compressed, and the server that serves it becomes one file. A platform that names an adapter of its own serves what
+ * `npm run build`: Next builds the site and says what it consists of; each page is told which scripts may run in it;
+ * everything that is served as it is gets compressed; and the server that serves it becomes one file. A platform that names an adapter of its own serves what
  * Next has built by itself.
  */
 
@@ -19,6 +20,7 @@ async function buildSite(): Promise<void> {
   const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
   process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
+  writePagePolicies(buildFolder)
   await Promise.all([compressBuild(buildFolder), buildServer(buildFolder)])
 }
 

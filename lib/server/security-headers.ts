@@ -30,7 +30,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export function contentPolicy(scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' '),
+    scriptPolicy(scripts),
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self'",
@@ -45,8 +45,13 @@ export function contentPolicy(scripts: readonly string[] = []): string {
   ].join('; ')
 }
 
+/** The part of it that a page says by itself as well, see `writePagePolicies`. */
+export function scriptPolicy(scripts: readonly string[]): string {
+  return ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' ')
+}
+
 /**
  * The policy under a server that is not ours: it has one for all pages, made before they are, so it can name no hash.
- * See docs/decisions/server.md.
+ * Which scripts may run, the pages say there: lib/server/write-page-policies.ts.
  */
 export const POLICY_ELSEWHERE = contentPolicy(["'unsafe-inline'"])

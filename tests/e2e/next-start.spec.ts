@@ -33,6 +33,16 @@ for (const path of [
   })
 }
 
+test('what a stranger would have written into a page does not run', async ({ page }) => {
+  await page.route(`${nextStartUrl}/`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</body>', '<script>window.stranger = true</script></body>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${nextStartUrl}/`)
+  expect(await page.evaluate('window.stranger')).toBeUndefined()
+})
+
 test('calls answer, and its health is told', async ({ request }) => {
   expect(await (await request.get(`${nextStartUrl}/api/health`)).json()).toEqual({ status: 'ok' })
   const dates = await (await request.get(`${nextStartUrl}/api/availability?tourId=1`)).json()
