@@ -49,7 +49,7 @@ test('a built page is answered without Next, however its address is written', as
   expect(arrived).toEqual([])
 })
 
-test('what the build does not have is asked of Next, and packed', async () => {
+test('what the build does not have is asked of Next, and compressed', async () => {
   const answer = await ask('/snow', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(await answer.text()).toBe(TEXT)
