@@ -81,6 +81,29 @@ test('a cancelled payment gives the seats back at once, and a retry works at onc
   await expect.poll(() => seatsLeft(tourId, departure.id)).toBe(1)
 })
 
+test('Stripe’s own script comes when a guest pays and not before, and paying does without it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://js.stripe.com/**', async (script) => {
+    asked.push(new URL(script.request().url()).hostname)
+    await script.abort()
+  })
+  // The call is kept until the script was asked for: otherwise the page might have been left before.
+  await page.route('**/api/checkout', async (call) => {
+    await expect.poll(() => asked).toEqual(['js.stripe.com'])
+    await call.continue()
+  })
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(route)
+  await choose(page, departure.date)
+  await fillIn(page, aGuest())
+  expect(asked).toEqual([])
+  await goToPay(page)
+  await payOnStripe(page, SUCCESS)
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
 test('while the webhook is late, the return from Stripe confirms by itself', async ({ page }) => {
   await tellStripe('switches', { paused: true })
   try {
