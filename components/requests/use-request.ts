@@ -9,7 +9,7 @@ import { type SendingState, useSending } from '@/components/ui/use-sending'
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
-export type RequestOutcome =
+type RequestOutcome =
   | { readonly kind: 'sent' }
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { returnFocus } from '@/components/ui/return-focus'
 
 /** How far a form has come. `proving`: it is on its way, and the server has asked for a proof of work. */
-export type Sending<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
+type Sending<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
 
 type Named = { readonly kind: string }
 

@@ -46,7 +46,7 @@ export class ClientGoneError extends Error {
 }
 
 /** For the server alone, in nginx's word: no refusal, and none is counted. */
-export function answerNobody(): Response {
+function answerNobody(): Response {
   return new Response(null, { status: 499 })
 }
 
