@@ -40,8 +40,8 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
-/** Transactions about the same thing that may have a connection each: one at work, and one that comes right after. */
-const SAME_AT_ONCE = 2
+/** Transactions about the same thing that may have a connection: a second would only find it locked. */
+const SAME_AT_ONCE = 1
 
 /** How long a transaction stands in line for others about the same thing. */
 const LINE_MS = 8_000
@@ -77,12 +77,26 @@ export function backgroundPool(): Pool {
  * work begins anew when a departure that it locks is locked by somebody else: until then it must have done nothing
  * outside the database.
  *
- * @param about  what the work will lock, such as `departure:12`. Where one instance has more work about the same than
- *               can go on, it waits without a connection: a departure that is stuck takes none from the others
+ * @param line  where one instance has more work about the same than can go on, it waits without a connection: a
+ *              departure that is stuck takes none from the others
  */
-export function inTransaction<T>(work: (db: Db) => Promise<T>, about?: `departure:${number}`): Promise<T> {
-  const transact = () => retryWhileLocked(() => database().$transaction(work), LOCKED_MS)
-  return about ? standInLine(about, { places: SAME_AT_ONCE, waitMs: LINE_MS }, transact) : transact()
+export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line<T>): Promise<T> {
+  const transact = () => database().$transaction(work)
+  if (!line) return retryWhileLocked(transact, LOCKED_MS)
+  const { about, early } = line
+  return standInLine(about, { places: SAME_AT_ONCE, waitMs: LINE_MS }, (hasWaited) =>
+    retryWhileLocked(async (hasTried) => {
+      const answer = hasWaited || hasTried ? await early?.() : null
+      return answer ?? transact()
+    }, LOCKED_MS),
+  )
+}
+
+type Line<T> = {
+  /** What the work will lock. */
+  readonly about: `departure:${number}`
+  /** Asked after each wait: what it answers is the end, and no transaction begins. */
+  readonly early?: () => Promise<T | null>
 }
 
 export async function closeDatabase(): Promise<void> {

@@ -12,6 +12,8 @@ export type StoredDeparture = {
   readonly day: Day
   readonly seats: number
   readonly seatsFree: number
+  /** Of those that are free: seats of unpaid bookings that are not marked as lapsed yet. */
+  readonly seatsOverdue: number
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
@@ -57,17 +59,6 @@ export async function listDepartures(
       AND NOT d.is_closed AND d.closes_at > ${now}
     ORDER BY d.day`
   return rows.map(departureFrom)
-}
-
-/** All seats, free or not, of a tour's departures that can be booked at an instant, or are full. */
-export async function countSeatsOnSale(
-  db: Db,
-  { tourId, from, now }: { readonly tourId: number; readonly from: Day; readonly now: Date },
-): Promise<number> {
-  const [row] = await db.$queryRaw<{ seats: number }[]>`
-    SELECT COALESCE(sum(seats), 0)::int AS seats FROM departures
-    WHERE tour_id = ${tourId} AND day >= ${from}::date AND NOT is_closed AND closes_at > ${now}`
-  return row?.seats ?? 0
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
@@ -183,6 +174,7 @@ function departureFrom(row: Row): StoredDeparture {
     day: row.day.toISOString().slice(0, 10),
     seats: row.seats,
     seatsFree: row.seats - row.seats_taken + row.seats_overdue,
+    seatsOverdue: row.seats_overdue,
     startsAt: row.starts_at,
     closesAt: row.closes_at,
     isClosed: row.is_closed,

@@ -30,10 +30,13 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
 /**
  * The same for a name that only makes a count exact, and so not for long: an instance that froze with it must not stop
  * the sale of a whole tour. After a second one of us goes on without it, and so do the others, at once, for some seconds:
- * what is taken meanwhile is not counted exactly. No seat is sold twice by that: seats are guarded by their departure.
+ * what is taken meanwhile is not counted exactly. No seat is sold twice by that: seats are guarded by their departure. And
+ * what was saved before is counted still, so that a bound is passed by no more than what goes on at once, in all instances
+ * one transaction for each connection of theirs; PostgreSQL ends whatever holds a name within seconds (lib/postgres).
  */
 export async function lockNameSoon(db: Db, name: `${Late}:${string}`): Promise<void> {
-  const isGivenUp = performance.now() - (givenUpAt.get(name) ?? -Infinity) < GIVEN_UP_MS
+  forgetOld()
+  const isGivenUp = givenUpAt.has(name)
   for (let tries = isGivenUp ? TRIES - 1 : 0; tries < TRIES; tries += 1) {
     const [row] = await db.$queryRaw<{ isOurs: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS "isOurs"`
@@ -41,4 +44,8 @@ export async function lockNameSoon(db: Db, name: `${Late}:${string}`): Promise<v
     await pause(isGivenUp ? 0 : PAUSE_MS)
   }
   if (!isGivenUp) givenUpAt.set(name, performance.now())
+}
+
+function forgetOld(): void {
+  for (const [name, at] of givenUpAt) if (performance.now() - at >= GIVEN_UP_MS) givenUpAt.delete(name)
 }

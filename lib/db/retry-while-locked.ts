@@ -14,12 +14,15 @@ const LONGEST_PAUSE_MS = 250
  *
  * Throws what the last try threw.
  */
-export async function retryWhileLocked<T>(transact: () => Promise<T>, patienceMs: number): Promise<T> {
+export async function retryWhileLocked<T>(
+  transact: (hasTried: boolean) => Promise<T>,
+  patienceMs: number,
+): Promise<T> {
   const deadline = performance.now() + patienceMs
   let pauseMs = FIRST_PAUSE_MS
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
-      return await transact()
+      return await transact(tries > 0)
     } catch (error) {
       if (!isLocked(error) || performance.now() + pauseMs > deadline) throw error
     }

@@ -18,13 +18,14 @@ const kept: { lumiLines?: Map<string, Line> } = globalThis as object
 export async function standInLine<T>(
   name: string,
   { places, waitMs }: { readonly places: number; readonly waitMs: number },
-  work: () => Promise<T>,
+  work: (hasWaited: boolean) => Promise<T>,
 ): Promise<T> {
   const line = lineOf(name)
-  if (line.taken < places) line.taken += 1
-  else await waitIn(line, waitMs)
+  const isFull = line.taken >= places
+  if (isFull) await waitIn(line, waitMs)
+  else line.taken += 1
   try {
-    return await work()
+    return await work(isFull)
   } finally {
     leave(name, line)
   }

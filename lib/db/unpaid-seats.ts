@@ -1,9 +1,12 @@
 import 'server-only'
 import { type CryptoHolds } from '@/lib/booking/crypto-hold'
 import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 
 export type HeldUnpaid = {
+  /** All seats, free or not, of the tour's departures that can be booked, or are full. */
+  readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
   readonly crypto: CryptoHolds
   /** When the first of the client's unpaid bookings on the tour runs out; null when there is none. */
@@ -43,10 +46,14 @@ export async function findUnpaidSeats(
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_departure), 0)::int AS crypto_departure,
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour), 0)::int AS crypto_tour,
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour AND of_client), 0)::int AS crypto_client_tour,
-      min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at
+      min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at,
+      (SELECT COALESCE(sum(seats), 0)::int FROM departures
+       WHERE tour_id = ${departure.tourId} AND day >= ${helsinkiDay(now)}::date AND NOT is_closed
+         AND closes_at > ${now}) AS seats_of_tour
     FROM unpaid`
   if (!row) throw new Error('counting unpaid seats answered nothing')
   return {
+    seatsOfTour: row.seats_of_tour,
     unpaid: {
       holds: row.holds,
       ofClientOnDeparture: row.client_departure,
@@ -71,6 +78,7 @@ type UnpaidRow = {
   crypto_tour: number
   crypto_client_tour: number
   first_ends_at: Date | null
+  seats_of_tour: number
 }
 
 /** How many unpaid cryptocurrency bookings an e-mail address has, in whatever letter case. */

@@ -88,7 +88,8 @@ export async function pay(stage: Stage, guest: Guest): Promise<void> {
   await comeBack(stage, guest)
 }
 
-async function comeBack(stage: Stage, guest: Guest): Promise<void> {
+/** Ask what became of a payment. */
+export async function comeBack(stage: Stage, guest: Guest): Promise<void> {
   const path = `/api/checkout?session_id=${sessionOf(guest)}`
   guest.saw = statusSchema.parse((await insist(stage, guest, { path, method: 'GET' })).said).status
 }

@@ -13,7 +13,7 @@ import { inTime } from '@/lib/http/in-time'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { shareReads } from '@/lib/http/share-reads'
+import { shareReads } from '@/lib/share-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 

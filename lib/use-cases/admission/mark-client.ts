@@ -5,6 +5,11 @@ import { loadSecret } from '@/lib/db/proofs'
 
 const SECRET = 'client marks'
 
+/** How long the secret is not read again: a new one, made because the old was deleted, soon is everybody's. */
+const KEPT_MS = 60_000
+
+let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
+
 /** Characters of base64url: 128 bits, so that no two clients share a mark. */
 const LENGTH = 22
 
@@ -13,6 +18,16 @@ const LENGTH = 22
  * unpaid bookings of a client are counted without keeping its address.
  */
 export async function markClient(address: string): Promise<string> {
-  const key = hkdfSync('sha256', await loadSecret(database(), SECRET), '', SECRET, 32)
-  return createHmac('sha256', new Uint8Array(key)).update(address).digest('base64url').slice(0, LENGTH)
+  return createHmac('sha256', await loadKey())
+    .update(address)
+    .digest('base64url')
+    .slice(0, LENGTH)
+}
+
+async function loadKey(): Promise<Uint8Array> {
+  if (kept && performance.now() - kept.readAt < KEPT_MS) return kept.key
+  const readAt = performance.now()
+  const key = new Uint8Array(hkdfSync('sha256', await loadSecret(database(), SECRET), '', SECRET, 32))
+  kept = { key, readAt }
+  return key
 }

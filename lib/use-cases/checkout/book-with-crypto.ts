@@ -1,10 +1,10 @@
 import 'server-only'
-import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
-import { type BookingWish, type Held, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingWish, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
+import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
@@ -14,20 +14,26 @@ export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
 /** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
-export function bookWithCrypto(wish: BookingWish, now: Date, caller?: Caller): Promise<CryptoBooking> {
-  return admitBooking(caller, now, (admission) => holdUntilPaid(wish, now, admission))
+export async function bookWithCrypto(wish: BookingWish, now: Date, caller?: Caller): Promise<CryptoBooking> {
+  const refuseEarly = earlyRefusal(wish, { method: 'crypto', now })
+  const refusal = await refuseEarly()
+  if (refusal) return refusal
+  return admitBooking(caller, now, (admission) => holdUntilPaid(wish, { now, admission, refuseEarly }))
 }
 
-async function holdUntilPaid(wish: BookingWish, now: Date, admission?: Admission) {
-  const terms = { method: 'crypto', now, admission } as const
-  await keepUnsettled(wish.departureId, now)
-  const refusal = await refuseEarly(wish, terms)
-  if (refusal) return refusal
+type Terms = {
+  readonly now: Date
+  readonly admission?: Admission
+  readonly refuseEarly: () => Promise<EarlyRefusal | null>
+}
+
+async function holdUntilPaid(wish: BookingWish, { now, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${wish.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, terms)
+    const answer = await holdSeats(db, wish, { method: 'crypto', now, admission })
     if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
     return answer
-  }, `departure:${wish.departureId}`)
+  }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking

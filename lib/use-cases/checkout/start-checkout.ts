@@ -3,15 +3,15 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingWish, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingWish, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
+import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/observability/metrics'
 import { schedule } from '@/lib/queue/enqueue'
-import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
@@ -30,27 +30,30 @@ const SETTLE_AFTER_MINUTES = 0.5
  * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
  * wish sent again meanwhile gets the same booking and the same page.
  */
-export function startCheckout(wish: BookingWish, now: Date, caller?: Caller): Promise<CheckoutStart> {
+export async function startCheckout(wish: BookingWish, now: Date, caller?: Caller): Promise<CheckoutStart> {
+  if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
-  return admitBooking(caller, now, (admission) => holdAndOpen(wish, { now, begun, admission }))
+  const refuseEarly = earlyRefusal(wish, { method: 'card', now })
+  const refusal = await refuseEarly()
+  if (refusal) return refusal
+  return admitBooking(caller, now, (admission) => holdAndOpen(wish, { now, begun, admission, refuseEarly }))
 }
 
-type Terms = { readonly now: Date; readonly begun: number; readonly admission?: Admission }
+type Terms = {
+  readonly now: Date
+  readonly begun: number
+  readonly admission?: Admission
+  readonly refuseEarly: () => Promise<EarlyRefusal | null>
+}
 
-async function holdAndOpen(wish: BookingWish, { now, begun, admission }: Terms) {
-  if (!publishableKey || !isStripeConfigured())
-    return { kind: 'refused', reason: 'payment_not_configured' } as const
-  const terms = { method: 'card', now, admission } as const
-  await keepUnsettled(wish.departureId, now)
-  const refusal = await refuseEarly(wish, terms)
-  if (refusal) return refusal
-
+async function holdAndOpen(wish: BookingWish, { now, begun, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${wish.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, terms)
+    const answer = await holdSeats(db, wish, { method: 'card', now, admission })
     return answer.kind === 'refused'
       ? answer
-      : { ...answer, ...(await checkoutFor(db, answer.booking, later(now, begun))) }
-  }, `departure:${wish.departureId}`)
+      : { ...answer, ...(await checkoutFor(db, answer, later(now, begun))) }
+  }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'card' })
   return openPage(held, now)
@@ -69,10 +72,13 @@ function later(now: Date, begun: number): Date {
 /** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
 async function checkoutFor(
   db: Db,
-  booking: StoredBooking,
+  { booking, isNew }: Held,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly checkout: StoredCheckout }> {
-  const known = await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
+  const isFirst = isNew && booking.attempt === 1
+  const known = isFirst
+    ? null
+    : await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
   if (known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)) {
     return { booking, checkout: known }
   }

@@ -55,15 +55,20 @@ export async function settleDue(checkoutId: string, now: Date): Promise<void> {
 /**
  * Before seats are anybody's that a page was opened for, Stripe is asked about it. The jobs do so in time; this is for
  * when none of them ran: the seats stay kept, and the question is a job's, so that no visitor waits for Stripe.
+ * Have it asked once at a time of a departure; it stands in no line, as those who stand there may wait for it.
+ *
+ * @returns  whether there was any to ask about
  */
-export async function keepUnsettled(departureId: number, now: Date): Promise<void> {
-  for (const id of await listUnsettledCheckouts(database(), departureId, now)) {
+export async function keepUnsettled(departureId: number, now: Date): Promise<boolean> {
+  const unsettled = await listUnsettledCheckouts(database(), departureId, now)
+  for (const id of unsettled) {
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
       await keepUnansweredSeats(db, checkout, { until: now, now })
       await enqueue(db, 'settle_checkout', id, now)
-    }, `departure:${departureId}`)
+    })
   }
+  return unsettled.length > 0
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
-import { decideHold, type HoldRefusal } from '@/lib/booking/hold'
+import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
 import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
 import {
@@ -13,8 +13,8 @@ import {
   findBookingByReference,
   type StoredBooking,
 } from '@/lib/db/bookings'
-import { database, type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
@@ -56,31 +56,9 @@ export type Held = {
 
 type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
-/**
- * Refuse what is plainly refused, without standing in line for the departure.
- *
- * @returns  null when it is worth taking the departure
- */
-export async function refuseEarly(
-  wish: BookingWish,
-  terms: Terms,
-  db: Db = database(),
-): Promise<WishRefusal | null> {
-  const departure = await findDeparture(db, wish.departureId, terms.now)
-  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
-  const decision = decide(wish, departure, terms)
-  if (decision.kind !== 'refused') return null
-  // A wish that has its seats already must not be told that they are gone.
-  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
-  return known ? null : decision
-}
-
 /** Hold seats for a wish, inside a transaction that has nothing locked yet. */
 export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
   const { now } = terms
-  // Most of a crowd stood in line for seats that have gone meanwhile.
-  const refusal = await refuseEarly(wish, terms, db)
-  if (refusal) return refusal
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
   const departure = await takeDeparture(db, wish.departureId, now)
@@ -92,7 +70,7 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   // A card booking that lapsed goes on as itself; after any other end the same wish is a new booking.
   const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
-  const decision = decide(wish, departure, terms)
+  const decision = decideWish(wish, departure, terms)
   if (decision.kind === 'refused') return decision
   const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (overheld) return overheld
@@ -132,7 +110,12 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-function decide(wish: BookingWish, departure: StoredDeparture, { method, now }: Terms) {
+/** What is said to a wish by the departure alone. */
+export function decideWish(
+  wish: BookingWish,
+  departure: StoredDeparture,
+  { method, now }: Pick<Terms, 'method' | 'now'>,
+): HoldDecision {
   const season = findTour(departure.tourId)?.season
   // A tour that was taken out of content is off sale, whatever departures it has left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)

@@ -2,9 +2,8 @@ import 'server-only'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
-import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures'
 import { lockNameSoon } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
@@ -50,9 +49,7 @@ export async function refuseBeyondBounds(
   await lockNameSoon(db, `tour:${departure.tourId}`)
   const clientMark = admission?.clientMark ?? null
   const held = await findUnpaidSeats(db, { departure, clientMark, now })
-  const from = helsinkiDay(now)
-  const seatsOfTour = await countSeatsOnSale(db, { tourId: departure.tourId, from, now })
-  const onSale = { seats: departure.seats, seatsOfTour }
+  const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
   const overheld = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
   if (overheld || !admission) return overheld

@@ -11,10 +11,9 @@ import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
  */
 export async function takeDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
-  const lapsed = await lapseOverdueBookings(db, id, now)
   const departure = await findDeparture(db, id, now)
-  if (!departure) return null
-  for (const booking of lapsed) {
+  if (!departure || departure.seatsOverdue === 0) return departure
+  for (const booking of await lapseOverdueBookings(db, id, now)) {
     if (booking.paymentMethod === 'crypto' && (await isToldOf(db, booking.id, 'crypto-received-guest')))
       await oweLetters(db, ['crypto-lapsed-guest'], { booking, departure, now })
   }

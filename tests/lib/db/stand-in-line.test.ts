@@ -55,3 +55,14 @@ test('a work that fails gives its place on', async () => {
   await expect(fail()).rejects.toThrow('no')
   await expect(fail()).rejects.toThrow('no')
 })
+
+test('a work is told whether it had to wait', async () => {
+  const { ends, works } = aCrowd('departure:6', 1)
+  const told: boolean[] = []
+  const tell = async (hasWaited: boolean) => void told.push(hasWaited)
+  await standInLine('departure:6', ROOM, tell)
+  const waiting = standInLine('departure:6', { places: 1, waitMs: 60_000 }, tell)
+  ends.forEach((end) => end())
+  await Promise.all([...works, waiting])
+  expect(told).toEqual([false, true])
+})

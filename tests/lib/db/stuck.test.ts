@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
-import { isDatabaseUp } from '@/lib/db/client'
+import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
+import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures'
 import { markClient } from '@/lib/use-cases/admission/mark-client'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
@@ -15,6 +17,9 @@ const desk = aDesk()
 
 /** Twice as many as have a connection each. */
 const CROWD = 12
+
+/** Of the pool for bookings: so many transactions go on at once. */
+const CONNECTIONS = 6
 
 test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
   expectLog()
@@ -96,6 +101,43 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
     expect(done).toBe(false)
     expect((await ends).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+  } finally {
+    await forgetful.end()
+  }
+})
+
+test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
+  const stuck = await desk.aDeparture({ seats: 1 })
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const early = jest.fn(async () => 'gone')
+    const lock = jest.fn((db: Db) => lockDeparture(db, stuck).then(() => 'locked'))
+    expect(await inTransaction(lock, { about: `departure:${stuck}`, early })).toBe('gone')
+    expect([lock, early].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  } finally {
+    await forgetful.end()
+  }
+})
+
+test('while the count of a client is stuck a burst gets no more than goes on at once', async () => {
+  const dates: number[] = []
+  for (let date = 0; date < CROWD; date += 1) dates.push(await desk.aDeparture({ seats: 50 }))
+  const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
+  const name = `client:${await markClient(caller.address)}`
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+    const book = (departureId: number) => startCheckout(aWish({ departureId }), NOON, caller)
+    const starts = await Promise.all([...dates, ...dates].map(book))
+    const got = starts.filter(({ kind }) => kind === 'started').length
+    // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.
+    expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
+    expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_wanted' })
   } finally {
     await forgetful.end()
   }

@@ -1,4 +1,4 @@
-import { shareReads } from '@/lib/http/share-reads'
+import { shareReads } from '@/lib/share-reads'
 
 /** Reads that end when they are told to. */
 function someReads() {
