@@ -2,9 +2,10 @@ import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Opened } from '@/tools/process/opened'
-import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startPostgres } from '@/tools/postgres/start-postgres'
 import { markAsDemo } from '@/tools/site/demo-mark'
+import { hasOtherSchema } from '@/tools/site/has-other-schema'
 
 const ANSWER_MS = 5_000
 const LOOK_MS = 2_000
@@ -20,6 +21,10 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
   if (given) {
     console.log('Looking for the database of DATABASE_URL.')
     await expectAnswer(given)
+    if (await hasOtherSchema(given))
+      throw new Failure(
+        'The tables in the database of DATABASE_URL are those of another version, which this one cannot bring up to date. Name an empty database.',
+      )
     return { url: given, lost: new Promise(() => {}) }
   }
   const folder = dataFolder('postgres')
@@ -28,6 +33,11 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
   add(postgres.close)
   const url = postgres.urlOf('lumi')
   await ensureDatabase(url)
+  if (await hasOtherSchema(url)) {
+    console.log("Another version has left a demo's tables there: they are made anew.")
+    await dropDatabase(url)
+    await ensureDatabase(url)
+  }
   await markAsDemo(url)
   const lost = new Promise<never>((_resolve, reject) => {
     const watch = setInterval(() => {

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import getPort from 'get-port'
-import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
-import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Opened } from '@/tools/process/opened'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
@@ -55,18 +54,8 @@ export async function openTestSites(
 async function openDatabase(server: string, name: string, opened: Opened): Promise<string> {
   const url = new URL(server)
   url.pathname = `/${name}`
-  await dropDatabase(server, name)
+  await dropDatabase(url.href)
   await ensureDatabase(url.href)
-  opened.add(() => dropDatabase(server, name))
+  opened.add(() => dropDatabase(url.href))
   return url.href
-}
-
-async function dropDatabase(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
-  } finally {
-    await client.end()
-  }
 }

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { opened } from '@/tools/process/opened'
+import { hasOtherSchema } from '@/tools/site/has-other-schema'
 import { lookAtDatabase } from '@/tools/site/look-at-database'
 import { openDatabase } from '@/tools/site/open-database'
 import { whyNot } from '@/tools/site/refuse-real-database'
@@ -34,5 +35,22 @@ test('the database that a demo makes for itself is known as its own, with bookin
   const found = await lookAtDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
   expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
+  await things.closeAll()
+})
+
+test('tables of another version are made anew where a demo made them, and refused in a given database', async () => {
+  const things = opened()
+  const { url } = await openDatabase(undefined, things)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    CREATE TABLE _prisma_migrations (migration_name text);
+    CREATE TABLE bookings (idempotency_key text);
+    INSERT INTO _prisma_migrations VALUES ('20200101000000_of_old')`)
+  await client.end()
+  await expect(openDatabase(url, things)).rejects.toThrow('are those of another version')
+  await openDatabase(undefined, things)
+  expect(await lookAtDatabase(url)).toMatchObject({ isDemo: true, bookings: 0 })
+  expect(await hasOtherSchema(url)).toBe(false)
   await things.closeAll()
 })
