@@ -3,7 +3,7 @@ import { type CryptoType } from '@/lib/booking/booking'
 type Names = {
   /** In the list that a guest chooses from. */
   readonly choice: string
-  /** In letters. */
+  /** In e-mails. */
   readonly name: string
 }
 

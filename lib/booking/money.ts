@@ -1,4 +1,4 @@
-/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its letters write it. */
+/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its e-mails write it. */
 export function formatEuros(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   const format = new Intl.NumberFormat('en-GB', {

@@ -22,7 +22,7 @@ type Done = Extract<CallOff, { kind: 'called_off' }>
 
 /**
  * Call a whole departure off: say who is on it, what goes back and who is written to, ask, and do it. Money goes back
- * and letters go out by themselves; it cannot be undone.
+ * and e-mails go out by themselves; it cannot be undone.
  */
 export async function callOff(args: readonly string[], now: Date): Promise<void> {
   const where = whereOf(args.filter((arg) => arg !== '--yes'))

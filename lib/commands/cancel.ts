@@ -25,7 +25,7 @@ type Done = Extract<Cancellation, { kind: 'cancelled' }>
 /**
  * Cancel a booking by its own policy, as of now or of when the guest asked; `by-us`, for a reason of ours and with a
  * full refund; or `guarantee`, the full refund of a guest who saw no lights. Says whose booking it is and asks first.
- * Letters included.
+ * E-mails included.
  */
 export async function cancel(args: readonly string[], now: Date): Promise<void> {
   const [given = '', ...when] = args.filter((arg) => arg !== '--yes')

@@ -6,12 +6,12 @@ import { emailOf } from '@/lib/commands/email-of'
 export async function erase(args: readonly string[], now: Date): Promise<void> {
   const isSure = args.includes('--yes')
   const email = emailOf(args.find((arg) => arg !== '--yes'))
-  const { bookings, requests, letters, lettersUnderWay } = await forgetPerson(email, { isSure, now })
+  const { bookings, requests, emails, emailsUnderWay } = await forgetPerson(email, { isSure, now })
   for (const booking of bookings) console.log(`${booking.reference}: ${wordsOf(booking)}`)
-  console.log(`Requests deleted: ${requests}. Letters emptied: ${letters}.`)
-  if (lettersUnderWay > 0)
+  console.log(`Requests deleted: ${requests}. Letters emptied: ${emails}.`)
+  if (emailsUnderWay > 0)
     console.log(
-      `Letters about bookings that are kept, still to be sent: ${lettersUnderWay}. Erase again after that.`,
+      `Letters about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again after that.`,
     )
   console.log('Stripe and your mail program keep records of their own.')
   if (!isSure) throw new Error('Nothing is erased yet: this is what would be done. Add --yes to do it.')

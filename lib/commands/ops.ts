@@ -10,7 +10,7 @@ import { exportPerson } from '@/lib/commands/export'
 import { forget } from '@/lib/commands/forget'
 import { guests } from '@/lib/commands/guests'
 import { jobs } from '@/lib/commands/jobs'
-import { letters } from '@/lib/commands/letters'
+import { emails } from '@/lib/commands/emails'
 import { open } from '@/lib/commands/open'
 import { resend } from '@/lib/commands/resend'
 import { runCommand } from '@/lib/commands/run-command'
@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   departures,
   close,
   open,
-  letters,
+  letters: emails,
   jobs,
   resend,
   export: exportPerson,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const MISSING = 'Please fill in all required fields'
 
-/** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
+/** Control characters have no place in a name or an e-mail, and a NUL breaks databases; line breaks and tabs may stay. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/

@@ -13,7 +13,7 @@ export type Db = Prisma.TransactionClient
 
 /**
  * `reads`: lists and prices for visitors. `money`: bookings, payments, and all that nobody has put elsewhere.
- * `background`: what waits for nobody, such as letters, refunds and your commands.
+ * `background`: what waits for nobody, such as e-mails, refunds and your commands.
  */
 export type PoolName = 'reads' | 'money' | 'background'
 
@@ -36,7 +36,7 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
   reads: { connections: 4, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
   // Departures are locked one after the other: more connections than this would only wait.
   money: { connections: 6, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
-  // Two of them listen for new jobs, for letters and for the rest. Sweeps and reports take their time.
+  // Two of them listen for new jobs, for e-mails and for the rest. Sweeps and reports take their time.
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 

@@ -1,14 +1,14 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { WAITING_SQL } from '@/lib/db/letters'
+import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** How things stand, for whoever watches over the site. */
 export type Figures = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
-  readonly lettersWaiting: number
+  readonly emailsWaiting: number
   /** Null when none waits. */
-  readonly lettersWaitSince: Date | null
-  readonly lettersGivenUp: number
+  readonly emailsWaitSince: Date | null
+  readonly emailsGivenUp: number
   readonly refundsWaiting: number
   /** Jobs that are tried no more. */
   readonly jobsFailed: number
@@ -20,9 +20,9 @@ export async function loadFigures(db: Db): Promise<Figures> {
     SELECT
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
-      (SELECT count(*)::int FROM letters WHERE ${WAITING_SQL}) AS "lettersWaiting",
-      (SELECT min(created_at) FROM letters WHERE ${WAITING_SQL}) AS "lettersWaitSince",
-      (SELECT count(*)::int FROM letters WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "lettersGivenUp",
+      (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
+      (SELECT min(created_at) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
+      (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
       (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting",
       (SELECT count(*)::int FROM graphile_worker.jobs
         WHERE attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL) AS "jobsFailed"`

@@ -19,11 +19,11 @@ export async function forgetGuests(db: Db, bookingIds: readonly string[]): Promi
     UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
 
-/** These letters lose what they said and to which guest, and are sent no more. Answers how many had something to lose. */
-export async function emptyLetters(db: Db, letters: readonly { readonly id: string }[]): Promise<number> {
-  const ids = letters.map(({ id }) => id)
+/** These e-mails lose what they said and to which guest, and are sent no more. Answers how many had something to lose. */
+export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
+  const ids = emails.map(({ id }) => id)
   return db.$executeRaw`
-    UPDATE letters SET facts = '{}', reply_to = NULL, last_error = NULL,
+    UPDATE emails SET facts = '{}', reply_to = NULL, last_error = NULL,
       recipient = CASE WHEN kind LIKE '%-guest' THEN '' ELSE recipient END
     WHERE id = ANY(${ids}::uuid[]) AND facts <> '{}'::jsonb`
 }

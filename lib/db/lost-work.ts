@@ -1,21 +1,21 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { WAITING_SQL } from '@/lib/db/letters'
+import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** Work that is owed, and that no job does. */
 export type LostWork = {
-  readonly errand: 'send_letter' | 'pay_refund' | 'settle_checkout'
+  readonly errand: 'send_email' | 'pay_refund' | 'settle_checkout'
   readonly id: string
 }
 
 /**
- * Letters, refunds and payment pages that have waited since before an instant, and have no job under their key.
+ * E-mails, refunds and payment pages that have waited since before an instant, and have no job under their key.
  * The key is that of `keyOf` in lib/queue.
  */
 export async function listWorkWithoutJob(db: Db, before: Date): Promise<readonly LostWork[]> {
   return db.$queryRaw<LostWork[]>`
     WITH work AS (
-      SELECT 'send_letter' AS errand, id::text FROM letters WHERE created_at < ${before} AND ${WAITING_SQL}
+      SELECT 'send_email' AS errand, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}
       UNION ALL
       SELECT 'pay_refund', id::text FROM checkouts WHERE state = 'refund_due'
       UNION ALL

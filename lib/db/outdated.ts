@@ -1,30 +1,30 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { emptyLetters, forgetGuests } from '@/lib/db/forget-guests'
-import { WAITING } from '@/lib/db/letters'
+import { clearEmails, forgetGuests } from '@/lib/db/forget-guests'
+import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 
-export type Forgotten = { readonly bookings: number; readonly requests: number; readonly letters: number }
+export type Forgotten = { readonly bookings: number; readonly requests: number; readonly emails: number }
 
 /** What is older than these instants is forgotten. */
 export type KeptSince = {
   readonly bookings: Date
   readonly unpaidBookings: Date
   readonly requests: Date
-  readonly letters: Date
+  readonly emails: Date
 }
 
 /**
  * Forget people: bookings, as old as their tours, or as themselves where nothing was ever paid, lose who made them and
- * keep their figures, requests go, and letters that are sent or given up lose what they said and to whom.
+ * keep their figures, requests go, and e-mails that are sent or given up lose what they said and to whom.
  */
 export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotten> {
-  const over = { createdAt: { lt: since.letters }, NOT: WAITING }
-  const letters = await emptyLetters(db, await db.letter.findMany({ where: over, select: { id: true } }))
+  const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
+  const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
   const requests = await db.$executeRaw`DELETE FROM requests WHERE created_at < ${since.requests}`
   const bookings = await listOutdatedBookings(db, since)
   await forgetGuests(db, bookings)
-  return { bookings: bookings.length, requests, letters }
+  return { bookings: bookings.length, requests, emails }
 }
 
 async function listOutdatedBookings(db: Db, since: KeptSince): Promise<readonly string[]> {

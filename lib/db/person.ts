@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { emptyLetters, forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
-import { WAITING } from '@/lib/db/letters'
+import { clearEmails, forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
+import { UNSENT } from '@/lib/db/emails'
 
 /*
  * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
@@ -30,17 +30,17 @@ async function listCountKeys(db: Db, email: string): Promise<Ids> {
   return rows.map(({ key }) => key)
 }
 
-/** Letters to the address, to be answered to it, about its bookings and requests, and about such letters. */
-async function listLetterIds(db: Db, email: string): Promise<Ids> {
+/** E-mails to the address, to be answered to it, about its bookings and requests, and about such e-mails. */
+async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH own AS (
-      SELECT l.id FROM letters l
+      SELECT l.id FROM emails l
       LEFT JOIN bookings b ON b.id = l.booking_id
       LEFT JOIN requests r ON r.id = l.request_id
       WHERE lower(${email}) IN (lower(b.customer_email), lower(r.email), lower(l.reply_to))
         OR lower(l.recipient) = lower(${email})
     )
-    SELECT id::text FROM own UNION SELECT id::text FROM letters WHERE letter_id IN (SELECT id FROM own)`
+    SELECT id::text FROM own UNION SELECT id::text FROM emails WHERE email_id IN (SELECT id FROM own)`
   return rows.map(({ id }) => id)
 }
 
@@ -61,35 +61,35 @@ export async function loadPerson(db: Db, email: string) {
       where: { id: { in: [...(await listRequestIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
-    letters: await db.letter.findMany({
-      where: { id: { in: [...(await listLetterIds(db, email))] } },
+    emails: await db.email.findMany({
+      where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
     counts: await db.rateLimit.findMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } }),
   }
 }
 
-export type Erased = { readonly letters: number; readonly lettersUnderWay: number; readonly requests: number }
+export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly requests: number }
 
 /**
  * Forget a person, but for what must stay.
  *
  * @param forgotten  bookings that lose their guest
  * @param accounts   bookings that keep name and address, and lose all else that the guest wrote
- * @param whole      bookings that stay as they are, with the letters that they still owe
+ * @param whole      bookings that stay as they are, with the e-mails that they still owe
  */
 export async function erasePerson(
   db: Db,
   email: string,
   { forgotten, accounts, whole }: Readonly<Record<'forgotten' | 'accounts' | 'whole', Ids>>,
 ): Promise<Erased> {
-  const ids = [...(await listLetterIds(db, email))]
+  const ids = [...(await listEmailIds(db, email))]
   const kept = [...accounts, ...whole]
-  const owed = { id: { in: ids }, bookingId: { in: kept }, ...WAITING }
-  const lettersUnderWay = await db.letter.count({ where: owed })
-  const letters = await emptyLetters(
+  const owed = { id: { in: ids }, bookingId: { in: kept }, ...UNSENT }
+  const emailsUnderWay = await db.email.count({ where: owed })
+  const emails = await clearEmails(
     db,
-    await db.letter.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
+    await db.email.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
   )
   const { count: requests } = await db.request.deleteMany({
     where: { id: { in: [...(await listRequestIds(db, email))] } },
@@ -97,5 +97,5 @@ export async function erasePerson(
   await forgetDetails(db, accounts)
   await forgetGuests(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
-  return { letters, lettersUnderWay, requests }
+  return { emails, emailsUnderWay, requests }
 }

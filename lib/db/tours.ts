@@ -47,12 +47,12 @@ export async function saveTour(db: Db, tour: StoredTour & TourWords): Promise<vo
   await db.tour.upsert({ where: { id }, create: { id, ...row }, update: row })
 }
 
-/** Keep what letters say of a tour that is published, and leave its prices as they are. */
+/** Keep what e-mails say of a tour that is published, and leave its prices as they are. */
 export async function saveTourWords(db: Db, tour: TourWords & { readonly id: number }): Promise<void> {
   await db.tour.updateMany({ where: { id: tour.id }, data: { words: wordsSchema.parse(tour) } })
 }
 
-/** What letters said of a tour when it was published last; null when that was never kept. */
+/** What e-mails said of a tour when it was published last; null when that was never kept. */
 export async function findTourWords(db: Db, id: number): Promise<TourWords | null> {
   const row = await db.tour.findUnique({ where: { id }, select: { words: true } })
   return row?.words ? wordsSchema.parse(row.words) : null

@@ -90,7 +90,7 @@ export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date
   return row?.count ?? 0
 }
 
-/** Whether a letter of a kind was owed about a booking, sent or not. */
+/** Whether an e-mail of a kind was owed about a booking, sent or not. */
 export async function isToldOf(db: Db, bookingId: string, kind: string): Promise<boolean> {
-  return (await db.letter.count({ where: { bookingId, kind } })) > 0
+  return (await db.email.count({ where: { bookingId, kind } })) > 0
 }

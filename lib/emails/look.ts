@@ -1,4 +1,4 @@
-/** The site's colours as letters use them. */
+/** The site's colours as e-mails use them. */
 export const colours = {
   night: '#0A1220',
   /** Lines and quiet fills on night, as ice is on snow. */
@@ -13,13 +13,13 @@ export const colours = {
   ember: '#FFB46A',
 } as const
 
-/** Faces that every reader has: a letter loads nothing. */
+/** Faces that every reader has: an e-mail loads nothing. */
 export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
-/** Apple Mail and others that ask: the letter by night. */
+/** Apple Mail and others that ask: the e-mail by night. */
 const dark = `
   .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }

@@ -4,11 +4,11 @@ import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 const GIVE_UP_AFTER_MINUTES = 3 * A_DAY_MINUTES
 
 /**
- * When to try to send a letter again.
+ * When to try to send an e-mail again.
  *
  * @param tries   failures so far, this one included
  * @param since   when it was first owed
- * @param failure `unreachable`: nobody answered, and every letter waiting will go once somebody does, so at most a minute
+ * @param failure `unreachable`: nobody answered, and every e-mail waiting will go once somebody does, so at most a minute
  *                passes between two tries. `refused`: this one was answered with a no; pauses double up to an hour.
  * @returns       the next try; null after three days
  */

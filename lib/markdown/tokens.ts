@@ -41,7 +41,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.requestYears', String(retention.requestYears)],
-  ['retention.letterDays', String(retention.letterDays)],
+  ['retention.emailDays', String(retention.emailDays)],
   ['retention.countDays', String(retention.countDays)],
 ])
 

@@ -84,17 +84,17 @@ function makeMetrics() {
       labelNames: ['payment', 'state'],
       registers,
     }),
-    lettersWaiting: new Gauge({
+    emailsWaiting: new Gauge({
       name: 'lumi_letters_waiting',
       help: 'Letters that are owed and not sent yet.',
       registers,
     }),
-    lettersOldestSeconds: new Gauge({
+    emailsOldestSeconds: new Gauge({
       name: 'lumi_letters_oldest_waiting_seconds',
       help: 'How long the oldest of them has waited.',
       registers,
     }),
-    lettersGivenUp: new Gauge({
+    emailsGivenUp: new Gauge({
       name: 'lumi_letters_given_up',
       help: 'Letters that a person must look at.',
       registers,

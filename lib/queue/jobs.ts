@@ -3,7 +3,7 @@
  * its state: whoever runs it reads the state anew.
  */
 export type Jobs = {
-  readonly send_letter: { readonly id: string }
+  readonly send_email: { readonly id: string }
   readonly pay_refund: { readonly id: string }
   readonly settle_checkout: { readonly id: string }
   readonly lapse_departure: { readonly id: number }

@@ -14,7 +14,7 @@ export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
-/** Work that shares its places: while all of them wait for a slow Stripe, letters go out on theirs. */
+/** Work that shares its places: while all of them wait for a slow Stripe, e-mails go out on theirs. */
 export type Crew = { readonly handlers: Handlers; readonly places: number; readonly crontab?: string }
 
 /** Pause after the engine could not start or gave up, as while the database is away. */

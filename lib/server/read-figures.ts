@@ -20,19 +20,19 @@ export async function readFigures(now: Date): Promise<void> {
   told.databaseUp.set(figures ? 1 : 0)
   told.bookings.reset()
   for (const gauge of [
-    told.lettersWaiting,
-    told.lettersOldestSeconds,
-    told.lettersGivenUp,
+    told.emailsWaiting,
+    told.emailsOldestSeconds,
+    told.emailsGivenUp,
     told.refundsWaiting,
     told.jobsFailed,
   ])
     gauge.remove()
   if (!figures) return
   for (const { payment, state, count } of figures.bookings) told.bookings.set({ payment, state }, count)
-  const since = figures.lettersWaitSince ?? now
-  told.lettersWaiting.set(figures.lettersWaiting)
-  told.lettersOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
-  told.lettersGivenUp.set(figures.lettersGivenUp)
+  const since = figures.emailsWaitSince ?? now
+  told.emailsWaiting.set(figures.emailsWaiting)
+  told.emailsOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
+  told.emailsGivenUp.set(figures.emailsGivenUp)
   told.refundsWaiting.set(figures.refundsWaiting)
   told.jobsFailed.set(figures.jobsFailed)
 }

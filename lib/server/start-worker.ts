@@ -1,6 +1,6 @@
 import { backgroundPool, throughPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { deliverLetter } from '@/lib/use-cases/outbox/deliver-letter'
+import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
@@ -14,9 +14,9 @@ function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler
   return (id) => throughPool('background', () => work(String(id), now()))
 }
 
-/** Letters have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
-const LETTERS: Crew = {
-  handlers: { send_letter: inBackground(deliverLetter) },
+/** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+const EMAILS: Crew = {
+  handlers: { send_email: inBackground(deliverEmail) },
   places: 4,
 }
 
@@ -42,7 +42,7 @@ const CHORES: Crew = {
   crontab: SCHEDULE,
 }
 
-export const CREWS = [LETTERS, CHORES]
+export const CREWS = [EMAILS, CHORES]
 
 /** Do what must follow bookings. Any number of processes may share one database. */
 export function startWorker(): Queue {

@@ -7,7 +7,7 @@ import { startWorker } from '@/lib/server/start-worker'
 import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
-/* `npm run worker`: letters, refunds and lapses in a process of their own. */
+/* `npm run worker`: e-mails, refunds and lapses in a process of their own. */
 
 exitOnBadEnv()
 const worker = startWorker()

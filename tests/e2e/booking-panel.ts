@@ -15,7 +15,7 @@ export const RANUA = { id: 5, route: '/ranua-zoo', name: 'Nordic Animals of Ranu
 
 let guests = 0
 
-/** A guest of one test's own, by whose address its letters are found. */
+/** A guest of one test's own, by whose address its e-mails are found. */
 export function aGuest(): { name: string; email: string } {
   return { name: 'Aino Korhonen', email: `aino.${Date.now()}.${process.pid}.${guests++}@example.com` }
 }

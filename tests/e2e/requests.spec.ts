@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest } from '@/tests/e2e/booking-panel'
-import { type Letter, LETTERS, lettersAbout } from '@/tests/e2e/services'
+import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/services'
 
 const THANKS_FOR_JOURNEY = "✓ Request sent successfully! We'll contact you soon."
 const THANKS_FOR_WISH = "Thank you! We'll get back to you as soon as possible to discuss your custom tour."
 
-test('a visitor writes to us from the home page, and both letters arrive', async ({ page }) => {
+test('a visitor writes to us from the home page, and both e-mails arrive', async ({ page }) => {
   const visitor = aGuest()
   await page.goto('/')
   const form = page.locator('#contact form')
@@ -17,7 +17,7 @@ test('a visitor writes to us from the home page, and both letters arrive', async
   expect(await violationsOn(page)).toEqual([])
   await expect(form.getByRole('status')).toBeEmpty({ timeout: 60_000 })
 
-  const { forVisitor, forOperator } = await bothLetters(visitor.email)
+  const { forVisitor, forOperator } = await bothEmails(visitor.email)
   expect(forVisitor?.subject).toBe('We have received your message')
   expect(forVisitor?.text).not.toContain('snow in November')
   expect(forOperator?.subject).toBe('New Contact Message')
@@ -43,7 +43,7 @@ test('a message that cannot be sent stays in the form, and goes once at the next
   await page.unroute('**/api/requests/contact')
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('status')).toContainText('Message sent successfully!')
-  await bothLetters(visitor.email)
+  await bothEmails(visitor.email)
 })
 
 test('the browser asks for what is missing', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a visitor asks for a tour of their own', async ({ page }) => {
   await fillInMessage(form, visitor)
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByRole('status')).toHaveText(THANKS_FOR_WISH)
-  const { forOperator } = await bothLetters(visitor.email)
+  const { forOperator } = await bothEmails(visitor.email)
   expect(forOperator?.subject).toBe('New Customized Tour Request')
 })
 
@@ -73,7 +73,7 @@ for (const [route, serviceType] of [
     const visitor = aGuest()
     await page.goto(route)
     await askForJourney(page, visitor)
-    const { forOperator } = await bothLetters(visitor.email)
+    const { forOperator } = await bothEmails(visitor.email)
     expect(forOperator?.subject).toBe(`New Transportation Request: ${serviceType}`)
     expect(forOperator?.text).toContain('Rovaniemi airport')
   })
@@ -94,13 +94,13 @@ async function askForJourney(page: Page, visitor: { name: string; email: string 
   await expect(form.getByRole('status')).toHaveText(THANKS_FOR_JOURNEY)
 }
 
-/** The letters about a request, and no more. */
-async function bothLetters(email: string): Promise<{ forVisitor?: Letter; forOperator?: Letter }> {
-  await expect.poll(async () => (await lettersAbout(email)).length, { timeout: 60_000 }).toBe(LETTERS)
-  const letters = await lettersAbout(email)
-  const isForVisitor = (letter: Letter) => JSON.stringify(letter.to).includes(email)
+/** The e-mails about a request, and no more. */
+async function bothEmails(address: string): Promise<{ forVisitor?: Email; forOperator?: Email }> {
+  await expect.poll(async () => (await emailsAbout(address)).length, { timeout: 60_000 }).toBe(EMAILS)
+  const emails = await emailsAbout(address)
+  const isForVisitor = (email: Email) => JSON.stringify(email.to).includes(address)
   return {
-    forVisitor: letters.find(isForVisitor),
-    forOperator: letters.find((letter) => !isForVisitor(letter)),
+    forVisitor: emails.find(isForVisitor),
+    forOperator: emails.find((email) => !isForVisitor(email)),
   }
 }

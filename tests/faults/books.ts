@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
-import { type Letter } from '@/tools/mailbox/letter'
+import { type Email } from '@/tools/mailbox/email'
 import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
 import { type Stage } from '@/tests/faults/stage'
 
@@ -16,14 +16,14 @@ export type BookedRow = {
   was_confirmed: boolean
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
-type LetterRow = { id: string; booking_id: string; kind: string }
+type EmailRow = { id: string; booking_id: string; kind: string }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
 /** What the database, Stripe and the mailbox know, read when all is quiet. */
 export type Books = {
   readonly bookings: readonly BookedRow[]
   readonly checkouts: readonly CheckoutRow[]
-  readonly letters: readonly LetterRow[]
+  readonly emails: readonly EmailRow[]
   readonly departures: readonly DepartureRow[]
   readonly sessions: readonly StripeSession[]
   readonly refunds: readonly StripeRefund[]
@@ -31,7 +31,7 @@ export type Books = {
   readonly disputed: ReadonlySet<string>
   /** Sessions whose bank debit never came. */
   readonly bounced: ReadonlySet<string>
-  readonly mail: readonly Letter[]
+  readonly mail: readonly Email[]
 }
 
 const BOOKINGS = `
@@ -46,13 +46,13 @@ export async function readBooks({ query, stripe, mailbox }: Stage): Promise<Book
   return {
     bookings: await query<BookedRow>(BOOKINGS),
     checkouts: await query<CheckoutRow>('SELECT booking_id, session_id, refund_reason FROM checkouts'),
-    letters: await query<LetterRow>('SELECT id, booking_id, kind FROM letters'),
+    emails: await query<EmailRow>('SELECT id, booking_id, kind FROM emails'),
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
     sessions: await stripe.sessions(),
     refunds: await stripe.refunds(),
     disputed: told('charge.dispute.created', 'payment_intent'),
     bounced: told('checkout.session.async_payment_failed', 'id'),
-    mail: await mailbox.letters(),
+    mail: await mailbox.emails(),
   }
 }
 

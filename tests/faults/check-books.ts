@@ -1,4 +1,4 @@
-import { checkLetters } from '@/tests/faults/check-letters'
+import { checkEmails } from '@/tests/faults/check-emails'
 import { type Books, groupBy } from '@/tests/faults/books'
 import { type Guest } from '@/tests/faults/guest'
 
@@ -7,9 +7,9 @@ export type Finding = { readonly kind: 'lost' | 'doubled' | 'wrong'; readonly te
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
-/** Do guests, seats, money and letters agree? Answers everything that does not. */
+/** Do guests, seats, money and e-mails agree? Answers everything that does not. */
 export function checkBooks(books: Books, guests: readonly Guest[]): readonly Finding[] {
-  return [...checkGuests(books, guests), ...checkSeats(books), ...checkMoney(books), ...checkLetters(books)]
+  return [...checkGuests(books, guests), ...checkSeats(books), ...checkMoney(books), ...checkEmails(books)]
 }
 
 /** Everybody who was told of a booking has it, and nobody has two. */

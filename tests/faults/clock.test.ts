@@ -7,8 +7,8 @@ import { type AvailabilityRecord } from '@/lib/contract/availability'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { letterSchema } from '@/lib/emails/letter'
-import { writeLetter } from '@/lib/emails/write-letter'
+import { emailSchema } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
 import { aDesk, aWish } from '@/tests/support/a-desk'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
@@ -68,7 +68,7 @@ test.each([
   { day: '2027-03-27', dateText: 'Saturday, 27 March 2027', ends: '20270328T050000' },
   { day: '2026-12-31', dateText: 'Thursday, 31 December 2026', ends: '20270101T050000' },
 ])(
-  'the letter of a tour through the night of $day names its day and its Finnish times',
+  'the e-mail of a tour through the night of $day names its day and its Finnish times',
   async ({ day, dateText, ends }) => {
     const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * A_DAY_MINUTES)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
@@ -78,11 +78,11 @@ test.each([
       now,
     )
     const [owed] = await desk.query<{ facts: object }>(
-      `SELECT l.facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+      `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
        WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
     )
-    const letter = letterSchema.parse({ kind: 'booking-confirmed-guest', facts: owed?.facts })
-    const written = await writeLetter(letter, { ...company, siteUrl: 'https://lumi.example.com' })
+    const email = emailSchema.parse({ kind: 'booking-confirmed-guest', facts: owed?.facts })
+    const written = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
     expect(written.text).toContain(dateText)
     expect(written.text).toContain('20:00')
     const calendar = written.attachments[0]?.content ?? ''
@@ -103,11 +103,11 @@ test.each([
   const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: `${now.getTime()}@example.com` })
   expect(await bookWithCrypto(wish, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
   const [owed] = await desk.query<{ facts: object }>(
-    `SELECT l.facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+    `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
   )
-  const letter = letterSchema.parse({ kind: 'crypto-received-guest', facts: owed?.facts })
-  const { text } = await writeLetter(letter, { ...company, siteUrl: 'https://lumi.example.com' })
+  const email = emailSchema.parse({ kind: 'crypto-received-guest', facts: owed?.facts })
+  const { text } = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
   expect(text.replaceAll(/\s+/g, ' ')).toContain(due)
 })
 

@@ -5,7 +5,7 @@ import { type Stage } from '@/tests/faults/stage'
 /** Longer than it takes to miss a worker that died, and to do what it had in hand. */
 const PATIENCE_MS = 60_000
 
-/** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, letters sent. */
+/** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, e-mails sent. */
 export async function settle(stage: Stage): Promise<void> {
   for (const { url } of stage.sites) {
     await eventually(async () => {
@@ -15,7 +15,7 @@ export async function settle(stage: Stage): Promise<void> {
   }
   await eventually(() => unsettled(stage), PATIENCE_MS)
   await eventually(async () => {
-    await hurryLetters(stage)
+    await hurryEmails(stage)
     return unsent(stage)
   }, PATIENCE_MS)
 }
@@ -34,12 +34,12 @@ async function unsettled({ query, stripe }: Stage): Promise<string | null> {
 }
 
 async function unsent({ query }: Stage): Promise<string | null> {
-  const waiting = await query('SELECT 1 FROM letters WHERE sent_at IS NULL')
-  return waiting.length > 0 ? `${waiting.length} letters wait` : null
+  const waiting = await query('SELECT 1 FROM emails WHERE sent_at IS NULL')
+  return waiting.length > 0 ? `${waiting.length} e-mails wait` : null
 }
 
 /** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */
-export async function hurryLetters({ query }: Stage): Promise<void> {
+export async function hurryEmails({ query }: Stage): Promise<void> {
   await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
-    WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_letter:%'`)
+    WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_email:%'`)
 }

@@ -97,10 +97,10 @@ export function aDesk() {
       const sql = `SELECT seats_taken FROM departures WHERE id = ${departureId}`
       return (await query<{ seats_taken: number }>(sql))[0]?.seats_taken
     },
-    /** Kinds of the letters owed for the bookings of a departure, each once for every cause and not for every inbox. */
-    async letters(departureId: number): Promise<readonly string[]> {
+    /** Kinds of the e-mails owed for the bookings of a departure, each once for every cause and not for every inbox. */
+    async emails(departureId: number): Promise<readonly string[]> {
       const rows = await query<{ kind: string }>(
-        `SELECT DISTINCT kind, cause, booking_id FROM letters JOIN bookings b ON b.id = booking_id
+        `SELECT DISTINCT kind, cause, booking_id FROM emails JOIN bookings b ON b.id = booking_id
          WHERE b.departure_id = ${departureId} ORDER BY kind`,
       )
       return rows.map(({ kind }) => kind)

@@ -44,9 +44,9 @@ async function work(now: Date, tasks: readonly Task[], places = 1): Promise<read
   return done
 }
 
-/** Answers how many letters were sent. */
-export async function deliverLetters(now: Date, places?: number): Promise<number> {
-  return countOf(`letters WHERE sent_at IS NOT NULL`, await work(now, ['send_letter'], places))
+/** Answers how many e-mails were sent. */
+export async function deliverEmails(now: Date, places?: number): Promise<number> {
+  return countOf(`emails WHERE sent_at IS NOT NULL`, await work(now, ['send_email'], places))
 }
 
 /** Answers how many refunds were made. */

@@ -44,7 +44,7 @@ export async function benchEmails({
 
   for (const count of WORKERS) {
     signal.throwIfAborted()
-    await owe(client, EMAILS)
+    await enqueueEmails(client, EMAILS)
     const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
     await allSent(client, signal)
     const rate = await sentPerSecond(client)
@@ -65,14 +65,14 @@ const FACTS = {
   message: 'Is there snow in early December? '.repeat(10),
 }
 
-async function owe(client: pg.Client, count: number): Promise<void> {
-  await client.query('DELETE FROM letters')
+async function enqueueEmails(client: pg.Client, count: number): Promise<void> {
+  await client.query('DELETE FROM emails')
   await client.query(
     `WITH owed AS (
-       INSERT INTO letters (id, kind, cause, recipient, facts, created_at)
+       INSERT INTO emails (id, kind, cause, recipient, facts, created_at)
        SELECT gen_random_uuid(), 'contact-received-guest', '', n || '@example.com', $1, clock_timestamp()
        FROM generate_series(1, $2::int) n RETURNING id
-     ) SELECT graphile_worker.add_job('send_letter', json_build_object('id', id), job_key := 'send_letter:' || id)
+     ) SELECT graphile_worker.add_job('send_email', json_build_object('id', id), job_key := 'send_email:' || id)
        FROM owed`,
     [FACTS, count],
   )
@@ -80,7 +80,7 @@ async function owe(client: pg.Client, count: number): Promise<void> {
 
 async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rowCount } = await client.query('SELECT FROM letters WHERE sent_at IS NULL LIMIT 1')
+    const { rowCount } = await client.query('SELECT FROM emails WHERE sent_at IS NULL LIMIT 1')
     if (!rowCount) return
     await pause(20, null, { signal })
   }
@@ -89,7 +89,7 @@ async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
 /** From the first that was sent to the last: starting a program takes its time, too. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
-    `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM letters`,
+    `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
   )
   return rows[0]?.rate ?? 0
 }
@@ -97,10 +97,10 @@ async function sentPerSecond(client: pg.Client): Promise<number> {
 async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<number> {
   const seconds: number[] = []
   while (seconds.length < SINGLE_EMAILS) {
-    await owe(client, 1)
+    await enqueueEmails(client, 1)
     await allSent(client, signal)
     const { rows } = await client.query<{ seconds: number }>(
-      'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM letters',
+      'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
     // At another moment of the worker's rhythm.

@@ -12,20 +12,20 @@ export type FoundDatabase = {
   /** Bookings that are no samples. */
   readonly bookings: number
   readonly payments: number
-  /** Letters that wait to be sent. */
-  readonly letters: number
+  /** E-mails that wait to be sent. */
+  readonly emails: number
 }
 
-type Counts = Pick<FoundDatabase, 'bookings' | 'payments' | 'letters'>
+type Counts = Pick<FoundDatabase, 'bookings' | 'payments' | 'emails'>
 
-const NOTHING: Counts = { bookings: 0, payments: 0, letters: 0 }
+const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
 /** A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
 const COUNT = `SELECT
   (SELECT count(*)::int FROM bookings
     WHERE NOT (COALESCE(idempotency_key, '') LIKE $1 AND customer_email IN ($2, ''))) AS bookings,
   (SELECT count(*)::int FROM checkouts WHERE paid_cents IS NOT NULL) AS payments,
-  (SELECT count(*)::int FROM letters WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS letters`
+  (SELECT count(*)::int FROM emails WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS emails`
 
 const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
   to_regclass('bookings') IS NOT NULL AS "hasTables" FROM pg_database WHERE datname = current_database()`

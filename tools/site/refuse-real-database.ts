@@ -12,7 +12,7 @@ export type DatabaseUse = {
 }
 
 /**
- * Refuse a given database that is at work, or that may be: guests' bookings, payments or letters are in it, or it is not
+ * Refuse a given database that is at work, or that may be: guests' bookings, payments or e-mails are in it, or it is not
  * on this machine. Nothing is changed by looking. Throws `Failure`, which says how to go on.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
@@ -22,13 +22,13 @@ export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise
 
 /** Null when the database may be used. */
 export function whyNot(found: FoundDatabase, { command, effects, word }: DatabaseUse): string | null {
-  const { address, isOnThisMachine, isDemo, bookings, payments, letters } = found
-  const isIdle = isDemo || bookings + payments + letters === 0
+  const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
+  const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null
   const where = isOnThisMachine ? 'which is at work' : 'which is not on this machine'
   return [
     `DATABASE_URL names ${address}, ${where}.`,
-    `Found there: ${count(bookings, 'booking')} of guests, ${count(payments, 'payment')}, ${count(letters, 'letter')} waiting.`,
+    `Found there: ${count(bookings, 'booking')} of guests, ${count(payments, 'payment')}, ${count(emails, 'letter')} waiting.`,
     `To go on would ${effects}.`,
     `Nothing was done. To have a demonstration of it all the same: USE_AS_DEMO=${address} ${command}`,
   ].join('\n')

@@ -17,7 +17,7 @@ const report = z.object({ passed: z.number(), failed: z.number() })
 /** Nobody visits the pages: any address does for both the build and the instances. */
 const SITE_URL = 'http://localhost:3000'
 
-/** What happens to bookings and letters when parts of the site fail: really done, and the clock's hard days. */
+/** What happens to bookings and e-mails when parts of the site fail: really done, and the clock's hard days. */
 export async function runFaultSuite(context: SuiteContext): Promise<Tally> {
   const { env: given, signal } = context
   const opened = openNothing()

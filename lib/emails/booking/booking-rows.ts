@@ -7,7 +7,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 /**
  * The guest's facts: what, when, where, for whom, and the last row on money.
  *
- * @param withRequests  only in letters about a paid booking: otherwise anyone could have us send a stranger any text
+ * @param withRequests  only in e-mails about a paid booking: otherwise anyone could have us send a stranger any text
  */
 export function guestTable(
   facts: BookingFacts,

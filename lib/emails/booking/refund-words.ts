@@ -76,7 +76,7 @@ function withheldOperatorWords({ refundWithheld, returnedCents }: BookingFacts):
   }
 }
 
-/** What went back before, and what follows now, where an earlier letter had said another figure. */
+/** What went back before, and what follows now, where an earlier e-mail had said another figure. */
 export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
   const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
   return refundCents

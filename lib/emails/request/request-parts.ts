@@ -49,7 +49,7 @@ export function visitorReason(request: string): string {
   return `You have this letter because ${request} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
-/** What stands beside the subject in the operator's list of letters. */
+/** What stands beside the subject in the operator's list of e-mails. */
 export function glimpse({ name }: RequestFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

@@ -4,7 +4,7 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { giveUpPayments } from '@/lib/use-cases/changes/give-up-payments'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */
 type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
@@ -15,13 +15,13 @@ export type BookingEnd = Cancelled & {
   /** What of a card payment could still go back. */
   readonly left: PaymentLeft | null
   readonly cause: EndCause
-  /** Whether guest and operator have letters about it. */
+  /** Whether guest and operator have e-mails about it. */
   readonly isTold: boolean
 }
 
 /**
  * End a booking that still lived, in a transaction that has its departure locked: its seats are free, a card payment is
- * due to go back, an open payment page is closed by the worker at once, letters are owed.
+ * due to go back, an open payment page is closed by the worker at once, e-mails are owed.
  */
 export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<StoredBooking> {
   const { booking, departure, cause } = end
@@ -37,11 +37,11 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
     isByUs: cause === 'us' || cause === 'called_off',
     isCalledOff: cause === 'called_off',
   } as const
-  await oweLetters(db, lettersOf(cause), { booking: ended, departure, now, refund })
+  await enqueueBookingEmails(db, emailsOf(cause), { booking: ended, departure, now, refund })
   return ended
 }
 
-function lettersOf(cause: EndCause) {
+function emailsOf(cause: EndCause) {
   return cause === 'guarantee'
     ? (['guarantee-refunded-guest', 'guarantee-refunded-operator'] as const)
     : (['booking-cancelled-guest', 'booking-cancelled-operator'] as const)

@@ -1,12 +1,12 @@
 import 'server-only'
-import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
+import { CRYPTO_EMAILS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
 import { type BookingWish, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { metrics } from '@/lib/observability/metrics'
 
@@ -31,7 +31,7 @@ async function holdUntilPaid(wish: BookingWish, { now, admission, refuseEarly }:
   const line = { about: `departure:${wish.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
     const answer = await holdSeats(db, wish, { method: 'crypto', now, admission })
-    if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
+    if (answer.kind === 'held' && answer.isNew) await enqueueReceivedEmails(db, answer, now)
     return answer
   }, line)
   if (held.kind === 'refused') return held
@@ -42,11 +42,11 @@ async function holdUntilPaid(wish: BookingWish, { now, admission, refuseEarly }:
 }
 
 /**
- * Anybody can type a stranger's address. Beyond so many letters the address hears no more, and the answer is the same:
+ * Anybody can type a stranger's address. Beyond so many e-mails the address hears no more, and the answer is the same:
  * a refusal would tell who has booked.
  */
-async function oweReceived(db: Db, held: Held, now: Date): Promise<void> {
-  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_LETTERS_OF_ADDRESS
-  if (!isQuiet) await oweLetters(db, ['crypto-received-guest'], { ...held, now })
-  await oweLetters(db, ['crypto-received-operator'], { ...held, now })
+async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
+  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_OF_ADDRESS
+  if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })
+  await enqueueBookingEmails(db, ['crypto-received-operator'], { ...held, now })
 }

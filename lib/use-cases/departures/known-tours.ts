@@ -3,12 +3,12 @@ import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
 import { listOtherToursWithGuests, saveTourWords, type TourWithGuests } from '@/lib/db/tours'
 
-/** Keep what letters say of the tours of content, for bookings that are left when one of them is taken out. */
+/** Keep what e-mails say of the tours of content, for bookings that are left when one of them is taken out. */
 export async function keepTourWords(): Promise<void> {
   for (const tour of tours) await saveTourWords(database(), tour)
 }
 
-/** Tours with guests ahead that content does not have: off sale, and their letters are short of facts. */
+/** Tours with guests ahead that content does not have: off sale, and their e-mails are short of facts. */
 export function listOrphans(now: Date): Promise<readonly TourWithGuests[]> {
   return listOtherToursWithGuests(database(), { known: tours.map(({ id }) => id), now })
 }

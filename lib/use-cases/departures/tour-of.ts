@@ -4,7 +4,7 @@ import { type Tour, type TourWords } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
 import { findTourWords } from '@/lib/db/tours'
 
-/** What letters and payment pages say of the tour of a booking. */
+/** What e-mails and payment pages say of the tour of a booking. */
 export type BookedTour = Omit<TourWords, 'times'> & {
   /** The tour's page; the home page where the tour has none any more. */
   readonly route: Tour['route'] | '/'

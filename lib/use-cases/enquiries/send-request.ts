@@ -9,9 +9,9 @@ import {
   type NewRequest,
   type StoredRequest,
 } from '@/lib/db/requests'
-import { oweLetter } from '@/lib/use-cases/outbox/owe-letter'
-import { requestLetters } from '@/lib/use-cases/enquiries/request-letters'
-import { isForGuest } from '@/lib/emails/letter'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+import { requestEmails } from '@/lib/use-cases/enquiries/request-emails'
+import { isForGuest } from '@/lib/emails/email'
 import { giveBack, spend } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
@@ -24,7 +24,7 @@ type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly
 export type RequestOutcome = Kept | LimitRefusal
 
 /**
- * Confirmations that one address receives in a day. Anybody can type a stranger's address; so many letters are a
+ * Confirmations that one address receives in a day. Anybody can type a stranger's address; so many e-mails are a
  * nuisance, more would be an attack. Further requests are kept and reach the operator.
  */
 export const CONFIRMATIONS_A_DAY = 20
@@ -57,14 +57,14 @@ async function countRequest(caller: Caller, now: Date): Promise<LimitRefusal | n
   return isOwed ? wantProof(caller, now, use) : null
 }
 
-/** Keep a request and owe its letters, to the operator and to the visitor, in one transaction. */
+/** Keep a request and owe its e-mails, to the operator and to the visitor, in one transaction. */
 function keepRequest(request: VisitorRequest, now: Date): Promise<Kept> {
   return inTransaction(async (db) => {
     // One at a time for an address, or a burst would count too few of its own.
     await lockName(db, `guest:${request.email.toLowerCase()}`)
     const added = await addRequest(db, { ...request, createdAt: now })
     if (added) {
-      await oweRequestLetters(db, added, now)
+      await enqueueRequestEmails(db, added, now)
       return { kind: 'received' }
     }
     const known = await loadRequestByKey(db, request.idempotencyKey ?? '')
@@ -72,12 +72,12 @@ function keepRequest(request: VisitorRequest, now: Date): Promise<Kept> {
   })
 }
 
-async function oweRequestLetters(db: Db, request: StoredRequest, now: Date): Promise<void> {
+async function enqueueRequestEmails(db: Db, request: StoredRequest, now: Date): Promise<void> {
   const since = minutesAfter(now, -A_DAY_MINUTES)
   const isQuiet = (await countRequestsFrom(db, request.email, since)) > CONFIRMATIONS_A_DAY
-  const route = { about: { requestId: request.id }, guestEmail: request.email, now }
-  for (const letter of requestLetters(request)) {
-    if (!(isQuiet && isForGuest(letter.kind))) await oweLetter(db, letter, route)
+  const envelope = { about: { requestId: request.id }, guestEmail: request.email, now }
+  for (const email of requestEmails(request)) {
+    if (!(isQuiet && isForGuest(email.kind))) await enqueueEmail(db, email, envelope)
   }
 }
 

@@ -9,7 +9,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 const LOST_AFTER_MINUTES = 5
 
 /**
- * Give a job to whatever waits without one, as after a restore of the tables without their queue: a letter that is owed,
+ * Give a job to whatever waits without one, as after a restore of the tables without their queue: an e-mail that is owed,
  * a refund that is due, a payment page that is open.
  *
  * @returns  how many had none

@@ -1,7 +1,7 @@
 import 'server-only'
 import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
 
 export type CryptoConfirmation =
@@ -38,6 +38,6 @@ async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): P
   const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-  await oweLetters(db, kinds, { booking: confirmed, departure, now })
+  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
   return { kind: 'confirmed', booking: confirmed }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
  * A bank did not pay what the guest had promised, days or weeks ago: the guest must hear of it. The transaction has
@@ -12,5 +12,10 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
   if (!departure) return
-  await oweLetters(db, ['payment-failed-guest'], { booking: lapsed, departure, now, cause: checkoutId })
+  await enqueueBookingEmails(db, ['payment-failed-guest'], {
+    booking: lapsed,
+    departure,
+    now,
+    cause: checkoutId,
+  })
 }

@@ -3,7 +3,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type PaymentFacts, readPayment } from '@/lib/stripe/payments'
 import { refundPayment } from '@/lib/stripe/refunds'
@@ -19,7 +19,7 @@ type Refund = {
 /**
  * Give a payment back: what is owed, and never more than Stripe still holds at this very moment. What the operator returned
  * by hand does not go back again, and what a bank did not take counts as not returned. The figure that is really asked for
- * is kept and told; where a cancellation's letters have said another, both sides are told the right one.
+ * is kept and told; where a cancellation's e-mails have said another, both sides are told the right one.
  *
  * @returns  `disputed` when the guest's bank has asked for the payment back: Stripe will not return it as well, so it is
  *           asked for no more, and a person is told
@@ -85,12 +85,12 @@ async function finishRefund(
   if (reason === 'cancelled') {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents: checkout.refundCents }
-    return oweLetters(db, kinds, { ...occasion, refund })
+    return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
   // Where all had gone back by hand before, that is what is on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason } : { cents: returnedCents, reason }
-  await oweLetters(db, kinds, { ...occasion, refund })
+  await enqueueBookingEmails(db, kinds, { ...occasion, refund })
 }
 
 async function endDisputed(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
@@ -102,5 +102,5 @@ async function endDisputed(db: Db, checkout: StoredCheckout, now: Date): Promise
   const reason = checkout.refundReason ?? 'cancelled'
   const refund = { cents: checkout.refundCents, reason, trouble: 'disputed' } as const
   const cause = `${checkout.id}:disputed`
-  await oweLetters(db, ['refund-failed-operator'], { booking, departure, now, refund, cause })
+  await enqueueBookingEmails(db, ['refund-failed-operator'], { booking, departure, now, refund, cause })
 }

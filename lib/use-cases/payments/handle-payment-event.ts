@@ -8,7 +8,7 @@ import { recordPaymentEvent, refundedCentsOf } from '@/lib/db/payment-events'
 import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
 import { findAttempt, takePayment } from '@/lib/use-cases/payments/take-payment'
 import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
@@ -79,7 +79,7 @@ async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<v
   })
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
-  await oweLetters(db, kinds, { booking: ended, departure, now, refund })
+  await enqueueBookingEmails(db, kinds, { booking: ended, departure, now, refund })
 }
 
 async function takeDispute(
@@ -94,7 +94,7 @@ async function takeDispute(
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await takeDeparture(db, booking.departureId, now)
   if (!departure) return
-  await oweLetters(db, ['dispute-opened-operator'], {
+  await enqueueBookingEmails(db, ['dispute-opened-operator'], {
     booking,
     departure,
     now,
@@ -116,5 +116,5 @@ async function takeBouncedRefund(
   const reason = checkout.refundReason ?? 'cancelled'
   const refund = { cents: refundCents, reason, trouble: 'bounced', providerCode } as const
   const occasion = { booking, departure, now, refund, cause: refundId ?? undefined }
-  await oweLetters(db, ['refund-failed-operator'], occasion)
+  await enqueueBookingEmails(db, ['refund-failed-operator'], occasion)
 }

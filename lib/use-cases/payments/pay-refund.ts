@@ -5,7 +5,7 @@ import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/chec
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { giveBack } from '@/lib/use-cases/payments/give-back'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -22,7 +22,7 @@ function pauseMinutes(tries: number): number {
 
 /**
  * Give back a payment that must be given back. Stripe sees the same key until it answers, so that it goes back once; the
- * letters are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
+ * e-mails are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
  */
 export async function payRefund(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
@@ -68,7 +68,7 @@ async function tellOfTrouble(
     trouble,
     providerCode: error.code,
   } as const
-  await oweLetters(db, ['refund-failed-operator'], {
+  await enqueueBookingEmails(db, ['refund-failed-operator'], {
     booking,
     departure,
     cause: `${id}:${trouble}`,

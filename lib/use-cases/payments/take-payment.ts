@@ -15,7 +15,7 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -67,7 +67,7 @@ async function settle(
   const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
   for (const dispute of disputes) {
     const cause = dispute ?? undefined
-    await oweLetters(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+    await enqueueBookingEmails(db, ['dispute-opened-operator'], { booking, departure, now, cause })
   }
 
   const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
@@ -87,7 +87,7 @@ async function settle(
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    await oweLetters(db, kinds, { booking: confirmed, departure, now })
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
   }
   if (decision.kind === 'refund') {
     const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const

@@ -3,7 +3,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { log } from '@/lib/observability/log'
 
@@ -26,7 +26,7 @@ export async function tellOfUnsettled(
     if (!departure) return
     const page = { trouble, sessionId: checkout.sessionId } as const
     const cause = `${checkout.id}:${trouble}`
-    await oweLetters(db, ['checkout-unsettled-operator'], { booking, departure, now, page, cause })
+    await enqueueBookingEmails(db, ['checkout-unsettled-operator'], { booking, departure, now, page, cause })
   })
   log().error({ checkout: checkout.id, trouble }, 'payment page cannot be settled, a person must look')
 }

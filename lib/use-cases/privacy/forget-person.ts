@@ -46,7 +46,7 @@ class Rehearsal extends Error {
 }
 
 async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
-  // A booking that lapses later would owe its guest a letter.
+  // A booking that lapses later would owe its guest an e-mail.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
   for (const id of overdue) await takeDeparture(db, id, now)
   const person = await loadPerson(db, email)

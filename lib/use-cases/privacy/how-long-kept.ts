@@ -16,7 +16,7 @@ export function keptSince(now: Date): KeptSince {
     bookings: yearsBefore(now, retention.bookingYears),
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
     requests: yearsBefore(now, retention.requestYears),
-    letters: minutesAfter(now, -retention.letterDays * A_DAY_MINUTES),
+    emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
   }
 }
 

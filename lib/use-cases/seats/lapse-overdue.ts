@@ -13,7 +13,7 @@ export async function lapseOverdue(now: Date): Promise<void> {
     await enqueueOnce(database(), 'lapse_departure', id, now)
 }
 
-/** Mark the unpaid bookings of a departure whose time has run out, and owe their letters. */
+/** Mark the unpaid bookings of a departure whose time has run out, and owe their e-mails. */
 export async function lapseDeparture(id: number, now: Date): Promise<void> {
   await inTransaction((db) => takeDeparture(db, id, now))
 }

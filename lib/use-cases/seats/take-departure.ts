@@ -3,11 +3,11 @@ import { lapseOverdueBookings } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { isToldOf } from '@/lib/db/unpaid-seats'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
  * Have a departure to oneself until the transaction ends, with its overdue bookings marked as lapsed and their
- * letters owed. Null when there is no such departure.
+ * e-mails owed. Null when there is no such departure.
  */
 export async function takeDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
@@ -15,7 +15,7 @@ export async function takeDeparture(db: Db, id: number, now: Date): Promise<Stor
   if (!departure || departure.seatsOverdue === 0) return departure
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     if (booking.paymentMethod === 'crypto' && (await isToldOf(db, booking.id, 'crypto-received-guest')))
-      await oweLetters(db, ['crypto-lapsed-guest'], { booking, departure, now })
+      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })
   }
   return departure
 }

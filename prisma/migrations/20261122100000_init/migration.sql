@@ -95,11 +95,11 @@ CREATE TABLE "requests" (
   CONSTRAINT "requests_pkey" PRIMARY KEY ("id")
 );
 
-CREATE TABLE "letters" (
+CREATE TABLE "emails" (
   "id" UUID NOT NULL,
   "booking_id" UUID,
   "request_id" UUID,
-  "letter_id" UUID,
+  "email_id" UUID,
   "kind" TEXT NOT NULL,
   "cause" TEXT NOT NULL DEFAULT '',
   "recipient" TEXT NOT NULL,
@@ -112,7 +112,7 @@ CREATE TABLE "letters" (
   "tries" INTEGER NOT NULL DEFAULT 0,
   "last_error" TEXT,
 
-  CONSTRAINT "letters_pkey" PRIMARY KEY ("id")
+  CONSTRAINT "emails_pkey" PRIMARY KEY ("id")
 );
 
 CREATE TABLE "workers" (
@@ -174,19 +174,19 @@ CREATE INDEX "checkouts_state_idx" ON "checkouts"("state");
 CREATE UNIQUE INDEX "checkouts_booking_id_attempt_key" ON "checkouts"("booking_id", "attempt");
 CREATE UNIQUE INDEX "requests_idempotency_key_key" ON "requests"("idempotency_key");
 CREATE INDEX "requests_created_at_idx" ON "requests"("created_at");
-CREATE INDEX "letters_created_at_idx" ON "letters"("created_at");
-CREATE UNIQUE INDEX "letters_booking_id_kind_cause_recipient_key" ON "letters"("booking_id", "kind", "cause", "recipient");
-CREATE UNIQUE INDEX "letters_request_id_kind_recipient_key" ON "letters"("request_id", "kind", "recipient");
-CREATE UNIQUE INDEX "letters_letter_id_cause_recipient_key" ON "letters"("letter_id", "cause", "recipient");
+CREATE INDEX "emails_created_at_idx" ON "emails"("created_at");
+CREATE UNIQUE INDEX "emails_booking_id_kind_cause_recipient_key" ON "emails"("booking_id", "kind", "cause", "recipient");
+CREATE UNIQUE INDEX "emails_request_id_kind_recipient_key" ON "emails"("request_id", "kind", "recipient");
+CREATE UNIQUE INDEX "emails_email_id_cause_recipient_key" ON "emails"("email_id", "cause", "recipient");
 CREATE INDEX "payment_events_payment_intent_id_type_idx" ON "payment_events"("payment_intent_id", "type");
 CREATE INDEX "used_proofs_expires_at_idx" ON "used_proofs"("expires_at");
 
 ALTER TABLE "departures" ADD CONSTRAINT "departures_tour_id_fkey" FOREIGN KEY ("tour_id") REFERENCES "tours"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_fkey" FOREIGN KEY ("departure_id") REFERENCES "departures"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-ALTER TABLE "letters" ADD CONSTRAINT "letters_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-ALTER TABLE "letters" ADD CONSTRAINT "letters_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "requests"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-ALTER TABLE "letters" ADD CONSTRAINT "letters_letter_id_fkey" FOREIGN KEY ("letter_id") REFERENCES "letters"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "emails" ADD CONSTRAINT "emails_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "emails" ADD CONSTRAINT "emails_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "requests"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "emails" ADD CONSTRAINT "emails_email_id_fkey" FOREIGN KEY ("email_id") REFERENCES "emails"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- No departure ever carries more guests than it has seats, whatever a program does. A trigger keeps
 -- departures.seats_taken equal to the seats of the bookings that hold one, and a check refuses every change that would
@@ -269,9 +269,9 @@ ALTER TABLE "requests"
     END
   );
 
--- A letter is about one thing.
-ALTER TABLE "letters"
-  ADD CONSTRAINT "letters_about_one" CHECK (num_nonnulls("booking_id", "request_id", "letter_id") <= 1);
+-- An e-mail is about one thing.
+ALTER TABLE "emails"
+  ADD CONSTRAINT "emails_about_one" CHECK (num_nonnulls("booking_id", "request_id", "email_id") <= 1);
 
 -- The few that are still to be sent are found among many that were.
-CREATE INDEX "letters_waiting_idx" ON "letters"("created_at") WHERE "sent_at" IS NULL AND "failed_at" IS NULL;
+CREATE INDEX "emails_waiting_idx" ON "emails"("created_at") WHERE "sent_at" IS NULL AND "failed_at" IS NULL;

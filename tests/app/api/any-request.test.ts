@@ -72,7 +72,7 @@ async function expectAnswer(response: Response): Promise<void> {
 async function countKept(): Promise<number> {
   const [row] = await desk.query<{ kept: number }>(
     `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM requests)::int
-       + (SELECT count(*) FROM letters)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
+       + (SELECT count(*) FROM emails)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
   )
   return row?.kept ?? -1
 }

@@ -56,7 +56,7 @@ async function insist(body: object) {
   return post(body, { [PROOF_HEADER]: await aProof(first.body) })
 }
 
-test('a crypto booking keeps its seats for 48 hours and owes both letters', async () => {
+test('a crypto booking keeps its seats for 48 hours and owes both e-mails', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId))).toEqual({
     status: 200,
@@ -69,16 +69,16 @@ test('a crypto booking keeps its seats for 48 hours and owes both letters', asyn
   expect(await desk.bookings(departureId)).toMatchObject([
     { state: 'awaiting_payment', seats: 3, crypto_type: 'usdc', special_requests: 'One vegetarian' },
   ])
-  expect(await desk.letters(departureId)).toEqual(RECEIVED)
+  expect(await desk.emails(departureId)).toEqual(RECEIVED)
 })
 
-test('a double click is one booking with one letter of each kind', async () => {
+test('a double click is one booking with one e-mail of each kind', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-twice' })
   const [first, second] = await Promise.all([send(), send()])
   expect(second).toEqual(first)
   expect(await desk.seatsTaken(departureId)).toBe(3)
-  expect(await desk.letters(departureId)).toEqual(RECEIVED)
+  expect(await desk.emails(departureId)).toEqual(RECEIVED)
 })
 
 test('twenty guests at once for eight seats: half of them are held unpaid, nobody gets a fault', async () => {

@@ -12,7 +12,7 @@ import { aDesk } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aSite, type Site } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
-import { deliverLetters } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/work'
 
 const desk = aDesk()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -167,8 +167,8 @@ test('a mail server that names the guest in its refusal does not name it in the 
   const log = readLog()
   expect((await byCrypto(await aDate())).status).toBe(200)
   mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
-  await deliverLetters(minutesAfter(new Date(), 1))
-  await deliverLetters(minutesAfter(new Date(), 4 * 24 * 60))
+  await deliverEmails(minutesAfter(new Date(), 1))
+  await deliverEmails(minutesAfter(new Date(), 4 * 24 * 60))
   expect(log.filter((line) => line.includes('given up')).length).toBeGreaterThan(0)
   expect(log.some((line) => line.includes('"responseCode":550'))).toBe(true)
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])

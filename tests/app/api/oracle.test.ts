@@ -55,11 +55,11 @@ test('an address with very many unpaid bookings is answered as one without, and 
     answers.push(await ask(departure, booking % 2 ? 'BOMB@example.com' : 'bomb@example.com', 1))
   }
   expect(answers.filter((answer) => !('success' in Object(Object(answer).body)))).toEqual([])
-  const letters = await desk.query<{ kind: string; count: number }>(
-    `SELECT kind, count(*)::int FROM letters JOIN bookings b ON b.id = booking_id
+  const emails = await desk.query<{ kind: string; count: number }>(
+    `SELECT kind, count(*)::int FROM emails JOIN bookings b ON b.id = booking_id
      WHERE lower(customer_email) = 'bomb@example.com' GROUP BY kind ORDER BY kind`,
   )
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { kind: 'crypto-received-guest', count: 20 },
     { kind: 'crypto-received-operator', count: 46 },
   ])
@@ -96,7 +96,7 @@ test('an address in whose name very much was written is answered as any other, a
       body: { success: true },
     })
   }
-  const letters = await desk.query(`SELECT 1 FROM letters WHERE lower(recipient) = 'eve@x.fi'`)
-  expect(letters).toHaveLength(20)
+  const emails = await desk.query(`SELECT 1 FROM emails WHERE lower(recipient) = 'eve@x.fi'`)
+  expect(emails).toHaveLength(20)
   expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
 })

@@ -20,7 +20,7 @@ const WANTED = {
 }
 const RECEIVED = { status: 200, body: { success: true } }
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM used_proofs'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM used_proofs'))
 
 /** A client of one test's own. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })

@@ -43,12 +43,12 @@ const requests = () =>
      FROM requests ORDER BY created_at`,
   )
 
-const letters = () =>
+const emails = () =>
   desk.query<object>(
-    `SELECT l.kind, recipient, reply_to, sent_at FROM letters l JOIN requests r ON r.id = request_id ORDER BY l.kind, recipient`,
+    `SELECT l.kind, recipient, reply_to, sent_at FROM emails l JOIN requests r ON r.id = request_id ORDER BY l.kind, recipient`,
   )
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits'))
 
 const RECEIVED = { status: 200, body: { success: true } }
 const INVALID = { status: 400, body: { error: expect.any(String), code: 'invalid' } }
@@ -86,9 +86,9 @@ test('a wish for transport is kept as it was sent', async () => {
   ])
 })
 
-test.each(names)('%s owes one letter to the visitor and one to each inbox, and mails none', async (name) => {
+test.each(names)('%s owes one e-mail to the visitor and one to each inbox, and mails none', async (name) => {
   await send(name)
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     {
       kind: `${name}-received-guest`,
       recipient: 'aino@example.com',
@@ -114,18 +114,18 @@ test.each(names)('%s ignores recipients, subjects and unknown keys', async (name
   }
   expect(await send(name, { ...routes[name].body, ...more })).toEqual(RECEIVED)
   const [row] = await desk.query<{ written: string }>(
-    `SELECT string_agg(l::text, ' ') || string_agg(r::text, ' ') AS written FROM letters l, requests r`,
+    `SELECT string_agg(l::text, ' ') || string_agg(r::text, ' ') AS written FROM emails l, requests r`,
   )
   expect(row?.written).not.toMatch(/victim|Mine/)
 })
 
-test.each(names)('%s is one request with one set of letters under one key', async (name) => {
+test.each(names)('%s is one request with one set of e-mails under one key', async (name) => {
   const headers = { 'idempotency-key': `twice-${name}` }
   const answers = await Promise.all([1, 2, 3].map(() => send(name, undefined, headers)))
   answers.push(await send(name, undefined, headers))
   expect(answers).toEqual(Array(4).fill(RECEIVED))
   expect(await requests()).toHaveLength(1)
-  expect(await letters()).toHaveLength(3)
+  expect(await emails()).toHaveLength(3)
 })
 
 test('a key that belongs to another request is refused', async () => {
@@ -140,7 +140,7 @@ test('a key that belongs to another request is refused', async () => {
 test('without a key every call is a request', async () => {
   await Promise.all([send('contact'), send('contact')])
   expect(await requests()).toHaveLength(2)
-  expect(await letters()).toHaveLength(6)
+  expect(await emails()).toHaveLength(6)
 })
 
 test.each(names)('%s asks for what is required', async (name) => {
@@ -231,12 +231,12 @@ test.each(names)('%s has the same door as every call', async (name) => {
   expect(await requests()).toEqual([])
 })
 
-test('a request and its letters are saved together or not at all', async () => {
-  await desk.query(`ALTER TABLE letters ADD CONSTRAINT no_operator CHECK (kind NOT LIKE '%-operator')`)
+test('a request and its e-mails are saved together or not at all', async () => {
+  await desk.query(`ALTER TABLE emails ADD CONSTRAINT no_operator CHECK (kind NOT LIKE '%-operator')`)
   const log = expectLog()
   expect(await send('contact')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  await desk.query('ALTER TABLE letters DROP CONSTRAINT no_operator')
+  await desk.query('ALTER TABLE emails DROP CONSTRAINT no_operator')
   expect(log).toHaveBeenCalled()
   expect(await requests()).toEqual([])
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
 })

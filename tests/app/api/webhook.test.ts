@@ -64,7 +64,7 @@ test('a signed event is handled, and once more is handled already', async () => 
   expect(await deliver(payload)).toBe(200)
   expect(await deliver(payload)).toBe(200)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toHaveLength(2)
+  expect(await desk.emails(departureId)).toHaveLength(2)
 })
 
 test('an event of no interest is taken', async () => {
@@ -139,9 +139,9 @@ test('when we fail, Stripe is asked to send again, and the event is not taken fo
   const { departureId, session } = await aPaidSession()
   const payload = anEvent('checkout.session.completed', session)
   const log = expectLog()
-  await desk.query('ALTER TABLE letters RENAME TO away')
+  await desk.query('ALTER TABLE emails RENAME TO away')
   expect(await deliver(payload)).toBe(500)
-  await desk.query('ALTER TABLE away RENAME TO letters')
+  await desk.query('ALTER TABLE away RENAME TO emails')
   expect(log).toHaveBeenCalled()
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
   expect(await deliver(payload)).toBe(200)

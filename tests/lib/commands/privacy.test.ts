@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
 })
 afterEach(() =>
-  desk.query('DELETE FROM letters; DELETE FROM bookings; DELETE FROM requests; DELETE FROM rate_limits'),
+  desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM requests; DELETE FROM rate_limits'),
 )
 
 async function aBooking(customerEmail: string, isPaid = false): Promise<string> {
@@ -44,16 +44,16 @@ async function aRequest(email: string): Promise<void> {
   )
 }
 
-const sent = () => desk.query('UPDATE letters SET sent_at = now()')
+const sent = () => desk.query('UPDATE emails SET sent_at = now()')
 
-const owed = () => desk.query(`SELECT kind, recipient FROM letters WHERE sent_at IS NULL AND facts <> '{}'`)
+const owed = () => desk.query(`SELECT kind, recipient FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)
 
 const whoBooked = (reference: string) =>
   desk.query(
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
   )
 
-test('an export has every booking, request, letter and count of an address in whatever case, and no one else’s', async () => {
+test('an export has every booking, request, e-mail and count of an address in whatever case, and no one else’s', async () => {
   const reference = await aBooking('Aino_K@Example.com')
   await aRequest(EMAIL)
   const other = await aBooking('ainoXk@example.com')
@@ -62,14 +62,14 @@ test('an export has every booking, request, letter and count of an address in wh
   const person = JSON.parse(said.join('\n'))
   expect(person.bookings).toMatchObject([{ reference, specialRequests: 'No nuts', departure: { tourId: 1 } }])
   expect(person.requests).toMatchObject([{ message: 'Snow?' }])
-  expect(person.letters).toHaveLength(6)
+  expect(person.emails).toHaveLength(6)
   expect(person.counts).toMatchObject([{ points: 1 }])
   expect(said.join('\n')).not.toContain(other)
 })
 
 test('an address that nobody has is an empty export, and no address is said to be none', async () => {
   await exportPerson(['%@example.com'])
-  expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], requests: [], letters: [] })
+  expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], requests: [], emails: [] })
   await expect(exportPerson(['Aino'])).rejects.toThrow('Name one e-mail address')
   await expect(erase(['--yes'], NOON)).rejects.toThrow('Name one e-mail address')
 })
@@ -78,14 +78,14 @@ test('without --yes nothing is erased, and what would be is said', async () => {
   const reference = await aBooking(EMAIL)
   await lapseOverdue(TWO_DAYS_LATER)
   await aRequest(EMAIL)
-  const before = await desk.query('SELECT * FROM letters ORDER BY id')
+  const before = await desk.query('SELECT * FROM emails ORDER BY id')
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
   expect(planned.slice(0, 2)).toEqual([
     `${reference}: its guest is forgotten.`,
     'Requests deleted: 1. Letters emptied: 7.',
   ])
-  expect(await desk.query('SELECT * FROM letters ORDER BY id')).toEqual(before)
+  expect(await desk.query('SELECT * FROM emails ORDER BY id')).toEqual(before)
   said = []
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(said).toEqual(planned)
@@ -99,7 +99,7 @@ test('of who never paid nothing is left, and of others everything', async () => 
   await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await lapseOverdue(TWO_DAYS_LATER)
   await erase([EMAIL.toUpperCase(), '--yes'], TWO_DAYS_LATER)
-  for (const table of ['bookings', 'requests', 'letters', 'rate_limits'])
+  for (const table of ['bookings', 'requests', 'emails', 'rate_limits'])
     expect(await desk.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
   expect(await whoBooked(reference)).toMatchObject([
     { customer_name: '', customer_phone: null, total_cents: 179_00 },
@@ -108,10 +108,10 @@ test('of who never paid nothing is left, and of others everything', async () => 
     { customer_email: 'ainoXk@example.com', special_requests: 'No nuts' },
   ])
   expect(await desk.query('SELECT 1 FROM requests')).toHaveLength(1)
-  expect(await desk.query(`SELECT 1 FROM letters WHERE facts = '{}'`)).toHaveLength(7)
+  expect(await desk.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
 })
 
-test('who is forgotten when the time to pay has just run out is owed no letter, before or after', async () => {
+test('who is forgotten when the time to pay has just run out is owed no e-mail, before or after', async () => {
   const reference = await aBooking(EMAIL)
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
@@ -167,16 +167,16 @@ test('of who paid the accounts keep name and address until their time is over', 
       total_cents: 179_00,
     },
   ])
-  expect(await desk.query(`SELECT 1 FROM letters WHERE facts <> '{}'`)).toEqual([])
+  expect(await desk.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
   await forgetOutdatedPeople(minutesAfter(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 
-test('a tour that is ahead keeps its guest and the letters that are owed', async () => {
+test('a tour that is ahead keeps its guest and the e-mails that are owed', async () => {
   const reference = await aBooking(EMAIL, true)
   await erase([EMAIL, '--yes'], NOON)
   expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept whole`))
   expect(said).toContainEqual(expect.stringContaining('still to be sent: 6'))
   expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
-  expect(await desk.query(`SELECT 1 FROM letters WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
+  expect(await desk.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
 })

@@ -8,7 +8,7 @@ function secondsUntil(tries: number, failure: 'unreachable' | 'refused'): number
   return next && (next.getTime() - since.getTime()) / 1000
 }
 
-test('while nobody answers, pauses double up to a minute, so that letters go soon after the mail server is back', () => {
+test('while nobody answers, pauses double up to a minute, so that e-mails go soon after the mail server is back', () => {
   expect([1, 2, 3, 5, 6, 50].map((tries) => secondsUntil(tries, 'unreachable'))).toEqual([
     2, 4, 8, 32, 60, 60,
   ])
@@ -20,7 +20,7 @@ test('after a no, pauses double up to an hour', () => {
   ])
 })
 
-test('a letter is tried for three days and then given up', () => {
+test('an e-mail is tried for three days and then given up', () => {
   const nearly = new Date(at('12:00', '2026-12-15').getTime() - 1)
   expect(nextTry({ tries: 90, since, failure: 'refused' }, nearly)).not.toBeNull()
   expect(nextTry({ tries: 90, since, failure: 'refused' }, at('12:00', '2026-12-15'))).toBeNull()

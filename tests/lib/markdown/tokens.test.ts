@@ -36,7 +36,7 @@ test.each([
   ['{{retention.bookingYears}}', '7'],
   ['{{retention.unpaidBookingYears}}', '2'],
   ['{{retention.requestYears}}', '2'],
-  ['{{retention.letterDays}}', '90'],
+  ['{{retention.emailDays}}', '90'],
   ['{{retention.countDays}}', '2'],
 ])('%s becomes %s', (token, fact) => {
   expect(fill(token)).toBe(fact)

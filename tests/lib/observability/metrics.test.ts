@@ -34,15 +34,15 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
   )
 }
 
-test('holds, bookings, refusals, letters and refunds are counted', async () => {
+test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
   const departureId = await desk.aDeparture({ seats: 2 })
   await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
   const wish = aWish({ departureId, idempotencyKey: 'twice' })
   await startCheckout(wish, NOON)
   await startCheckout(wish, NOON)
   await desk.query(`UPDATE checkouts SET state = 'refund_due'`)
-  await desk.query(`UPDATE letters SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
-  await desk.query(`UPDATE letters SET failed_at = now() WHERE kind LIKE '%-operator'`)
+  await desk.query(`UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
+  await desk.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)
   await book(aCall('POST', '/api/crypto-bookings', {}))
   const told = await figures()
   expect(told).toMatchObject({
@@ -122,7 +122,7 @@ test('while the database is away the answer comes all the same, says so, and mak
 
 test('a database that hangs holds nobody up, and is asked one question at a time', async () => {
   await desk.query('BEGIN')
-  await desk.query('LOCK TABLE letters IN ACCESS EXCLUSIVE MODE')
+  await desk.query('LOCK TABLE emails IN ACCESS EXCLUSIVE MODE')
   const told = await Promise.all([figures(), figures(), figures()])
   expect(told.map(({ lumi_database_up: up }) => up)).toEqual([0, 0, 0])
   const [waiting] = await desk.query<{ n: number }>(

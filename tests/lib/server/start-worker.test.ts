@@ -17,21 +17,21 @@ test('a worker delivers what is owed, also after the database was away, and stop
   const departureId = await desk.aDeparture({ seats: 1 })
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   expectLog()
-  await desk.query('ALTER TABLE letters RENAME TO away')
+  await desk.query('ALTER TABLE emails RENAME TO away')
   const worker = startWorker()
   await new Promise((resolve) => setTimeout(resolve, 300))
-  await desk.query('ALTER TABLE away RENAME TO letters')
+  await desk.query('ALTER TABLE away RENAME TO emails')
   expect(await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())).toMatchObject({
     kind: 'booked',
   })
-  await until(() => mail.letters.length === 3)
+  await until(() => mail.emails.length === 3)
   await worker.stop()
 
-  const before = mail.letters.length
-  await desk.query('UPDATE letters SET sent_at = NULL')
-  await desk.query(`SELECT graphile_worker.add_job('send_letter', json_build_object('id', id)) FROM letters`)
+  const before = mail.emails.length
+  await desk.query('UPDATE emails SET sent_at = NULL')
+  await desk.query(`SELECT graphile_worker.add_job('send_email', json_build_object('id', id)) FROM emails`)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(mail.letters).toHaveLength(before)
+  expect(mail.emails).toHaveLength(before)
 })
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -63,7 +63,7 @@ test('a second signal ends what the first waits for, unless both are one press o
   await body?.cancel().catch(() => {})
 })
 
-test('a worker sends the letter that it is sending, marks it, and ends', async () => {
+test('a worker sends the e-mail that it is sending, marks it, and ends', async () => {
   const mail = await aMailServer()
   const departureId = await desk.aDeparture({ seats: 1 })
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
@@ -77,8 +77,8 @@ test('a worker sends the letter that it is sending, marks it, and ends', async (
   expect(worker.said()).toContain('"msg":"stopped"')
   await mail.stop()
   const [{ sent } = { sent: 0 }] = await desk.query<{ sent: number }>(
-    'SELECT count(*)::int AS sent FROM letters WHERE sent_at IS NOT NULL',
+    'SELECT count(*)::int AS sent FROM emails WHERE sent_at IS NOT NULL',
   )
   expect(sent).toBeGreaterThanOrEqual(1)
-  expect(mail.letters).toHaveLength(sent)
+  expect(mail.emails).toHaveLength(sent)
 })

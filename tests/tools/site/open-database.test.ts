@@ -29,7 +29,7 @@ test('the database that a demo makes for itself is known as its own, with bookin
   await client.query(`
     CREATE TABLE bookings (idempotency_key text, customer_email text);
     CREATE TABLE checkouts (paid_cents int);
-    CREATE TABLE letters (sent_at timestamptz, failed_at timestamptz, facts jsonb);
+    CREATE TABLE emails (sent_at timestamptz, failed_at timestamptz, facts jsonb);
     INSERT INTO bookings VALUES (NULL, 'aino@example.com')`)
   await client.end()
   const found = await lookAtDatabase(url)

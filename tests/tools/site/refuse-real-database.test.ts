@@ -71,14 +71,14 @@ test('the database that the demo made itself may have bookings of guests', async
 
 test('a database on another machine is refused, empty or marked as it may be', () => {
   const elsewhere = { address: 'db.example.com:5432/lumi', isOnThisMachine: false, isDemo: true }
-  const empty = { ...elsewhere, bookings: 0, payments: 0, letters: 0 }
+  const empty = { ...elsewhere, bookings: 0, payments: 0, emails: 0 }
   expect(whyNot(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
   expect(whyNot(empty, { ...use, word: empty.address })).toBeNull()
 })
 
-test.each([{ payments: 1 }, { letters: 1 }])('%o alone makes a database a real one', (found) => {
+test.each([{ payments: 1 }, { emails: 1 }])('%o alone makes a database a real one', (found) => {
   const here = { address: 'localhost:5432/lumi', isOnThisMachine: true, isDemo: false }
-  const idle = { ...here, bookings: 0, payments: 0, letters: 0 }
+  const idle = { ...here, bookings: 0, payments: 0, emails: 0 }
   expect(whyNot(idle, use)).toBeNull()
   expect(whyNot({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
 })

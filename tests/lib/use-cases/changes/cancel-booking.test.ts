@@ -19,9 +19,9 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
   expect(await payRefunds(NOON)).toBe(1)
   expect(await payRefunds(NOON)).toBe(0)
   expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
-  const letters = await desk.letters(departureId)
-  expect(letters.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
-  expect(letters.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
+  const emails = await desk.emails(departureId)
+  expect(emails.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
+  expect(emails.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
   expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_confirmed' })
 })
 
@@ -46,11 +46,11 @@ test('when we cancel, for the weather, all goes back at any time, and the guest 
   const { departureId, reference } = await aPaidBooking()
   await desk.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, 'us', NOON)).toMatchObject({ kind: 'cancelled', refundCents: 179_00 })
-  const [letter] = await desk.query(
-    `SELECT facts->'isCancelledByUs' AS ours FROM letters JOIN bookings b ON b.id = booking_id
+  const [email] = await desk.query(
+    `SELECT facts->'isCancelledByUs' AS ours FROM emails JOIN bookings b ON b.id = booking_id
      WHERE b.reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
   )
-  expect(letter).toEqual({ ours: true })
+  expect(email).toEqual({ ours: true })
 })
 
 test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
@@ -118,7 +118,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
   expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('after a night without lights the guarantee gives everything back, with letters of its own', async () => {
+test('after a night without lights the guarantee gives everything back, with e-mails of its own', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
   const after = minutesAfter(NOON, 40 * 1440)
   expect(await cancelBooking(reference, 'guarantee', after)).toMatchObject({
@@ -129,12 +129,12 @@ test('after a night without lights the guarantee gives everything back, with let
   await payRefunds(after)
   expect(await checkCheckout(sessionId, after)).toEqual({ status: 'refunded', reference })
   expect((await desk.bookings(departureId))[0]?.state).toBe('refunded')
-  const letters = await desk.letters(departureId)
-  expect(letters.filter((kind) => kind.startsWith('guarantee'))).toEqual([
+  const emails = await desk.emails(departureId)
+  expect(emails.filter((kind) => kind.startsWith('guarantee'))).toEqual([
     'guarantee-refunded-guest',
     'guarantee-refunded-operator',
   ])
-  expect(letters.filter((kind) => /cancelled|payment-refunded/.test(kind))).toEqual([])
+  expect(emails.filter((kind) => /cancelled|payment-refunded/.test(kind))).toEqual([])
 })
 
 test('the guarantee is not for a tour that is ahead, nor for a tour without it, nor for who has not paid', async () => {

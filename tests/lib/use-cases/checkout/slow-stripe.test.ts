@@ -92,13 +92,13 @@ test('a bank debit of which nobody ever hears is given up after three weeks, and
   await settleCheckouts(minutesAfter(NOON, 60))
   await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
   await settleCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await desk.emails(departureId)).toEqual([])
   const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
   await settleCheckouts(late)
   await settleCheckouts(minutesAfter(late, A_DAY_MINUTES))
   const news = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, news }, late)
-  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest'])
+  expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
 test('a bank debit that fails after its seats were given back is told to the guest all the same', async () => {
@@ -109,7 +109,7 @@ test('a bank debit that fails after its seats were given back is told to the gue
   await lapseOverdue(late)
   const news = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, news }, late)
-  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest'])
+  expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
 test('a bank debit that is given up is not told when the booking has ended otherwise, or goes on', async () => {
@@ -119,7 +119,7 @@ test('a bank debit that is given up is not told when the booking has ended other
     await settleCheckouts(minutesAfter(NOON, 60))
     await desk.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
     await settleCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
-    expect(await desk.letters(departureId)).toEqual([])
+    expect(await desk.emails(departureId)).toEqual([])
   }
 })
 

@@ -32,11 +32,11 @@ async function retire(departureId: number): Promise<void> {
 }
 
 async function factsOf(kind: string, departureId: number): Promise<BookingFacts | undefined> {
-  const [letter] = await desk.query<{ facts: BookingFacts }>(
-    `SELECT facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+  const [email] = await desk.query<{ facts: BookingFacts }>(
+    `SELECT facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND kind = '${kind}'`,
   )
-  return letter?.facts
+  return email?.facts
 }
 
 test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
@@ -61,7 +61,7 @@ test('who paid for a tour that content does not have any more is confirmed, and 
   expect(await cancelBooking(start.reference, NOON, NOON)).toMatchObject({ kind: 'cancelled' })
 })
 
-test('a booking of such a tour lapses with its letter, and so do those of all other tours', async () => {
+test('a booking of such a tour lapses with its e-mail, and so do those of all other tours', async () => {
   const gone = await desk.aDeparture({ seats: 8 })
   const other = await desk.aDeparture({ seats: 8 })
   await bookWithCrypto(
@@ -76,8 +76,8 @@ test('a booking of such a tour lapses with its letter, and so do those of all ot
   await lapseOverdue(LATE)
   expect((await desk.bookings(gone))[0]?.state).toBe('lapsed')
   expect((await desk.bookings(other))[0]?.state).toBe('lapsed')
-  expect(await desk.letters(gone)).toContain('crypto-lapsed-guest')
-  expect(await desk.letters(other)).toContain('crypto-lapsed-guest')
+  expect(await desk.emails(gone)).toContain('crypto-lapsed-guest')
+  expect(await desk.emails(other)).toContain('crypto-lapsed-guest')
 })
 
 test('one departure that cannot be lapsed is logged, and holds up neither the others nor the daily forgetting', async () => {
@@ -138,7 +138,7 @@ test('nobody can book a tour that content does not have, by card or by cryptocur
   expect(await desk.bookings(departureId)).toEqual([])
 })
 
-test('letters about a tour that has left content say what was published of it last', async () => {
+test('e-mails about a tour that has left content say what was published of it last', async () => {
   await desk.query(`UPDATE tours SET words = NULL WHERE id = 1`)
   await keepTourWords()
   await desk.query(`UPDATE tours SET words = (SELECT words FROM tours WHERE id = 1) WHERE id = 99`)

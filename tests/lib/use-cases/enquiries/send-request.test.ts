@@ -26,15 +26,15 @@ const aJourney = aRequest({
   serviceType: 'Private Customized Transportation',
 })
 
-/** How many letters of a kind are owed. */
+/** How many e-mails of a kind are owed. */
 async function count(kind: string): Promise<number | undefined> {
   const rows = await desk.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM letters WHERE kind = '${kind}'`,
+    `SELECT count(*)::int AS count FROM emails WHERE kind = '${kind}'`,
   )
   return rows[0]?.count
 }
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests'))
 
 test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
   const send = (email: string, now: Date) => sendRequest(aRequest({ email }), now)
@@ -56,7 +56,7 @@ test('a quote is promised for custom transport only', async () => {
   await sendRequest(aJourney, NOON)
   await sendRequest({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
   const rows = await desk.query<object>(
-    `SELECT DISTINCT facts->'serviceUrl' AS url, facts->'quoteWithinHours' AS hours FROM letters ORDER BY url`,
+    `SELECT DISTINCT facts->'serviceUrl' AS url, facts->'quoteWithinHours' AS hours FROM emails ORDER BY url`,
   )
   expect(rows).toEqual([
     { url: 'https://lumi.example.com/transportation-customized', hours: 24 },
@@ -74,12 +74,12 @@ test.each([
   await expect(sendRequest(request, NOON)).rejects.toThrow('requests_fields')
 })
 
-test('the database refuses a letter about two things, and a second letter of a kind about one request', async () => {
+test('the database refuses an e-mail about two things, and a second e-mail of a kind about one request', async () => {
   await sendRequest(aRequest(), NOON)
-  const again = `INSERT INTO letters (id, request_id, kind, recipient, facts, created_at)
-    SELECT gen_random_uuid(), request_id, kind, recipient, facts, created_at FROM letters`
-  await expect(desk.query(again)).rejects.toThrow('letters_request_id_kind_recipient_key')
-  await expect(desk.query('UPDATE letters SET booking_id = gen_random_uuid()')).rejects.toThrow(
-    'letters_about_one',
+  const again = `INSERT INTO emails (id, request_id, kind, recipient, facts, created_at)
+    SELECT gen_random_uuid(), request_id, kind, recipient, facts, created_at FROM emails`
+  await expect(desk.query(again)).rejects.toThrow('emails_request_id_kind_recipient_key')
+  await expect(desk.query('UPDATE emails SET booking_id = gen_random_uuid()')).rejects.toThrow(
+    'emails_about_one',
   )
 })

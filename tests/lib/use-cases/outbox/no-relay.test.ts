@@ -6,7 +6,7 @@ import { anyText } from '@/tests/support/a-body'
 import { aDesk } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aCall } from '@/tests/support/a-call'
-import { deliverLetters } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/work'
 
 const desk = aDesk()
 let mail: MailServer
@@ -20,7 +20,7 @@ afterAll(() => mail.stop())
 const GUEST = 'guest@example.com'
 const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 
-/** Every header of our letters, by its name. */
+/** Every header of our e-mails, by its name. */
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 
 const poison = fc.oneof(
@@ -55,10 +55,10 @@ const more = fc.dictionary(
   { maxKeys: 4 },
 )
 
-test('whatever is written to us, letters go to the writer and to our inboxes alone, under our own headers', async () => {
+test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(poison, { minLength: 4, maxLength: 4 }), more, async (words, extra) => {
-      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits')
       const [name = '', phone = '', message = '', info = ''] = words
       const asked = { ...extra, name: `A${name}`, email: GUEST }
       const journey = {
@@ -68,7 +68,7 @@ test('whatever is written to us, letters go to the writer and to our inboxes alo
       }
       await contact(aCall('POST', '/api/requests/contact', { ...asked, phone, message: `M${message}` }))
       await transportation(aCall('POST', '/api/requests/transportation', { ...asked, ...journey }))
-      await expectOurLetters()
+      await expectOurEmails()
     }),
     { numRuns: 60 },
   )
@@ -90,9 +90,9 @@ test('no address but the one that is written to can be smuggled in as the writer
   )
   await fc.assert(
     fc.asyncProperty(address, async (email) => {
-      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits')
       await contact(aCall('POST', '/api/requests/contact', { name: 'Aino', email, message: 'Hello' }))
-      await expectOurLetters(email.trim())
+      await expectOurEmails(email.trim())
     }),
     { numRuns: 60 },
   )
@@ -103,7 +103,7 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   await fc.assert(
     fc.asyncProperty(poison, poison, poison, async (name, phone, special) => {
-      await desk.query('DELETE FROM letters; DELETE FROM bookings; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM rate_limits')
       const wish = {
         tour_id: 1,
         tour_date_id: departureId,
@@ -117,7 +117,7 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
         special_requests: special,
       }
       await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish))
-      await expectOurLetters()
+      await expectOurEmails()
     }),
     { numRuns: 40 },
   )
@@ -125,15 +125,15 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
 
 let seen = 0
 
-// Properties of no letters at all would hold.
+// Properties of no e-mails at all would hold.
 afterEach(() => expect(seen).toBeGreaterThan(0))
 
-async function expectOurLetters(guest = GUEST): Promise<void> {
-  await deliverLetters(new Date())
-  const letters = mail.letters.slice(seen)
+async function expectOurEmails(guest = GUEST): Promise<void> {
+  await deliverEmails(new Date())
+  const emails = mail.emails.slice(seen)
   const recipients = mail.recipients.slice(seen)
-  seen = mail.letters.length
-  for (const [index, { headers, subject, bcc, cc, from }] of letters.entries()) {
+  seen = mail.emails.length
+  for (const [index, { headers, subject, bcc, cc, from }] of emails.entries()) {
     const carriedTo = recipients[index] ?? []
     expect([guest.toLowerCase(), ...INBOXES].map((to) => [to])).toContainEqual(
       carriedTo.map((to) => to.toLowerCase()),

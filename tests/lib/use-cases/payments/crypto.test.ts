@@ -21,7 +21,7 @@ test('after 48 hours the seats are free, and the guest is told once, whoever not
   const [next] = await Promise.all([startCheckout(buyer, TWO_DAYS_LATER), lapseOverdue(TWO_DAYS_LATER)])
   expect(next.kind).toBe('started')
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.letters(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
+  expect(await desk.emails(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
 })
 
 test('the operator confirms a payment that arrived, once', async () => {
@@ -33,7 +33,7 @@ test('the operator confirms a payment that arrived, once', async () => {
   expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_waiting' })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
-  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, ...RECEIVED])
+  expect(await desk.emails(departureId)).toEqual([...CONFIRMED, ...RECEIVED])
 })
 
 test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
@@ -58,14 +58,14 @@ test('a payment that came in time is confirmed also when the operator says so af
   expect(await confirmCryptoPayment(lapsed.reference, later)).toMatchObject({ reason: 'seat_gone' })
 })
 
-test('letters name the start that the guest booked, also when the tour starts at another time by now', async () => {
+test('e-mails name the start that the guest booked, also when the tour starts at another time by now', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   await desk.query(
     `UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${departureId}`,
   )
   await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
   const facts = await desk.query(
-    `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM letters JOIN bookings b ON b.id = booking_id
+    `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM emails JOIN bookings b ON b.id = booking_id
      WHERE departure_id = ${departureId}`,
   )
   expect(facts).toEqual([{ times: 'Start 18:30', ends: null }])

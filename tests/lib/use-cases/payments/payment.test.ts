@@ -15,7 +15,7 @@ const REFUNDED = ['payment-refunded-guest', 'payment-refunded-operator']
 const AN_HOUR_LATER = minutesAfter(NOON, 60)
 let events = 0
 
-test('a payment confirms the booking and owes each letter once, however often it is told', async () => {
+test('a payment confirms the booking and owes each e-mail once, however often it is told', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const paid = desk.stripe.pay(sessionId)
   await Promise.all([
@@ -25,7 +25,7 @@ test('a payment confirms the booking and owes each letter once, however often it
   await tell('session_completed', paid, 'evt_other')
   await checkCheckout(sessionId, NOON)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  expect(await desk.emails(departureId)).toEqual(CONFIRMED)
   expect(await payRefunds(NOON)).toBe(0)
 })
 
@@ -39,7 +39,7 @@ test('webhook and return at the same moment confirm once', async () => {
   ]
   await Promise.all(both)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  expect(await desk.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a payment after the hold lapsed is seated again if there is room', async () => {
@@ -48,7 +48,7 @@ test('a payment after the hold lapsed is seated again if there is room', async (
   expect(await desk.seatsTaken(departureId)).toBe(0)
   await tell('session_completed', desk.stripe.pay(sessionId), 'evt_late', AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  expect(await desk.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
@@ -61,7 +61,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
   expect(await checkCheckout(sessionId, AN_HOUR_LATER)).toEqual({ status: 'refunded', reference })
   const [first, second] = await Promise.all([payRefunds(AN_HOUR_LATER), payRefunds(AN_HOUR_LATER)])
   expect(first + second).toBe(1)
-  expect(await desk.letters(departureId)).toEqual(REFUNDED)
+  expect(await desk.emails(departureId)).toEqual(REFUNDED)
   const refunds = refundsOf(paid.paymentIntentId)
   expect(refunds).toHaveLength(1)
   expect(refunds[0]?.form.get('amount')).toBe('17900')
@@ -78,11 +78,11 @@ test('a refund that Stripe cannot take is tried again with the same key until it
   const log = expectLog()
   expect(await payRefunds(AN_HOUR_LATER)).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await desk.emails(departureId)).toEqual([])
   desk.stripe.server.resetHandlers()
   expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 1))).toBe(0)
   expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 3))).toBe(1)
-  expect(await desk.letters(departureId)).toEqual(REFUNDED)
+  expect(await desk.emails(departureId)).toEqual(REFUNDED)
 })
 
 test('two payments for one booking: the second goes back, the booking stays', async () => {
@@ -97,7 +97,7 @@ test('two payments for one booking: the second goes back, the booking stays', as
   await payRefunds(AN_HOUR_LATER)
   expect(refundsOf(twice.paymentIntentId)).toHaveLength(1)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, ...REFUNDED])
+  expect(await desk.emails(departureId)).toEqual([...CONFIRMED, ...REFUNDED])
 })
 
 test('another amount than the booking’s goes back', async () => {
@@ -209,7 +209,7 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
   desk.stripe.pay(sessionId)
   await settleCheckouts(minutesAfter(NOON, 51))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  expect(await desk.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a page that nobody paid gives its seats back when it ends, by Stripe’s word and before the hold does', async () => {
@@ -228,7 +228,7 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
   await tellRefund(paid.paymentIntentId, 179_00)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.letters(departureId)).toEqual([
+  expect(await desk.emails(departureId)).toEqual([
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
@@ -242,7 +242,7 @@ test('news of a refund that comes before news of its payment is not forgotten', 
   await tell('session_completed', paid)
   expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await desk.emails(departureId)).toEqual([])
 })
 
 test('a dispute is told to the operator', async () => {
@@ -250,7 +250,7 @@ test('a dispute is told to the operator', async () => {
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid)
   await tellOfDispute(paid)
-  expect(await desk.letters(departureId)).toContain('dispute-opened-operator')
+  expect(await desk.emails(departureId)).toContain('dispute-opened-operator')
 })
 
 test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
@@ -259,12 +259,12 @@ test('a dispute of which we hear before its payment, or at the same moment, is t
   await tellOfDispute(paid)
   await tell('session_completed', paid)
   await tellOfDispute(paid)
-  expect(await desk.letters(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
+  expect(await desk.emails(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 
   const meanwhile = await aHold({ seats: 1 })
   const paidMeanwhile = desk.stripe.pay(meanwhile.sessionId)
   await Promise.all([tell('session_completed', paidMeanwhile), tellOfDispute(paidMeanwhile)])
-  expect(await desk.letters(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
+  expect(await desk.emails(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 })
 
 test('events of sessions that are not ours are of no interest', async () => {

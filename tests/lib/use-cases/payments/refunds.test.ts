@@ -19,7 +19,7 @@ test('news of a refund that comes while its payment is being taken leaves no sea
   const news = { kind: 'session_completed', session } as const
   await desk.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
-    CREATE TRIGGER dawdle BEFORE INSERT ON letters EXECUTE FUNCTION dawdle()`)
+    CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
   const payment = handlePaymentEvent({ id: nextEvent(), type: news.kind, createdAt: NOON, news }, NOON)
   await pause(150)
   await Promise.all([payment, tellRefund(sessionId, 179_00)])

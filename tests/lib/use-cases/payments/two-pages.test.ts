@@ -29,7 +29,7 @@ test('a bank debit on the first page that fails gives the seats back, and the gu
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.letters(departureId)).toEqual(['payment-failed-guest'])
+  expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
 test('after a bank debit that failed, the same wish gets a page of its own', async () => {

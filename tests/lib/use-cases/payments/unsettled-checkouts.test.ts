@@ -69,9 +69,9 @@ test('an open page that Stripe will not close is an alarm after two hours of try
   await desk.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   refuseToClose('Not now.')
   for (let tries = 0; tries < 21; tries += 1) await settleCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await desk.emails(departureId)).toEqual([])
   for (let tries = 21; tries < 24; tries += 1) await settleCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
-  expect(await desk.letters(departureId)).toEqual([ALARM])
+  expect(await desk.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unsettled', sessionId })
   expect(errors()).toHaveLength(1)
   expect(await stateOf(sessionId)).toBe('open')
@@ -99,7 +99,7 @@ test('questions that Stripe answered do not count towards the alarm', async () =
     await settleCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
   desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   await settleCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await desk.emails(departureId)).toEqual([])
   await desk.query(`UPDATE checkouts SET state = 'failed' WHERE session_id = '${sessionId}'`)
 })
 
@@ -109,7 +109,7 @@ test('a page of ours that Stripe does not know is an alarm, told once, and never
   knowNoSession()
   for (const minutes of [0, 61, 122]) await settleCheckouts(minutesAfter(AN_HOUR_LATER, minutes))
   expect(await stateOf(sessionId)).toBe('open')
-  expect(await desk.letters(departureId)).toEqual([ALARM])
+  expect(await desk.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unknown', sessionId })
   expect(errors()).toHaveLength(1)
 
@@ -126,7 +126,7 @@ test('a bank debit that Stripe does not know any more keeps waiting, also after 
   knowNoSession()
   await settleCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
   expect(await stateOf(sessionId)).toBe('waiting')
-  expect(await desk.letters(departureId)).toEqual([ALARM])
+  expect(await desk.emails(departureId)).toEqual([ALARM])
   await desk.query(`UPDATE checkouts SET state = 'failed' WHERE session_id = '${sessionId}'`)
 })
 
@@ -188,7 +188,7 @@ async function stateOf(sessionId: string): Promise<string | undefined> {
 async function alarmOf(reference: string) {
   const [row] = await desk.query(
     `SELECT facts->>'checkoutTrouble' AS "checkoutTrouble", facts->>'sessionId' AS "sessionId"
-     FROM letters JOIN bookings b ON b.id = booking_id WHERE b.reference = '${reference}' AND kind = '${ALARM}'`,
+     FROM emails JOIN bookings b ON b.id = booking_id WHERE b.reference = '${reference}' AND kind = '${ALARM}'`,
   )
   return row
 }

@@ -30,7 +30,7 @@ test('a partial refund by hand that bounced does not lessen a later cancellation
   expect(amountsAsked(payment)).toEqual(['17900'])
 })
 
-test('after a partial refund by hand, command, letters and figures say what really goes back', async () => {
+test('after a partial refund by hand, command, e-mails and figures say what really goes back', async () => {
   const { departureId, reference, payment, sessionId } = await aPaidBooking()
   desk.stripe.refundByHand(payment, 50_00)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
@@ -41,7 +41,7 @@ test('after a partial refund by hand, command, letters and figures say what real
     { kind: 'booking-cancelled-operator', refundCents: 129_00, returnedCents: 50_00 },
   ])
   expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 129_00 })
-  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+  expect(await desk.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
 })
 
 test('while Stripe is away a cancellation says the figure of the events, and both sides hear when it was another', async () => {
@@ -52,7 +52,7 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
   desk.stripe.server.resetHandlers()
   expect(await payRefunds(NOON)).toBe(1)
-  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED, ...CORRECTED])
+  expect(await desk.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, ...CORRECTED])
   expect((await figuresOf(reference)).slice(2)).toEqual([
     { kind: 'refund-corrected-guest', refundCents: 129_00, returnedCents: 50_00 },
     { kind: 'refund-corrected-operator', refundCents: 129_00, returnedCents: 50_00 },
@@ -91,7 +91,7 @@ test('news of a refund by hand that comes after the news that it failed ends no 
   await tell('refund.failed', bounced(payment, 're_late', 179_00), minutesAfter(NOON, 1))
   await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 179_00 })
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, 'refund-failed-operator'])
+  expect(await desk.emails(departureId)).toEqual([...CONFIRMED, 'refund-failed-operator'])
 })
 
 test('a refund whose answer was lost is found at Stripe, and not asked for again', async () => {
@@ -105,7 +105,7 @@ test('a refund whose answer was lost is found at Stripe, and not asked for again
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual([])
   expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 179_00 })
-  expect(await desk.letters(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+  expect(await desk.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
 })
 
 test('a payment that was returned by hand wholly, before its webhook comes, is not promised again', async () => {
@@ -171,7 +171,7 @@ test('a payment that is disputed before its refund is made is asked for once, an
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
   expect(amountsAsked(payment)).toHaveLength(1)
   expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
-  expect(await desk.letters(departureId)).toContain('refund-failed-operator')
+  expect(await desk.emails(departureId)).toContain('refund-failed-operator')
   expect(await factOf(reference, 'refund-failed-operator', 'refundTrouble')).toBe('disputed')
   expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
 })
@@ -197,7 +197,7 @@ test('a dispute of which several events tell is one, by its id', async () => {
     tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
   await dispute('du_1')
   await dispute('du_1')
-  expect((await desk.letters(departureId)).filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(
+  expect((await desk.emails(departureId)).filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(
     1,
   )
   expect(
@@ -229,18 +229,18 @@ function amountsAsked(payment: string): readonly (string | null)[] {
     .map(({ form }) => form.get('amount'))
 }
 
-/** What the letters say that has to do with a refund. */
+/** What the e-mails say that has to do with a refund. */
 function figuresOf(reference: string) {
   return desk.query(
     `SELECT DISTINCT kind, (facts->>'refundCents')::int AS "refundCents", (facts->>'returnedCents')::int AS "returnedCents"
-     FROM letters JOIN bookings b ON b.id = booking_id
+     FROM emails JOIN bookings b ON b.id = booking_id
      WHERE b.reference = '${reference}' AND kind NOT LIKE 'booking-confirmed%' ORDER BY kind`,
   )
 }
 
 async function factOf(reference: string, kind: string, name: string): Promise<unknown> {
   const [row] = await desk.query<{ fact: unknown }>(
-    `SELECT facts->>'${name}' AS fact FROM letters JOIN bookings b ON b.id = booking_id
+    `SELECT facts->>'${name}' AS fact FROM emails JOIN bookings b ON b.id = booking_id
      WHERE b.reference = '${reference}' AND kind = '${kind}'`,
   )
   return row?.fact

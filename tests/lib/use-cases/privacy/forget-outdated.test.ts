@@ -26,22 +26,22 @@ beforeAll(async () => {
   )
 })
 
-test('nothing is forgotten before its time, and no letter that is still owed', async () => {
-  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+test('nothing is forgotten before its time, and no e-mail that is still owed', async () => {
+  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
 })
 
-test('letters lose their words after 90 days, requests go after 2 years, bookings lose their guests after 7', async () => {
-  await desk.query('UPDATE letters SET sent_at = now()')
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, letters: 9 })
+test('e-mails lose their words after 90 days, requests go after 2 years, bookings lose their guests after 7', async () => {
+  await desk.query('UPDATE emails SET sent_at = now()')
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, emails: 9 })
   expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ requests: 0 })
   expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ requests: 1 })
   // Counted from the tour, which may belong to the year after its booking.
   expect(await forgetOutdatedPeople(after('2033-12-10'))).toMatchObject({ bookings: 0 })
   expect(await forgetOutdatedPeople(after('2033-12-14'))).toMatchObject({ bookings: 1 })
-  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, requests: 0, letters: 0 })
+  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
 
-  expect(await desk.query("SELECT 1 FROM letters WHERE facts::text LIKE '%aino%'")).toEqual([])
+  expect(await desk.query("SELECT 1 FROM emails WHERE facts::text LIKE '%aino%'")).toEqual([])
   expect(
     await desk.query(
       'SELECT customer_name, customer_email, customer_phone, seats, total_cents FROM bookings',
@@ -56,7 +56,7 @@ test('a booking that was never marked as lapsed is so before its guest is forgot
   await forgetOutdatedPeople(after('2034-01-01'))
   await lapseOverdue(after('2034-01-01'))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
-  expect(await desk.query(`SELECT 1 FROM letters WHERE recipient = '' AND facts <> '{}'`)).toEqual([])
+  expect(await desk.query(`SELECT 1 FROM emails WHERE recipient = '' AND facts <> '{}'`)).toEqual([])
 })
 
 const KEPT = `SELECT customer_email, customer_phone, special_requests, url, last_error

@@ -1,11 +1,11 @@
 import { guarantee } from '@/content/policies'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { type BookingLetterKind } from '@/lib/emails/letter'
-import { writeLetter } from '@/lib/emails/write-letter'
-import { aBookingFacts, aCryptoBookingFacts, sender } from '@/tests/support/a-booking-letter'
+import { type BookingEmailKind } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { aBookingFacts, aCryptoBookingFacts, sender } from '@/tests/support/a-booking-email'
 
-async function textOf(kind: BookingLetterKind, facts: BookingFacts): Promise<string> {
-  return (await writeLetter({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
+async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
+  return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
 }
 
 test('a guest whose tour we cancel reads that it was us, and one who had not paid that nothing is owed', async () => {

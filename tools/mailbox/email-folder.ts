@@ -2,18 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure } from '@/tools/process/failure'
-import { type Letter, parseLetter } from '@/tools/mailbox/letter'
+import { type Email, parseEmail } from '@/tools/mailbox/email'
 
-export type LetterFolder = {
-  /** The letter is on the disk when this is done. */
+export type EmailFolder = {
+  /** The e-mail is on the disk when this is done. */
   readonly keep: (raw: Buffer) => Promise<void>
   /** Newest first. */
-  readonly list: () => Promise<readonly Letter[]>
-  readonly find: (id: string) => Promise<Letter | null>
+  readonly list: () => Promise<readonly Email[]>
+  readonly find: (id: string) => Promise<Email | null>
 }
 
-/** Letters as they came, one file each, named by the moment of their arrival. */
-export function openLetterFolder(folder: string): LetterFolder {
+/** E-mails as they came, one file each, named by the moment of their arrival. */
+export function openEmailFolder(folder: string): EmailFolder {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -21,8 +21,8 @@ export function openLetterFolder(folder: string): LetterFolder {
       `Letters cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`,
     )
   }
-  // A letter never changes, so each is parsed once.
-  const parsed = new Map<string, Promise<Letter>>()
+  // An e-mail never changes, so each is parsed once.
+  const parsed = new Map<string, Promise<Email>>()
   let count = 0
 
   async function ids(): Promise<readonly string[]> {
@@ -30,8 +30,8 @@ export function openLetterFolder(folder: string): LetterFolder {
     return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4))
   }
 
-  function load(id: string): Promise<Letter> {
-    const loading = parsed.get(id) ?? readFile(fileOf(id)).then((raw) => parseLetter(id, raw))
+  function load(id: string): Promise<Email> {
+    const loading = parsed.get(id) ?? readFile(fileOf(id)).then((raw) => parseEmail(id, raw))
     parsed.set(id, loading)
     loading.catch(() => parsed.delete(id))
     return loading
@@ -45,7 +45,7 @@ export function openLetterFolder(folder: string): LetterFolder {
     async keep(raw) {
       const number = String(++count).padStart(6, '0')
       const id = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}-${number}`
-      // Written whole under another name first: a file that is cut short is never taken for a letter.
+      // Written whole under another name first: a file that is cut short is never taken for an e-mail.
       const growing = `${fileOf(id)}.part`
       try {
         const file = await open(growing, 'wx')
@@ -64,7 +64,7 @@ export function openLetterFolder(folder: string): LetterFolder {
     async list() {
       const newestFirst = [...(await ids())].sort().reverse()
       const loaded = await Promise.allSettled(newestFirst.map(load))
-      return loaded.flatMap((letter) => (letter.status === 'fulfilled' ? [letter.value] : []))
+      return loaded.flatMap((email) => (email.status === 'fulfilled' ? [email.value] : []))
     },
     async find(id) {
       return (await ids()).includes(id) ? load(id) : null

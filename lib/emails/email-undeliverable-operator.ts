@@ -4,9 +4,9 @@ import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type UndeliverableFacts } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
-export function letterUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
+export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
   const subject = cleanLine(facts.subject)
-  const owed = formatInstant(new Date(facts.owedAt))
+  const owed = formatInstant(new Date(facts.queuedAt))
   return {
     subject: `Letter not delivered: ${subject}`,
     preheader: `It was tried since ${owed}, and is given up.`,
@@ -38,7 +38,7 @@ export function letterUndeliverableOperator(facts: UndeliverableFacts, sender: S
           },
           {
             title: 'Send it again when the mail server takes it',
-            command: `npm run ops -- resend ${facts.letterId}`,
+            command: `npm run ops -- resend ${facts.emailId}`,
           },
           { title: 'See which others wait or were given up', command: 'npm run ops -- letters' },
         ],

@@ -18,9 +18,9 @@ import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operato
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type BookingLetter, type BookingLetterKind } from '@/lib/emails/letter'
+import { type BookingEmail, type BookingEmailKind } from '@/lib/emails/email'
 
-const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
+const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
   'booking-confirmed-guest': bookingConfirmedGuest,
   'booking-confirmed-operator': bookingConfirmedOperator,
   'crypto-received-guest': cryptoReceivedGuest,
@@ -40,6 +40,6 @@ const drafts: Readonly<Record<BookingLetterKind, (facts: BookingFacts, sender: S
   'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 
-export function draftBookingLetter({ kind, facts }: BookingLetter, sender: Sender): Draft {
+export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
   return drafts[kind](cleanBookingFacts(facts), sender)
 }

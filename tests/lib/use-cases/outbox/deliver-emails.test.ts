@@ -9,7 +9,7 @@ import { freeJobsOfDead } from '@/lib/queue/keep-alive'
 import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
-import { deliverLetters } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/work'
 
 const desk = aDesk()
 
@@ -24,21 +24,21 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
-/** A letter to the guest, and one to each inbox of ours. */
+/** An e-mail to the guest, and one to each inbox of ours. */
 const A_BOOKING = 3
 
-const deliver = (now = NOON, places?: number) => deliverLetters(now, places)
+const deliver = (now = NOON, places?: number) => deliverEmails(now, places)
 
-test('each letter goes to its own side, with where to reply', async () => {
+test('each e-mail goes to its own side, with where to reply', async () => {
   await aCryptoBooking('one@guest.example')
   expect(await deliver()).toBe(A_BOOKING)
   expect(await deliver()).toBe(0)
   expect(
-    lettersOf('one@guest.example')
+    emailsOf('one@guest.example')
       .map(({ to }) => addressOf(to))
       .sort(),
   ).toEqual(['one@guest.example', 'one@lumi.example.com', 'two@lumi.example.com'])
-  const forGuest = lettersTo('one@guest.example')[0]
+  const forGuest = emailsTo('one@guest.example')[0]
   expect(addressOf(forGuest?.replyTo)).toBe('one@lumi.example.com')
   expect(forGuest?.from?.text).toContain('bookings@lumi.example.com')
   expect(forGuest?.html).toContain('Guaranteed Northern Lights Tour')
@@ -61,10 +61,10 @@ test('a request reaches the inboxes, to be answered to the visitor, and is confi
     NOON,
   )
   expect(await deliver()).toBe(A_BOOKING)
-  const [confirmation] = lettersTo('driven@guest.example')
+  const [confirmation] = emailsTo('driven@guest.example')
   expect(addressOf(confirmation?.replyTo)).toBe('one@lumi.example.com')
   expect(confirmation?.subject).toBe('We have received your transportation request')
-  const forOperator = lettersTo('two@lumi.example.com').at(-1)
+  const forOperator = emailsTo('two@lumi.example.com').at(-1)
   expect(addressOf(forOperator?.replyTo)).toBe('driven@guest.example')
   expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
@@ -74,13 +74,13 @@ test('a confirmation brings its calendar file', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
   await confirmCryptoPayment(reference, NOON)
   await deliver()
-  const attached = lettersTo('two@guest.example').flatMap(({ attachments }) => attachments)
+  const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
   expect(attached).toHaveLength(1)
   expect(attached[0]?.contentType).toBe('text/calendar')
   expect(attached[0]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
 })
 
-test('with the mail server stopped bookings go on, and every letter arrives once after it is back', async () => {
+test('with the mail server stopped bookings go on, and every e-mail arrives once after it is back', async () => {
   await mail.stop()
   const log = expectLog()
   const guests = ['a', 'b', 'c'].map((name) => `${name}@outage.example`)
@@ -94,42 +94,42 @@ test('with the mail server stopped bookings go on, and every letter arrives once
   const back = minutesAfter(NOON, 24 * 60 + 1)
   const sent = await Promise.all([deliver(back), deliver(back)])
   expect(sent[0] + sent[1]).toBe(3 * A_BOOKING)
-  for (const guest of guests) expect(lettersTo(guest)).toHaveLength(1)
+  for (const guest of guests) expect(emailsTo(guest)).toHaveLength(1)
 })
 
-test('two workers at once send each letter once', async () => {
+test('two workers at once send each e-mail once', async () => {
   const guests = Array.from({ length: 5 }, (_, index) => `${index}@race.example`)
   for (const guest of guests) await aCryptoBooking(guest)
   await Promise.all([deliver(NOON, 4), deliver(NOON, 4), deliver(NOON, 4)])
   await deliver()
-  for (const guest of guests) expect(lettersTo(guest)).toHaveLength(1)
+  for (const guest of guests) expect(emailsTo(guest)).toHaveLength(1)
 })
 
-test('a letter that was taken while the database went away is marked when it is back, and not sent again', async () => {
+test('an e-mail that was taken while the database went away is marked when it is back, and not sent again', async () => {
   await aCryptoBooking('marked@guest.example')
   let isBack = Promise.resolve<unknown>(null)
   mail.beforeAnswer(async () => {
-    await desk.query('ALTER TABLE letters RENAME TO away')
-    isBack = pause(1200).then(() => desk.query('ALTER TABLE away RENAME TO letters'))
+    await desk.query('ALTER TABLE emails RENAME TO away')
+    isBack = pause(1200).then(() => desk.query('ALTER TABLE away RENAME TO emails'))
   })
   expect(await deliver()).toBe(A_BOOKING)
   await isBack
   await deliver(minutesAfter(NOON, 60))
-  expect(lettersTo('marked@guest.example')).toHaveLength(1)
+  expect(emailsTo('marked@guest.example')).toHaveLength(1)
 })
 
-test('while a slow mail server takes a letter, no other worker sends it, and nothing in the database waits', async () => {
+test('while a slow mail server takes an e-mail, no other worker sends it, and nothing in the database waits', async () => {
   await aCryptoBooking('slow@guest.example')
   let others = 0
   mail.beforeAnswer(async () => {
     others = await deliver(minutesAfter(NOON, 1))
-    await desk.query(`UPDATE letters SET reply_to = reply_to WHERE recipient = 'slow@guest.example'`)
+    await desk.query(`UPDATE emails SET reply_to = reply_to WHERE recipient = 'slow@guest.example'`)
   })
   expect((await deliver()) + others).toBe(A_BOOKING)
-  expect(lettersTo('slow@guest.example')).toHaveLength(1)
+  expect(emailsTo('slow@guest.example')).toHaveLength(1)
 })
 
-test('a letter whose worker died is sent by the next one, as soon as the dead one is missed', async () => {
+test('an e-mail whose worker died is sent by the next one, as soon as the dead one is missed', async () => {
   await aCryptoBooking('orphan@guest.example')
   const isLocked = `locked_by = 'pool-dead', locked_at = now()`
   await desk.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
@@ -142,10 +142,10 @@ test('a letter whose worker died is sent by the next one, as soon as the dead on
   await desk.query(`UPDATE workers SET seen_at = now() - interval '16 seconds'`)
   await freeJobsOfDead(backgroundPool())
   expect(await deliver()).toBe(A_BOOKING)
-  expect(lettersTo('orphan@guest.example')).toHaveLength(1)
+  expect(emailsTo('orphan@guest.example')).toHaveLength(1)
 })
 
-test('a letter that the mail server refuses does not hold up the others, and is tried again later', async () => {
+test('an e-mail that the mail server refuses does not hold up the others, and is tried again later', async () => {
   await aCryptoBooking('refused@guest.example')
   mail.refuseWith(451)
   const log = expectLog()
@@ -153,42 +153,42 @@ test('a letter that the mail server refuses does not hold up the others, and is 
   mail.refuseWith(null)
   await aCryptoBooking('next@guest.example')
   expect(await deliver()).toBe(A_BOOKING)
-  expect(lettersTo('next@guest.example')).toHaveLength(1)
-  expect(lettersTo('refused@guest.example')).toHaveLength(0)
+  expect(emailsTo('next@guest.example')).toHaveLength(1)
+  expect(emailsTo('refused@guest.example')).toHaveLength(0)
   await deliver(minutesAfter(NOON, 0.25))
-  expect(lettersTo('refused@guest.example')).toHaveLength(1)
+  expect(emailsTo('refused@guest.example')).toHaveLength(1)
   expect(log).toHaveBeenCalledTimes(A_BOOKING)
 })
 
 test.each([451, 550])(
-  'an inbox of ours that answers %i has its own letter in the end, and the other its own at once',
+  'an inbox of ours that answers %i has its own e-mail in the end, and the other its own at once',
   async (code) => {
     const guest = `inbox${code}@guest.example`
     await aCryptoBooking(guest)
     mail.refuseWith(code, 'not now', 'two@lumi.example.com')
     const log = expectLog()
     expect(await deliver()).toBe(2)
-    expect(lettersOf(guest).map(({ to }) => addressOf(to))).not.toContain('two@lumi.example.com')
+    expect(emailsOf(guest).map(({ to }) => addressOf(to))).not.toContain('two@lumi.example.com')
     mail.refuseWith(null)
     expect(await deliver(minutesAfter(NOON, 1))).toBe(1)
-    const addresses = lettersOf(guest).map(({ to }) => addressOf(to))
+    const addresses = emailsOf(guest).map(({ to }) => addressOf(to))
     expect(addresses.sort()).toEqual([guest, 'one@lumi.example.com', 'two@lumi.example.com'])
     expect(log).toHaveBeenCalledTimes(1)
   },
 )
 
-test('a letter that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
-  await desk.query('DELETE FROM letters')
+test('an e-mail that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
+  await desk.query('DELETE FROM emails')
   await aCryptoBooking('unwritable@guest.example')
   await desk.query(
-    `UPDATE letters SET facts = '{"reference": 1}' WHERE recipient = 'unwritable@guest.example'`,
+    `UPDATE emails SET facts = '{"reference": 1}' WHERE recipient = 'unwritable@guest.example'`,
   )
   const log = expectLog()
   expect(await deliver()).toBe(2)
   expect(log).toHaveBeenCalledTimes(1)
   await deliver(minutesAfter(NOON, 3 * 24 * 60))
   const rows = await desk.query(
-    `SELECT recipient, facts->>'subject' AS subject FROM letters WHERE kind = 'letter-undeliverable-operator'
+    `SELECT recipient, facts->>'subject' AS subject FROM emails WHERE kind = 'email-undeliverable-operator'
      ORDER BY recipient`,
   )
   expect(rows).toEqual([
@@ -197,8 +197,8 @@ test('a letter that cannot be written stands in nobody’s way, is given up afte
   ])
 })
 
-test('a letter that has lost its job has one again, and a letter that has one keeps it', async () => {
-  await desk.query('DELETE FROM letters; DELETE FROM graphile_worker._private_jobs')
+test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
+  await desk.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   await aCryptoBooking('restored@guest.example')
   expect(await requeueLost(minutesAfter(NOON, 10))).toBe(0)
   await desk.query('DELETE FROM graphile_worker._private_jobs')
@@ -210,7 +210,7 @@ test('a letter that has lost its job has one again, and a letter that has one ke
   expect(await requeueLost(minutesAfter(NOON, 20))).toBe(0)
 })
 
-test('after three days a letter is given up and kept', async () => {
+test('after three days an e-mail is given up and kept', async () => {
   await aCryptoBooking('never@guest.example')
   mail.refuseWith(550)
   const log = expectLog()
@@ -218,10 +218,10 @@ test('after three days a letter is given up and kept', async () => {
   await deliver(late)
   mail.refuseWith(null)
   await deliver(minutesAfter(late, 24 * 60))
-  expect(lettersTo('never@guest.example')).toEqual([])
+  expect(emailsTo('never@guest.example')).toEqual([])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('given up'))
   const [row] = await desk.query<{ failed: number }>(
-    `SELECT count(*)::int AS failed FROM letters JOIN bookings b ON b.id = booking_id
+    `SELECT count(*)::int AS failed FROM emails JOIN bookings b ON b.id = booking_id
      WHERE failed_at IS NOT NULL AND customer_email = 'never@guest.example'`,
   )
   expect(row?.failed).toBe(A_BOOKING)
@@ -235,8 +235,8 @@ test('a name cannot write headers of its own', async () => {
     NOON,
   )
   await deliver()
-  for (const letter of lettersOf('eve@guest.example')) expect(letter.bcc).toBeUndefined()
-  expect(lettersTo('victim@example.com')).toEqual([])
+  for (const email of emailsOf('eve@guest.example')) expect(email.bcc).toBeUndefined()
+  expect(emailsTo('victim@example.com')).toEqual([])
 })
 
 async function aCryptoBooking(customerEmail: string) {
@@ -246,16 +246,16 @@ async function aCryptoBooking(customerEmail: string) {
   return booking
 }
 
-/** Letters to a guest, and those to the operator about that guest. */
-function lettersOf(guest: string) {
-  return mail.letters.filter((letter) => [addressOf(letter.to), addressOf(letter.replyTo)].includes(guest))
+/** E-mails to a guest, and those to the operator about that guest. */
+function emailsOf(guest: string) {
+  return mail.emails.filter((email) => [addressOf(email.to), addressOf(email.replyTo)].includes(guest))
 }
 
-function lettersTo(guest: string) {
-  return mail.letters.filter(({ to }) => addressOf(to) === guest)
+function emailsTo(guest: string) {
+  return mail.emails.filter(({ to }) => addressOf(to) === guest)
 }
 
-type Addresses = MailServer['letters'][number]['to'] | MailServer['letters'][number]['replyTo']
+type Addresses = MailServer['emails'][number]['to'] | MailServer['emails'][number]['replyTo']
 
 function addressOf(addresses: Addresses): string {
   return [addresses ?? []]

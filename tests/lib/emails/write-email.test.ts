@@ -1,22 +1,22 @@
 import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { BOOKING_LETTER_KINDS, letterSchema } from '@/lib/emails/letter'
-import { writeLetter } from '@/lib/emails/write-letter'
+import { BOOKING_EMAIL_KINDS, emailSchema } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
 import {
   aBookingFacts,
   aCryptoBookingFacts,
   factsFor,
   readable,
   sender,
-} from '@/tests/support/a-booking-letter'
+} from '@/tests/support/a-booking-email'
 
-const operatorKinds = BOOKING_LETTER_KINDS.filter((kind) => kind.endsWith('-operator'))
-const guestKinds = BOOKING_LETTER_KINDS.filter((kind) => kind.endsWith('-guest'))
+const operatorKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-operator'))
+const guestKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-guest'))
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-test.each(BOOKING_LETTER_KINDS)('%s tells the same facts in HTML and in plain text', async (kind) => {
-  const { html, text } = await writeLetter({ kind, facts: factsFor(kind) }, sender)
+test.each(BOOKING_EMAIL_KINDS)('%s tells the same facts in HTML and in plain text', async (kind) => {
+  const { html, text } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
   const facts = [
     'LL-7KM4QD',
     'Guaranteed Northern Lights Tour',
@@ -37,39 +37,36 @@ test.each(BOOKING_LETTER_KINDS)('%s tells the same facts in HTML and in plain te
   }
 })
 
-test.each(BOOKING_LETTER_KINDS)(
-  '%s names tour, date and reference in a subject of one line',
-  async (kind) => {
-    const tourName = 'Northern Lights\r\nBcc: everyone@example.com'
-    const { subject } = await writeLetter(
-      { kind, facts: factsFor(kind, { tourName, customerName: 'A\r\nB' }) },
-      sender,
-    )
-    expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
-    expect(subject).toContain('Northern Lights Bcc: everyone@example.com')
-    expect(subject).toContain(formatDay('2026-12-12'))
-    expect(subject).toContain('LL-7KM4QD')
-  },
-)
+test.each(BOOKING_EMAIL_KINDS)('%s names tour, date and reference in a subject of one line', async (kind) => {
+  const tourName = 'Northern Lights\r\nBcc: everyone@example.com'
+  const { subject } = await writeEmail(
+    { kind, facts: factsFor(kind, { tourName, customerName: 'A\r\nB' }) },
+    sender,
+  )
+  expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
+  expect(subject).toContain('Northern Lights Bcc: everyone@example.com')
+  expect(subject).toContain(formatDay('2026-12-12'))
+  expect(subject).toContain('LL-7KM4QD')
+})
 
-test.each(BOOKING_LETTER_KINDS)('%s shows what a guest typed as text and never as markup', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s shows what a guest typed as text and never as markup', async (kind) => {
   const hostile = `</mj-text><mj-raw><script>alert(1)</script></mj-raw>{{x}} <b>"O'Neill" & Co</b> -->`
   const facts = factsFor(kind, { customerName: hostile, specialRequests: hostile, customerPhone: hostile })
-  const { html } = await writeLetter({ kind, facts }, sender)
+  const { html } = await writeEmail({ kind, facts }, sender)
   expect(html).not.toMatch(/<script|<b>|mj-raw>/)
   expect(html).not.toContain('"O')
 })
 
 test.each(operatorKinds)('%s carries a name with special characters unchanged', async (kind) => {
   const customerName = `Zoë <Ann> "O'Neill" & Søn`
-  const { html, text } = await writeLetter({ kind, facts: factsFor(kind, { customerName }) }, sender)
+  const { html, text } = await writeEmail({ kind, facts: factsFor(kind, { customerName }) }, sender)
   expect(readable(html)).toContain(customerName)
   expect(oneLine(text)).toContain(customerName)
 })
 
 test.each(guestKinds)('%s does not pass on a name that is an advertisement', async (kind) => {
   for (const customerName of ['Win at https://evil.example', 'go to evil.com now', 'me@evil.example']) {
-    const { html, text } = await writeLetter({ kind, facts: factsFor(kind, { customerName }) }, sender)
+    const { html, text } = await writeEmail({ kind, facts: factsFor(kind, { customerName }) }, sender)
     expect(html + text).not.toContain('evil')
     expect(text).toContain('Good day,')
   }
@@ -77,19 +74,19 @@ test.each(guestKinds)('%s does not pass on a name that is an advertisement', asy
 
 test('a guest with initials in the name is still greeted by it', async () => {
   const facts = aBookingFacts({ customerName: 'J.R. van der Berg Jr.' })
-  const { text } = await writeLetter({ kind: 'booking-confirmed-guest', facts }, sender)
+  const { text } = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
   expect(text).toContain('Dear J.R. van der Berg Jr.,')
 })
 
-test('requests reach a guest only in the letter about a paid booking', async () => {
+test('requests reach a guest only in the e-mail about a paid booking', async () => {
   const facts = aCryptoBookingFacts({ specialRequests: 'A free phone waits for you' })
-  const unpaid = await writeLetter({ kind: 'crypto-received-guest', facts }, sender)
+  const unpaid = await writeEmail({ kind: 'crypto-received-guest', facts }, sender)
   expect(unpaid.html + unpaid.text).not.toContain('free phone')
-  const paid = await writeLetter({ kind: 'booking-confirmed-guest', facts }, sender)
+  const paid = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
   expect(paid.text).toContain('A free phone waits for you')
 })
 
-test.each(BOOKING_LETTER_KINDS)('%s leaves no hole where a fact is missing', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s leaves no hole where a fact is missing', async (kind) => {
   const bare = {
     children: 0,
     customerPhone: null,
@@ -105,7 +102,7 @@ test.each(BOOKING_LETTER_KINDS)('%s leaves no hole where a fact is missing', asy
     { paymentMethod: 'crypto', cryptoType: null, refundCents: 1 },
   ]
   for (const variant of variants) {
-    const { subject, html, text } = await writeLetter({ kind, facts: factsFor(kind, variant) }, sender)
+    const { subject, html, text } = await writeEmail({ kind, facts: factsFor(kind, variant) }, sender)
     expect(subject + readable(html) + text).not.toMatch(
       /undefined|null|NaN|\[object|\b0 (adults|children)|\b1 (adults|children)/,
     )
@@ -113,19 +110,19 @@ test.each(BOOKING_LETTER_KINDS)('%s leaves no hole where a fact is missing', asy
   }
 })
 
-test.each(BOOKING_LETTER_KINDS)(
-  '%s is the same letter every time, so that a retry changes nothing',
+test.each(BOOKING_EMAIL_KINDS)(
+  '%s is the same e-mail every time, so that a retry changes nothing',
   async (kind) => {
-    expect(await writeLetter({ kind, facts: factsFor(kind) }, sender)).toEqual(
-      await writeLetter({ kind, facts: factsFor(kind) }, sender),
+    expect(await writeEmail({ kind, facts: factsFor(kind) }, sender)).toEqual(
+      await writeEmail({ kind, facts: factsFor(kind) }, sender),
     )
   },
 )
 
-test.each(BOOKING_LETTER_KINDS)(
+test.each(BOOKING_EMAIL_KINDS)(
   '%s loads nothing from elsewhere and says its language, title and schemes',
   async (kind) => {
-    const { html, subject } = await writeLetter({ kind, facts: factsFor(kind) }, sender)
+    const { html, subject } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
     expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
     expect(html).toContain('<html lang="en"')
     expect(readable(html.replace(/[\s\S]*<title>([\s\S]*?)<\/title>[\s\S]*/, '$1'))).toBe(subject)
@@ -134,15 +131,15 @@ test.each(BOOKING_LETTER_KINDS)(
   },
 )
 
-test.each(BOOKING_LETTER_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
   const specialRequests = 'We would like to know whether the minibus has a child seat. '.repeat(6)
-  const { text } = await writeLetter({ kind, facts: factsFor(kind, { specialRequests }) }, sender)
+  const { text } = await writeEmail({ kind, facts: factsFor(kind, { specialRequests }) }, sender)
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
 test('the calendar file travels with confirmations and with nothing else', async () => {
-  for (const kind of BOOKING_LETTER_KINDS) {
-    const { attachments } = await writeLetter({ kind, facts: factsFor(kind) }, sender)
+  for (const kind of BOOKING_EMAIL_KINDS) {
+    const { attachments } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
     expect(attachments.map(({ filename }) => filename)).toEqual(
       kind.startsWith('booking-confirmed') ? ['booking-LL-7KM4QD.ics'] : [],
     )
@@ -150,6 +147,6 @@ test('the calendar file travels with confirmations and with nothing else', async
 })
 
 test('facts come back whole from the outbox', () => {
-  const letter = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
-  expect(letterSchema.parse(JSON.parse(JSON.stringify(letter)))).toEqual(letter)
+  const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
+  expect(emailSchema.parse(JSON.parse(JSON.stringify(email)))).toEqual(email)
 })

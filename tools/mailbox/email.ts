@@ -1,6 +1,6 @@
 import { type AddressObject, type Attachment as ParsedAttachment, simpleParser } from 'mailparser'
 
-export type Letter = {
+export type Email = {
   readonly id: string
   readonly messageId: string | null
   readonly from: string
@@ -8,7 +8,7 @@ export type Letter = {
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
-  /** Empty when the letter has none. */
+  /** Empty when the e-mail has none. */
   readonly html: string
   readonly date: Date | null
   readonly headers: readonly string[]
@@ -21,8 +21,8 @@ type Attachment = {
   readonly bytes: Buffer
 }
 
-/** Read a letter as it came over the wire. Whatever is wrong with it, it answers what can be read. */
-export async function parseLetter(id: string, raw: Buffer): Promise<Letter> {
+/** Read an e-mail as it came over the wire. Whatever is wrong with it, it answers what can be read. */
+export async function parseEmail(id: string, raw: Buffer): Promise<Email> {
   const mail = await simpleParser(raw)
   return {
     id,

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type BookingLetterKind } from '@/lib/emails/letter'
+import { type BookingEmailKind } from '@/lib/emails/email'
 
 export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
@@ -56,8 +56,8 @@ export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): Book
   })
 }
 
-/** Facts as the desk would send them for a letter of that kind. */
-export function factsFor(kind: BookingLetterKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
+/** Facts as the desk would send them for an e-mail of that kind. */
+export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })

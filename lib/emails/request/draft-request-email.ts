@@ -1,7 +1,7 @@
 import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type RequestLetter } from '@/lib/emails/letter'
+import { type RequestEmail } from '@/lib/emails/email'
 import { contactReceivedGuest } from '@/lib/emails/request/contact-received-guest'
 import { contactReceivedOperator } from '@/lib/emails/request/contact-received-operator'
 import { customizedTourReceivedGuest } from '@/lib/emails/request/customized-tour-received-guest'
@@ -9,19 +9,19 @@ import { customizedTourReceivedOperator } from '@/lib/emails/request/customized-
 import { transportationReceivedGuest } from '@/lib/emails/request/transportation-received-guest'
 import { transportationReceivedOperator } from '@/lib/emails/request/transportation-received-operator'
 
-export function draftRequestLetter(letter: RequestLetter, sender: Sender): Draft {
-  switch (letter.kind) {
+export function draftRequestEmail(email: RequestEmail, sender: Sender): Draft {
+  switch (email.kind) {
     case 'contact-received-guest':
-      return contactReceivedGuest(cleanMessageFacts(letter.facts), sender)
+      return contactReceivedGuest(cleanMessageFacts(email.facts), sender)
     case 'contact-received-operator':
-      return contactReceivedOperator(cleanMessageFacts(letter.facts), sender)
+      return contactReceivedOperator(cleanMessageFacts(email.facts), sender)
     case 'customized-tour-received-guest':
-      return customizedTourReceivedGuest(cleanMessageFacts(letter.facts), sender)
+      return customizedTourReceivedGuest(cleanMessageFacts(email.facts), sender)
     case 'customized-tour-received-operator':
-      return customizedTourReceivedOperator(cleanMessageFacts(letter.facts), sender)
+      return customizedTourReceivedOperator(cleanMessageFacts(email.facts), sender)
     case 'transportation-received-guest':
-      return transportationReceivedGuest(cleanTransportFacts(letter.facts), sender)
+      return transportationReceivedGuest(cleanTransportFacts(email.facts), sender)
     case 'transportation-received-operator':
-      return transportationReceivedOperator(cleanTransportFacts(letter.facts), sender)
+      return transportationReceivedOperator(cleanTransportFacts(email.facts), sender)
   }
 }

@@ -1,5 +1,5 @@
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
-import { MESSAGE_LETTER_KINDS, type RequestLetter, TRANSPORT_LETTER_KINDS } from '@/lib/emails/letter'
+import { MESSAGE_EMAIL_KINDS, type RequestEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
 
 /** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */
 export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
@@ -31,15 +31,15 @@ export function aTransportFacts(overrides: Partial<TransportFacts> = {}): Transp
 
 type Words = { readonly name?: string; readonly written?: string }
 
-/** A letter of every kind about a request, all with the same words of the visitor's. */
-export function requestLetters({ name = 'Aino Virtanen', written }: Words = {}): readonly RequestLetter[] {
+/** An e-mail of every kind about a request, all with the same words of the visitor's. */
+export function requestEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly RequestEmail[] {
   const message = aMessageFacts({ name, ...(written && { message: written, phone: written }) })
   const transport = aTransportFacts({
     name,
     ...(written && { destination: written, additionalInfo: written }),
   })
   return [
-    ...MESSAGE_LETTER_KINDS.map((kind) => ({ kind, facts: message })),
-    ...TRANSPORT_LETTER_KINDS.map((kind) => ({ kind, facts: transport })),
+    ...MESSAGE_EMAIL_KINDS.map((kind) => ({ kind, facts: message })),
+    ...TRANSPORT_EMAIL_KINDS.map((kind) => ({ kind, facts: transport })),
   ]
 }

@@ -1,13 +1,13 @@
-import { BOOKING_LETTER_KINDS } from '@/lib/emails/letter'
-import { type Letter } from '@/tools/mailbox/letter'
+import { BOOKING_EMAIL_KINDS } from '@/lib/emails/email'
+import { type Email } from '@/tools/mailbox/email'
 import { type BookedRow, type Books, groupBy } from '@/tests/faults/books'
 import { type Finding } from '@/tests/faults/check-books'
 
-/** Every booking has the letters that its life asks for, one of a kind for each inbox, and all of them are in the mailbox. */
-export function checkLetters(books: Books): readonly Finding[] {
-  const { bookings, letters, mail } = books
-  const byBooking = groupBy(letters, (letter) => letter.booking_id)
-  const arrived = new Set(mail.map(({ messageId }) => letterIdOf(messageId)))
+/** Every booking has the e-mails that its life asks for, one of a kind for each inbox, and all of them are in the mailbox. */
+export function checkEmails(books: Books): readonly Finding[] {
+  const { bookings, emails, mail } = books
+  const byBooking = groupBy(emails, (email) => email.booking_id)
+  const arrived = new Set(mail.map(({ messageId }) => emailIdOf(messageId)))
   const owed = bookings.flatMap((booking) => {
     const kinds = (byBooking.get(booking.id) ?? []).map(({ kind }) => kind).sort()
     const expected = expectedKinds(booking, books).flatMap(forEachInbox).sort()
@@ -15,15 +15,15 @@ export function checkLetters(books: Books): readonly Finding[] {
       ? []
       : [finding('lost', `${booking.reference} should have ${expected.join()}, and has ${kinds.join()}`)]
   })
-  const missing = letters.filter(({ id }) => !arrived.has(id))
-  const known = new Set(letters.map(({ id }) => id))
+  const missing = emails.filter(({ id }) => !arrived.has(id))
+  const known = new Set(emails.map(({ id }) => id))
   const strangers = [...arrived].filter((id) => !known.has(id))
-  const undelivered = missing.map(({ id, kind }) => finding('lost', `letter ${id} (${kind}) never came`))
-  return [...owed, ...undelivered, ...strangers.map((id) => finding('wrong', `letter ${id} is nobody's`))]
+  const undelivered = missing.map(({ id, kind }) => finding('lost', `e-mail ${id} (${kind}) never came`))
+  return [...owed, ...undelivered, ...strangers.map((id) => finding('wrong', `e-mail ${id} is nobody's`))]
 }
 
-/** How many letters in the mailbox are another copy of one that is there. */
-export function countCopies(mail: readonly Letter[]): number {
+/** How many e-mails in the mailbox are another copy of one that is there. */
+export function countCopies(mail: readonly Email[]): number {
   return mail.length - new Set(mail.map(({ messageId }) => messageId)).size
 }
 
@@ -41,7 +41,7 @@ function expectedKinds(
     ...(wasConfirmed ? both('booking-confirmed') : []),
     ...(reasons.includes('cancelled') ? both('booking-cancelled') : []),
     ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
-    ...(isBounced ? BOOKING_LETTER_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
+    ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),
   ]
 }
@@ -56,7 +56,7 @@ function both(kind: string): readonly string[] {
 }
 
 /** `<id@host>`. */
-function letterIdOf(messageId: string | null): string {
+function emailIdOf(messageId: string | null): string {
   return /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? String(messageId)
 }
 

@@ -5,14 +5,14 @@ import { type RefundReason } from '@/lib/booking/confirmation'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { oweLetter } from '@/lib/use-cases/outbox/owe-letter'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
 import { type BookedTour, tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { type BookingLetterKind } from '@/lib/emails/letter'
+import { type BookingEmailKind } from '@/lib/emails/email'
 
-export type LetterOccasion = {
-  /** What made the letter due, where the same may happen twice; see `oweLetter`. */
+export type BookingEmailContext = {
+  /** What made the e-mail due, where the same may happen twice; see `enqueueEmail`. */
   readonly cause?: string
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
@@ -27,7 +27,7 @@ export type LetterOccasion = {
     readonly cents: number | null
     /** What had gone back of the payment otherwise. */
     readonly returnedCents?: number
-    /** What earlier letters had said would go back. */
+    /** What earlier e-mails had said would go back. */
     readonly promisedCents?: number | null
     /** Why nothing goes back although the policy would return it. */
     readonly withheld?: BookingFacts['refundWithheld']
@@ -40,19 +40,22 @@ export type LetterOccasion = {
   }
 }
 
-/** Owe letters about a booking from this transaction on. One of a kind per booking, cause and inbox. */
-export async function oweLetters(
+/** Owe e-mails about a booking from this transaction on. One of a kind per booking, cause and inbox. */
+export async function enqueueBookingEmails(
   db: Db,
-  kinds: readonly BookingLetterKind[],
-  occasion: LetterOccasion,
+  kinds: readonly BookingEmailKind[],
+  context: BookingEmailContext,
 ): Promise<void> {
-  const { booking, cause, now } = occasion
-  const route = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
-  const facts = factsOf(occasion, await tourOf(db, occasion.departure))
-  for (const kind of kinds) await oweLetter(db, { kind, facts }, route)
+  const { booking, cause, now } = context
+  const envelope = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
+  const facts = factsOf(context, await tourOf(db, context.departure))
+  for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
 }
 
-function factsOf({ booking, departure, now, refund, page }: LetterOccasion, tour: BookedTour): BookingFacts {
+function factsOf(
+  { booking, departure, now, refund, page }: BookingEmailContext,
+  tour: BookedTour,
+): BookingFacts {
   return {
     reference: booking.reference,
     writtenAt: now.toISOString(),

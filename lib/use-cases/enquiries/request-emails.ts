@@ -4,10 +4,10 @@ import { customTransport, privateTransfer, type Transport } from '@/content/tran
 import { type StoredRequest } from '@/lib/db/requests'
 import { env } from '@/lib/env'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts'
-import { type RequestLetter } from '@/lib/emails/letter'
+import { type RequestEmail } from '@/lib/emails/email'
 
-/** The letters that a request has: to the visitor and to the operator. */
-export function requestLetters(request: StoredRequest): readonly RequestLetter[] {
+/** The e-mails that a request has: to the visitor and to the operator. */
+export function requestEmails(request: StoredRequest): readonly RequestEmail[] {
   const { kind, createdAt, ...asked } = request
   const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours }
   switch (kind) {

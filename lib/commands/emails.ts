@@ -1,14 +1,14 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { formatInstant } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { listTroubledLetters } from '@/lib/db/letters'
+import { listUndeliveredEmails } from '@/lib/db/emails'
 
-/** A letter that has waited for so long is worth a look. */
+/** An e-mail that has waited for so long is worth a look. */
 const LONG_MINUTES = 60
 
-/** Print the letters that were given up, and those that have waited long, one a line. */
-export async function letters(_args: readonly string[], now: Date): Promise<void> {
-  const troubled = await listTroubledLetters(database(), minutesAfter(now, -LONG_MINUTES))
+/** Print the e-mails that were given up, and those that have waited long, one a line. */
+export async function emails(_args: readonly string[], now: Date): Promise<void> {
+  const troubled = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
   for (const { id, kind, recipient, createdAt, failedAt, tries, lastError } of troubled) {
     console.log(
       [

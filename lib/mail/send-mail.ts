@@ -2,9 +2,9 @@ import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/lib/env'
 
-/** A letter in its envelope. */
-export type Post = {
-  /** The same letter tried twice has the same id, so that a mail server may notice. */
+/** An e-mail in its envelope. */
+export type OutgoingMail = {
+  /** The same e-mail tried twice has the same id, so that a mail server may notice. */
   readonly messageId: string
   readonly to: string
   readonly replyTo: string | null
@@ -18,9 +18,9 @@ export type Post = {
   }[]
 }
 
-/** The mail server did not take a letter: it could not be reached, or it refused. */
-export class PostError extends Error {
-  override name = 'PostError'
+/** The mail server did not take an e-mail: it could not be reached, or it refused. */
+export class MailError extends Error {
+  override name = 'MailError'
 
   constructor(
     message: string,
@@ -34,10 +34,16 @@ export class PostError extends Error {
 let kept: Transporter | undefined
 
 /**
- * Hand one letter to the mail server. Throws `PostError`, at the latest after two and a half minutes: each of the
+ * Hand one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the
  * conversation's some ten steps may take as long as the timeouts say.
  */
-export async function post({ messageId, to, replyTo, attachments, ...letter }: Post): Promise<void> {
+export async function sendMail({
+  messageId,
+  to,
+  replyTo,
+  attachments,
+  ...email
+}: OutgoingMail): Promise<void> {
   kept ??= nodemailer.createTransport({
     url: env().SMTP_URL,
     connectionTimeout: 10_000,
@@ -46,23 +52,23 @@ export async function post({ messageId, to, replyTo, attachments, ...letter }: P
   })
   try {
     await kept.sendMail({
-      ...letter,
+      ...email,
       messageId: `<${messageId}@${new URL(env().SITE_URL).hostname}>`,
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
       attachments: attachments.map((attachment) => ({ ...attachment })),
-      // Letters are made of our own facts: no file and no address is ever fetched for one.
+      // E-mails are made of our own facts: no file and no address is ever fetched for one.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    throw new PostError(message, hasAnswered(cause) ? 'refused' : 'unreachable', { cause })
+    throw new MailError(message, hasAnswered(cause) ? 'refused' : 'unreachable', { cause })
   }
 }
 
-/** nodemailer gives `responseCode` where the server said no to this letter, and not merely to talking at all. */
+/** nodemailer gives `responseCode` where the server said no to this e-mail, and not merely to talking at all. */
 function hasAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
 }

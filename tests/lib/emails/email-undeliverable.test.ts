@@ -1,21 +1,21 @@
-import { letterSchema } from '@/lib/emails/letter'
-import { writeLetter } from '@/lib/emails/write-letter'
-import { readable, sender } from '@/tests/support/a-booking-letter'
+import { emailSchema } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { readable, sender } from '@/tests/support/a-booking-email'
 
-const letter = {
-  kind: 'letter-undeliverable-operator',
+const email = {
+  kind: 'email-undeliverable-operator',
   facts: {
-    letterId: '2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10',
+    emailId: '2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10',
     subject: 'Your seats are held\r\nBcc: all@example.com',
     recipients: ['aino@example.com'],
-    owedAt: '2026-12-01T10:00:00.000Z',
+    queuedAt: '2026-12-01T10:00:00.000Z',
     givenUpAt: '2026-12-04T10:00:00.000Z',
     reason: '550 <b>mailbox</b>\nunavailable',
   },
 } as const
 
-test('a letter about a letter says which, to whom, since when, why, and how to send it again', async () => {
-  const { subject, html, text } = await writeLetter(letterSchema.parse(letter), sender)
+test('an e-mail about an e-mail says which, to whom, since when, why, and how to send it again', async () => {
+  const { subject, html, text } = await writeEmail(emailSchema.parse(email), sender)
   expect(subject).toBe('Letter not delivered: Your seats are held Bcc: all@example.com')
   for (const body of [readable(html), text.replace(/\s+/g, ' ')]) {
     expect(body).toContain('aino@example.com')
