@@ -8,7 +8,7 @@ import {
   FIELDS_MISSING,
 } from '@/lib/browser/booking-fields'
 import { type PanelTour } from '@/components/booking/panel-tour'
-import { type Wish } from '@/lib/browser/booking-requests'
+import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
@@ -42,7 +42,7 @@ type BookingFormProps = {
 export function BookingForm({ tour, prices, publishableKey, availability, onOutdated }: BookingFormProps) {
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
   const { state, isSending, buttonRef, send, show, clear } = useSending<CardPayment>()
-  const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
+  const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { trapRef, readTrap } = useTrap()
   usePageRestored(() => clear())
@@ -62,8 +62,8 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     show({ kind: 'failed', message, isOutdated: false })
   }
 
-  /** The wish, or null after saying what is wrong with the form. */
-  function readWish(): Wish | null {
+  /** The booking request, or null after saying what is wrong with the form. */
+  function readDraft(): BookingDraft | null {
     clear('failed')
     const checked = checkFields(fields, departures)
     if (checked.kind === 'complete') {
@@ -76,9 +76,9 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wish = readWish()
-    if (!wish) return
-    const payment = await send((onProof) => payByCard(wish, publishableKey, { trap: readTrap(), onProof }))
+    const draft = readDraft()
+    if (!draft) return
+    const payment = await send((onProof) => payByCard(draft, publishableKey, { trap: readTrap(), onProof }))
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     // Without a button, the guest has left the page meanwhile.
     if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
@@ -133,17 +133,17 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
               isCryptoOpen={isCryptoOpen}
               isDisabled={isProcessing || !day}
               isProcessing={isProcessing}
-              onCrypto={() => setCryptoWish(readWish())}
+              onCrypto={() => setCryptoDraft(readDraft())}
             />
           </div>
         </div>
       </form>
-      {cryptoWish && (
+      {cryptoDraft && (
         <CryptoDialog
-          onClose={() => setCryptoWish(null)}
+          onClose={() => setCryptoDraft(null)}
           onOutdated={onOutdated}
           readTrap={readTrap}
-          wish={{ ...cryptoWish, prices }}
+          draft={{ ...cryptoDraft, prices }}
         />
       )}
     </>

@@ -8,8 +8,8 @@ import { useRequest } from '@/components/requests/use-request'
 
 /** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
-  const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (wish, posting) =>
-    postRequest('/api/requests/customized-tour', wish, posting),
+  const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (enquiry, posting) =>
+    postRequest('/api/requests/customized-tour', enquiry, posting),
   )
   return (
     <RequestForm

@@ -15,8 +15,8 @@ type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
 /** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
-  const { fields, change, ...request } = useRequest(EMPTY, (wish, posting) =>
-    postRequest('/api/requests/transportation', { ...wish, serviceType }, posting),
+  const { fields, change, ...request } = useRequest(EMPTY, (enquiry, posting) =>
+    postRequest('/api/requests/transportation', { ...enquiry, serviceType }, posting),
   )
   return (
     <RequestForm

@@ -34,7 +34,7 @@ export type HoldDecision =
  * @param wish.offeredCents  the total that the visitor saw, in cents
  */
 export function decideHold(
-  wish: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
+  input: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
   departure: DepartureSeats & {
     readonly prices: Prices
     readonly inSeason: boolean
@@ -45,17 +45,17 @@ export function decideHold(
   if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
     return { kind: 'refused', reason: 'date_closed' }
   }
-  if (wish.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
+  if (input.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
     return { kind: 'refused', reason: 'crypto_closed' }
   }
-  const seats = seatsFor(wish.party)
+  const seats = seatsFor(input.party)
   if (seats > departure.seatsFree) {
     return { kind: 'refused', reason: 'not_enough_slots', seatsFree: departure.seatsFree }
   }
-  const totalCents = quote(wish.party, departure.prices)
-  if (wish.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
+  const totalCents = quote(input.party, departure.prices)
+  if (input.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
   const expiresAt =
-    wish.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
+    input.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 

@@ -3,7 +3,7 @@ import { isOutdated } from '@/lib/browser/refused-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
-import { checkoutPayload, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
+import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { leaveFor } from '@/lib/browser/leave-for'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, remember } from '@/lib/browser/session'
@@ -18,21 +18,21 @@ export type CardPayment =
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function payByCard(
-  wish: Wish,
+  draft: BookingDraft,
   publishableKey: string,
   posting: Omit<Posting, 'key'>,
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
   loadStripe(publishableKey)
-  const request = checkoutPayload(wish)
+  const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  remember('bookingForm', { tourId: wish.tourId, ...wish.fields })
+  remember('bookingForm', { tourId: draft.tourId, ...draft.fields })
   // A page that was opened and never reached would keep its seats beside the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await settleOpenCheckout()
   try {
     const { sessionId, url, reference } = await postCheckout(request, { ...posting, key })
-    remember('pendingBooking', pendingBooking(wish))
+    remember('pendingBooking', pendingBooking(draft))
     remember('openCheckout', { sessionId, key, reference })
     leaveFor(url)
     return { kind: 'leaving' }

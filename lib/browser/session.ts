@@ -25,8 +25,8 @@ export type CryptoBooking = Omit<PendingBooking, 'phone'> & {
 /** A payment page that was opened and not yet heard of. */
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
-/** One wish and the key that it was sent with. */
-export type Attempt = { readonly wish: string; readonly key: string }
+/** One booking request and the key that it was sent with. */
+export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
   | 'pendingBooking'
@@ -91,7 +91,7 @@ export function findOpenCheckout(): OpenCheckout | null {
 export function findAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
   const stored = read(kind)
   const key = textOf(stored?.key)
-  return key ? { key, wish: textOf(stored?.wish) } : null
+  return key ? { key, content: textOf(stored?.content) } : null
 }
 
 /** The fields as they were when the guest last set out to pay for this tour. */

@@ -19,7 +19,7 @@ async function settle(): Promise<SettledCheckout> {
   const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
-  // That wish has come true: the same one again would be a second booking, with a key of its own.
+  // That booking request has come true: the same one again would be a second booking, with a key of its own.
   forget('cardAttempt', 'bookingForm')
   return status === 'confirmed' ? 'paid' : 'processing'
 }

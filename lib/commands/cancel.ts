@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import {
   cancelBooking,
   type Cancellation,
-  type CancellationWish,
+  type CancellationBasis,
   rehearseCancellation,
 } from '@/lib/use-cases/changes/cancel-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -30,17 +30,17 @@ type Done = Extract<Cancellation, { kind: 'cancelled' }>
 export async function cancel(args: readonly string[], now: Date): Promise<void> {
   const [given = '', ...when] = args.filter((arg) => arg !== '--yes')
   const reference = given.toUpperCase()
-  const wish = wishOf(when, now)
-  const ahead = expectDone(await rehearseCancellation(reference, wish, now))
+  const basis = basisOf(when, now)
+  const ahead = expectDone(await rehearseCancellation(reference, basis, now))
   console.log(`${await describe(ahead)}: ${refundLine(ahead)}.`)
-  if (wish === 'us') console.log(ofDeparture(ahead))
+  if (basis === 'us') console.log(ofDeparture(ahead))
   await goOn(args)
-  const done = expectDone(await cancelBooking(reference, wish, now))
-  const what = wish === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
+  const done = expectDone(await cancelBooking(reference, basis, now))
+  const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
   console.log(`${done.booking.reference} ${what}: ${refundLine(done)}.`)
 }
 
-function wishOf([day, time = '', ...others]: readonly string[], now: Date): CancellationWish {
+function basisOf([day, time = '', ...others]: readonly string[], now: Date): CancellationBasis {
   if (day === undefined) return now
   if ((day === 'by-us' || day === 'guarantee') && !time) return day === 'by-us' ? 'us' : day
   if (!isDay(day) || !TIME.test(time) || others.length > 0)

@@ -104,11 +104,11 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 /** An amount in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
-/** Names of tour and date as the visitor saw them. They come with every wish, and are not believed. */
+/** Names of tour and date as the visitor saw them. They come with every booking request, and are not believed. */
 export const shownText = z.custom<string>().optional()
 
-/** What every wish for seats says, by card or by cryptocurrency. */
-export const wishFields = {
+/** What every booking request says, by card or by cryptocurrency. */
+export const bookingInputFields = {
   tour_id: id('Please choose a tour'),
   tour_date_id: id('Please select a date'),
   customer_name: customerName,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Db } from '@/lib/db/client'
 
 /** What has no row to lock yet. */
-type Early = 'wish' | 'guest' | 'payment'
+type Early = 'booking' | 'guest' | 'payment'
 
 /** What is counted over many departures. */
 type Late = 'client' | 'tour'

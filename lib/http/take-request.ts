@@ -21,8 +21,8 @@ export async function takeRequest(
 ): Promise<Response> {
   refuseCrossSite(request)
   const { asked, looksAutomatic } = await readForm(request, schema)
-  const wish = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
-  return say(await inTime(() => sendRequest(wish, now(), callerOf(request, looksAutomatic))))
+  const enquiry = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
+  return say(await inTime(() => sendRequest(enquiry, now(), callerOf(request, looksAutomatic))))
 }
 
 function say(outcome: RequestOutcome): Response {

@@ -9,7 +9,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { emailSchema } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput } from '@/tests/support/a-desk'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { settleCheckouts } from '@/tests/support/work'
@@ -74,7 +74,7 @@ test.each([
     const departure = (await datesAt(now)).find(({ date }) => date === day)
     const departureId = departure?.id ?? 0
     await bookWithCrypto(
-      aWish({ departureId, cryptoType: 'bitcoin', customerEmail: `${day}@example.com` }),
+      aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: `${day}@example.com` }),
       now,
     )
     const [owed] = await desk.query<{ facts: object }>(
@@ -100,8 +100,12 @@ test.each([
   // Not before a start: payment would be due sooner.
   const departure = (await datesAt(now)).filter((date) => date.availableSpots === 8)[3]
   const departureId = departure?.id ?? 0
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: `${now.getTime()}@example.com` })
-  expect(await bookWithCrypto(wish, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
+  const input = aBookingInput({
+    departureId,
+    cryptoType: 'bitcoin',
+    customerEmail: `${now.getTime()}@example.com`,
+  })
+  expect(await bookWithCrypto(input, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
   const [owed] = await desk.query<{ facts: object }>(
     `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,

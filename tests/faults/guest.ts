@@ -15,7 +15,7 @@ export type Guest = {
   readonly method: 'card' | 'crypto'
   readonly departure: FreshDeparture
   readonly adults: number
-  readonly wish: object
+  readonly input: object
   readonly headers: Readonly<Record<string, string>>
   /** The site that hears of it first. */
   readonly prefers: number
@@ -39,7 +39,7 @@ export function aGuest(
   const { method = 'card', adults = 1, departure = departures.popular(), prefers = number } = asked
   const email = `guest.${number}@example.com`
   const total = departure.adultPrice * adults
-  const wish = {
+  const input = {
     tour_id: departure.tourId,
     tour_date_id: departure.id,
     customer_name: `Guest ${number}`,
@@ -55,10 +55,10 @@ export function aGuest(
     method,
     departure,
     adults,
-    wish:
+    input:
       method === 'card'
-        ? { amount: total, currency: 'eur', ...names, metadata: { ...wish, phone: '' } }
-        : { ...wish, ...names, customer_phone: '', crypto_type: 'bitcoin', payment_type: 'crypto' },
+        ? { amount: total, currency: 'eur', ...names, metadata: { ...input, phone: '' } }
+        : { ...input, ...names, customer_phone: '', crypto_type: 'bitcoin', payment_type: 'crypto' },
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
@@ -73,10 +73,10 @@ export function aGuest(
   return guest
 }
 
-/** Ask for the seats, and again as long as no answer is final: the same wish, with the same key. */
+/** Ask for the seats, and again as long as no answer is final: the same booking request, with the same key. */
 export async function book(stage: Stage, guest: Guest): Promise<void> {
   const path = guest.method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
-  const body = JSON.stringify(guest.wish)
+  const body = JSON.stringify(guest.input)
   const { status, said } = await insist(stage, guest, { path, method: 'POST', body })
   if (status === 200) guest.told = { kind: 'booked', ...bookedSchema.parse(said) }
   else guest.told = { kind: 'refused', status }

@@ -1,11 +1,11 @@
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 
 async function aFullDeparture(): Promise<number> {
   const departureId = await desk.aDeparture({ seats: 2 })
-  await startCheckout(aWish({ departureId, adults: 2, offeredCents: 358_00 }), NOON)
+  await startCheckout(aBookingInput({ departureId, adults: 2, offeredCents: 358_00 }), NOON)
   return departureId
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { closeDatabase } from '@/lib/db/client'
-import { type BookingWish } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
 import { closeLimits } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aStripe } from '@/tests/support/a-stripe'
@@ -12,7 +12,7 @@ export const NOON = at('12:00', '2026-12-01')
 const DEPARTURE_DAY = Date.parse('2026-12-12T00:00:00Z')
 
 /** One adult on the Guaranteed Northern Lights Tour. */
-export function aWish(overrides: Partial<BookingWish>): BookingWish {
+export function aBookingInput(overrides: Partial<BookingInput>): BookingInput {
   return {
     tourId: 1,
     departureId: 0,

@@ -12,7 +12,7 @@ import { inTime } from '@/lib/http/in-time'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseWish } from '@/lib/http/refuse-wish'
+import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
@@ -30,7 +30,7 @@ async function start(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { asked, looksAutomatic } = await readForm(request, checkoutRequest)
   const { amount, metadata } = asked
-  const wish = {
+  const input = {
     tourId: metadata.tour_id,
     departureId: metadata.tour_date_id,
     adults: metadata.adults,
@@ -43,7 +43,7 @@ async function start(request: Request): Promise<Response> {
     cryptoType: null,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  return say(await inTime(() => startCheckout(wish, now(), callerOf(request, looksAutomatic))))
+  return say(await inTime(() => startCheckout(input, now(), callerOf(request, looksAutomatic))))
 }
 
 /** What became of a payment. */
@@ -76,7 +76,7 @@ function say(started: CheckoutStart): Response {
       return refuse(502, { error, code: 'payment_provider_error' })
     }
     default:
-      return refuseWish(started)
+      return refuseBooking(started)
   }
 }
 

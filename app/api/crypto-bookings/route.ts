@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { inTime } from '@/lib/http/in-time'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseWish } from '@/lib/http/refuse-wish'
+import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: bo
 async function book(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { asked, looksAutomatic } = await readForm(request, cryptoBookingRequest)
-  const wish = {
+  const input = {
     tourId: asked.tour_id,
     departureId: asked.tour_date_id,
     adults: asked.adults,
@@ -30,8 +30,8 @@ async function book(request: Request): Promise<Response> {
     cryptoType: asked.crypto_type,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  const booking = await inTime(() => bookWithCrypto(wish, now(), callerOf(request, looksAutomatic)))
-  if (booking.kind === 'refused') return refuseWish(booking)
+  const booking = await inTime(() => bookWithCrypto(input, now(), callerOf(request, looksAutomatic)))
+  if (booking.kind === 'refused') return refuseBooking(booking)
   const { reference, paymentDueAt } = booking
   return answer({
     success: true,

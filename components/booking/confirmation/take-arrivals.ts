@@ -20,7 +20,7 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   forget('pendingBooking')
   // Who types the address while the payment page is still open has not paid yet, as the server will say.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // The way through the payment page ends here: its seats are not released, and the next wish has a key of its own.
+  // The way through the payment page ends here: its seats are not released, and the next booking request has a key of its own.
   forget('openCheckout', 'cardAttempt', 'bookingForm')
   return { booking, sessionId }
 })

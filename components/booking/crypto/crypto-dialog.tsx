@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { type Wish } from '@/lib/browser/booking-requests'
+import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { CloseButton } from '@/components/booking/crypto/close-button'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
@@ -22,7 +22,7 @@ import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
 
 type CryptoDialogProps = {
-  readonly wish: Wish
+  readonly draft: BookingDraft
   /** What stands in the trap of the form below the dialog. */
   readonly readTrap: () => string
   readonly onClose: () => void
@@ -30,11 +30,11 @@ type CryptoDialogProps = {
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ draft, readTrap, onClose, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
-  const [fullName, setFullName] = useState(wish.fields.fullName)
+  const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
-  const [specialRequests, setSpecialRequests] = useState(wish.fields.specialRequests)
+  const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
   const { state, isSending, buttonRef, send } = useSending<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
   const headingId = useId()
@@ -45,9 +45,9 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isLoading || !fullName.trim()) return
-    const fields = { ...wish.fields, fullName, specialRequests }
+    const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      payWithCrypto({ ...wish, fields }, cryptoType, { trap: readTrap(), onProof }),
+      payWithCrypto({ ...draft, fields }, cryptoType, { trap: readTrap(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -76,9 +76,9 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
           hours before the start. Until then your seats are kept.
         </p>
         <FactList>
-          <Fact name="Tour">{wish.tourName}</Fact>
-          <Fact name="Date">{formatDay(wish.day)}</Fact>
-          <Fact name="Total">{formatEuros(quote(wish.fields, wish.prices))}</Fact>
+          <Fact name="Tour">{draft.tourName}</Fact>
+          <Fact name="Date">{formatDay(draft.day)}</Fact>
+          <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
         </FactList>
         <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isLoading}>
           <TextField

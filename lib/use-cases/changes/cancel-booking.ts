@@ -13,7 +13,7 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
  * When the guest asked, and the refund is decided as of then; `us` when it is we who cancel; `guarantee` when the guest
  * saw no lights and chose the refund.
  */
-export type CancellationWish = Date | 'us' | 'guarantee'
+export type CancellationBasis = Date | 'us' | 'guarantee'
 
 export type Cancellation =
   | (Cancelled & {
@@ -30,7 +30,7 @@ export type Cancellation =
 
 type Request = {
   readonly reference: string
-  readonly wish: CancellationWish
+  readonly basis: CancellationBasis
   /** What Stripe said before the transaction. */
   readonly asked: KnownPaymentLeft | null
 }
@@ -41,16 +41,16 @@ type Request = {
  */
 export async function cancelBooking(
   reference: string,
-  wish: CancellationWish,
+  basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
   const asked = await askPaymentLeft(reference)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     if (known) await takeDeparture(db, known.departureId, now)
-    const answer = await decide(db, { reference, wish, asked }, now)
+    const answer = await decide(db, { reference, basis, asked }, now)
     if (answer.kind === 'refused') return answer
-    const cause = wish instanceof Date ? 'guest' : wish
+    const cause = basis instanceof Date ? 'guest' : basis
     return { ...answer, booking: await endBooking(db, { ...answer, cause, isTold: true }, now) }
   })
 }
@@ -58,23 +58,23 @@ export async function cancelBooking(
 /** What would become of a booking that is given up; nothing is changed. */
 export async function rehearseCancellation(
   reference: string,
-  wish: CancellationWish,
+  basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
   const asked = await askPaymentLeft(reference)
-  return decide(database(), { reference, wish, asked }, now)
+  return decide(database(), { reference, basis, asked }, now)
 }
 
-async function decide(db: Db, { reference, wish, asked }: Request, now: Date): Promise<Cancellation> {
+async function decide(db: Db, { reference, basis, asked }: Request, now: Date): Promise<Cancellation> {
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
   const left = await findPaymentLeft(db, booking.id, asked)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
-    wish === 'guarantee'
+    basis === 'guarantee'
       ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
-      : decideCancellation(terms, wish === 'us' ? now : wish, wish === 'us' ? 'us' : 'guest')
+      : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   return { ...decision, booking, departure, left, byCard: left !== null }
 }

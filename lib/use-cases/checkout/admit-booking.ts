@@ -4,24 +4,24 @@ import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/ad
 import { markClient } from '@/lib/use-cases/admission/mark-client'
 import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
 import { type LimitReached } from '@/lib/use-cases/seats/count-hold'
-import { type WishRefusal } from '@/lib/use-cases/seats/hold-seats'
+import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/hold-seats'
 import { type Admission, type ProofOwed } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
-/** Why a wish for seats is refused, once it was let in. */
-export type BookingRefusal = Exclude<WishRefusal, SeatLimit> | LimitRefusal
+/** Why a booking request is refused, once it was let in. */
+export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
 /** What is refused where the seats are got, and can be worked off. */
 type SeatLimit = ProofOwed | LimitReached
 
 /** Refusals that tell what others hold: who tries on and on finds the end of its limit. */
-const COUNTED: ReadonlySet<string> = new Set<WishRefusal['reason']>([
+const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_owed',
   'not_enough_crypto_slots',
   'too_many_unpaid',
 ])
 
 /**
- * Let a caller's wish for seats in, by card or by cryptocurrency. The look before is cheap and believes what it sees;
+ * Let a caller's booking request in, by card or by cryptocurrency. The look before is cheap and believes what it sees;
  * what counts is counted when seats are got, see `countHold`. Wishes that are refused because of the date, its seats or
  * its price are not counted.
  *

@@ -2,7 +2,7 @@ import 'server-only'
 import { CRYPTO_EMAILS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
-import { type BookingWish, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
@@ -14,11 +14,15 @@ export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
 /** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
-export async function bookWithCrypto(wish: BookingWish, now: Date, caller?: Caller): Promise<CryptoBooking> {
-  const refuseEarly = earlyRefusal(wish, { method: 'crypto', now })
+export async function bookWithCrypto(
+  input: BookingInput,
+  now: Date,
+  caller?: Caller,
+): Promise<CryptoBooking> {
+  const refuseEarly = earlyRefusal(input, { method: 'crypto', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
-  return admitBooking(caller, now, (admission) => holdUntilPaid(wish, { now, admission, refuseEarly }))
+  return admitBooking(caller, now, (admission) => holdUntilPaid(input, { now, admission, refuseEarly }))
 }
 
 type Terms = {
@@ -27,10 +31,10 @@ type Terms = {
   readonly refuseEarly: () => Promise<EarlyRefusal | null>
 }
 
-async function holdUntilPaid(wish: BookingWish, { now, admission, refuseEarly }: Terms) {
-  const line = { about: `departure:${wish.departureId}`, early: refuseEarly } as const
+async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${input.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, { method: 'crypto', now, admission })
+    const answer = await holdSeats(db, input, { method: 'crypto', now, admission })
     if (answer.kind === 'held' && answer.isNew) await enqueueReceivedEmails(db, answer, now)
     return answer
   }, line)

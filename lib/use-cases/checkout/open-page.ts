@@ -27,7 +27,7 @@ type Order = {
   readonly departure: StoredDeparture
 }
 
-/** How often, half a second apart, to look for the answer that the same wish waits for elsewhere: some 20 seconds. */
+/** How often, half a second apart, to look for the answer that the same booking request waits for elsewhere: some 20 seconds. */
 const PATIENCE = 40
 
 /**

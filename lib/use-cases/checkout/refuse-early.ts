@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { shareReads } from '@/lib/share-reads'
 import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
-import { type BookingWish, decideWish } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, decideWish } from '@/lib/use-cases/seats/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
@@ -17,27 +17,27 @@ export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly re
  * @returns  looks, as often as it is asked to; null when it is worth taking the departure
  */
 export function earlyRefusal(
-  wish: BookingWish,
+  input: BookingInput,
   terms: { readonly method: PaymentMethod; readonly now: Date },
 ): () => Promise<EarlyRefusal | null> {
-  const { departureId: id } = wish
+  const { departureId: id } = input
   const begun = performance.now()
 
   async function decide(departure: StoredDeparture | null): Promise<EarlyRefusal | null> {
-    if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
-    const decision = decideWish(wish, departure, terms)
+    if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
+    const decision = decideWish(input, departure, terms)
     if (decision.kind !== 'refused') return null
-    // A wish that has its seats already must not be told that they are gone.
-    const known = wish.idempotencyKey ? await findBookingByKey(database(), wish.idempotencyKey) : null
+    // A booking request that has its seats already must not be told that they are gone.
+    const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null
     return known ? null : decision
   }
 
   return async function refuseEarly() {
-    // Somebody before it in the line may have seen, after the wish came, that the seats are gone.
+    // Somebody before it in the line may have seen, after the booking request came, that the seats are gone.
     const seen = lastLooks.get(id)
     const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
     if (refusal) return refusal
-    // Whoever shares the look may have come later than the wish, which stood in line.
+    // Whoever shares the look may have come later than the booking request, which stood in line.
     const now = new Date(terms.now.getTime() + performance.now() - begun)
     return decide(await lookAt(String(id), { id, now }))
   }

@@ -3,7 +3,7 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingWish, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
@@ -20,23 +20,23 @@ export type CheckoutStart =
 /** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
 const LEAST_MINUTES_LEFT = 30.25
 
-/** A wish that stood in line for less still has a page with time enough, by the clock of when it came. */
+/** A booking request that stood in line for less still has a page with time enough, by the clock of when it came. */
 const SHORT_WAIT_MS = 15_000
 
 /** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
 const SETTLE_AFTER_MINUTES = 0.5
 
 /**
- * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
- * wish sent again meanwhile gets the same booking and the same page.
+ * Hold the seats of a booking request and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
+ * booking request sent again meanwhile gets the same booking and the same page.
  */
-export async function startCheckout(wish: BookingWish, now: Date, caller?: Caller): Promise<CheckoutStart> {
+export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
-  const refuseEarly = earlyRefusal(wish, { method: 'card', now })
+  const refuseEarly = earlyRefusal(input, { method: 'card', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
-  return admitBooking(caller, now, (admission) => holdAndOpen(wish, { now, begun, admission, refuseEarly }))
+  return admitBooking(caller, now, (admission) => holdAndOpen(input, { now, begun, admission, refuseEarly }))
 }
 
 type Terms = {
@@ -46,10 +46,10 @@ type Terms = {
   readonly refuseEarly: () => Promise<EarlyRefusal | null>
 }
 
-async function holdAndOpen(wish: BookingWish, { now, begun, admission, refuseEarly }: Terms) {
-  const line = { about: `departure:${wish.departureId}`, early: refuseEarly } as const
+async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${input.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, { method: 'card', now, admission })
+    const answer = await holdSeats(db, input, { method: 'card', now, admission })
     return answer.kind === 'refused'
       ? answer
       : { ...answer, ...(await checkoutFor(db, answer, later(now, begun))) }
@@ -60,7 +60,7 @@ async function holdAndOpen(wish: BookingWish, { now, begun, admission, refuseEar
 }
 
 /**
- * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the wish stood in line.
+ * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the booking request stood in line.
  *
  * @param begun  when `now` was, by `performance.now()`
  */

@@ -25,7 +25,7 @@ import {
 import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
 
 /** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
-export type BookingWish = {
+export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
   readonly adults: number
@@ -36,17 +36,17 @@ export type BookingWish = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** The same key is the same wish: sent twice, it is one booking. */
+  /** The same key is the same booking request: sent twice, it is one booking. */
   readonly idempotencyKey: string | null
 }
 
-export type WishRefusal =
+export type HoldSeatsRefusal =
   | HoldRefusal
   | BoundRefusal
   | LimitReached
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
-/** `isNew` is false when the same wish had its booking before. */
+/** `isNew` is false when the same booking request had its booking before. */
 export type Held = {
   readonly kind: 'held'
   readonly booking: StoredBooking
@@ -56,26 +56,26 @@ export type Held = {
 
 type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
-/** Hold seats for a wish, inside a transaction that has nothing locked yet. */
-export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
+/** Hold seats for a booking request, inside a transaction that has nothing locked yet. */
+export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
-  if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
-  const departure = await takeDeparture(db, wish.departureId, now)
-  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+  if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
+  const departure = await takeDeparture(db, input.departureId, now)
+  if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
-  const earlier = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
-  if (earlier && !isSameWish(wish, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null
+  if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
-  // A card booking that lapsed goes on as itself; after any other end the same wish is a new booking.
+  // A card booking that lapsed goes on as itself; after any other end the same booking request is a new booking.
   const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
-  const decision = decideWish(wish, departure, terms)
+  const decision = decideWish(input, departure, terms)
   if (decision.kind === 'refused') return decision
   const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (overheld) return overheld
 
-  // Counted last: nothing of the wish is written yet, so a limit that is reached leaves nothing behind.
+  // Counted last: nothing of the booking request is written yet, so a limit that is reached leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -92,48 +92,48 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
     : await addBooking(db, {
         ...held,
         reference: await freeReference(db),
-        idempotencyKey: wish.idempotencyKey,
+        idempotencyKey: input.idempotencyKey,
         departureId: departure.id,
         paymentMethod: terms.method,
-        adults: wish.adults,
-        children: wish.children,
+        adults: input.adults,
+        children: input.children,
         seats: decision.seats,
         currency: 'eur',
         cancellationPolicy,
-        customerName: wish.customerName,
-        customerEmail: wish.customerEmail,
-        customerPhone: wish.customerPhone,
-        specialRequests: wish.specialRequests,
-        cryptoType: wish.cryptoType,
+        customerName: input.customerName,
+        customerEmail: input.customerEmail,
+        customerPhone: input.customerPhone,
+        specialRequests: input.specialRequests,
+        cryptoType: input.cryptoType,
         createdAt: now,
       })
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-/** What is said to a wish by the departure alone. */
+/** What is said to a booking request by the departure alone. */
 export function decideWish(
-  wish: BookingWish,
+  input: BookingInput,
   departure: StoredDeparture,
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
   const season = findTour(departure.tourId)?.season
   // A tour that was taken out of content is off sale, whatever departures it has left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
-  const party = { adults: wish.adults, children: wish.children }
-  return decideHold({ party, offeredCents: wish.offeredCents, method }, { ...departure, inSeason }, now)
+  const party = { adults: input.adults, children: input.children }
+  return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)
 }
 
-function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {
+function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentMethod): boolean {
   return (
     known.paymentMethod === method &&
-    known.departureId === wish.departureId &&
-    known.adults === wish.adults &&
-    known.children === wish.children &&
-    known.customerName === wish.customerName &&
-    known.customerEmail === wish.customerEmail &&
-    known.customerPhone === wish.customerPhone &&
-    known.specialRequests === wish.specialRequests &&
-    known.cryptoType === wish.cryptoType
+    known.departureId === input.departureId &&
+    known.adults === input.adults &&
+    known.children === input.children &&
+    known.customerName === input.customerName &&
+    known.customerEmail === input.customerEmail &&
+    known.customerPhone === input.customerPhone &&
+    known.specialRequests === input.specialRequests &&
+    known.cryptoType === input.cryptoType
   )
 }
 

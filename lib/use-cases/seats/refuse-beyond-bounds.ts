@@ -13,7 +13,7 @@ export type Admission = {
   readonly caller: Caller
   /** See `markClient`. */
   readonly clientMark: string
-  /** The visitor has worked out a proof of work for this wish. */
+  /** The visitor has worked out a proof of work for this booking request. */
   readonly hasProof: boolean
 }
 

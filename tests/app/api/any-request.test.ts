@@ -30,7 +30,7 @@ const aJourney = {
   serviceType: 'Private Customized Transportation',
 }
 // No departure has this number: nothing that is right enough to be booked can be.
-const aWish = {
+const aBookingInput = {
   tour_id: 1,
   tour_date_id: 2 ** 31 - 1,
   customer_name: 'Aino',
@@ -42,8 +42,8 @@ const aWish = {
 }
 
 const doors = [
-  ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aWish }],
-  ['crypto-bookings', cryptoBookings, { ...aWish, crypto_type: 'bitcoin', payment_type: 'crypto' }],
+  ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aBookingInput }],
+  ['crypto-bookings', cryptoBookings, { ...aBookingInput, crypto_type: 'bitcoin', payment_type: 'crypto' }],
   ['requests/contact', contact, aMessage],
   ['requests/customized-tour', customizedTour, aMessage],
   ['requests/transportation', transportation, aJourney],

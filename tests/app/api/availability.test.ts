@@ -4,7 +4,7 @@ import { GET as getTours } from '@/app/api/tours/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { closeDatabase } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aCall, read } from '@/tests/support/a-call'
 import { at } from '@/tests/support/builders'
 import { freezeClock } from '@/tests/support/freeze-clock'
@@ -27,7 +27,10 @@ test('the price list is in euros and ordered by id; a tour without capacity says
 test('dates come in order, with what is taken and what is left; other query keys are ignored', async () => {
   const first = await desk.aDeparture({ seats: 8, tourId: 8 })
   const second = await desk.aDeparture({ seats: 16, tourId: 8 })
-  await startCheckout(aWish({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }), NOON)
+  await startCheckout(
+    aBookingInput({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }),
+    NOON,
+  )
   expect(await ask('tourId=8&t=1764579600000&cb=x')).toEqual({
     status: 200,
     body: {
@@ -43,7 +46,7 @@ test('a full date is listed as full, a closed or past one is not listed', async 
   const full = await desk.aDeparture({ seats: 1 })
   const closed = await desk.aDeparture({ seats: 1 })
   const tooLate = await desk.aDeparture({ seats: 1 })
-  await startCheckout(aWish({ departureId: full }), NOON)
+  await startCheckout(aBookingInput({ departureId: full }), NOON)
   await desk.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
   await desk.query(`UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${tooLate}`)
   const { body } = await ask('tourId=1')
@@ -52,7 +55,7 @@ test('a full date is listed as full, a closed or past one is not listed', async 
 
 test('seats of an expired hold are free again by the clock alone', async () => {
   const id = await desk.aDeparture({ seats: 1 })
-  await startCheckout(aWish({ departureId: id }), minutesAfter(NOON, -35))
+  await startCheckout(aBookingInput({ departureId: id }), minutesAfter(NOON, -35))
   const { body } = await ask('tourId=1')
   expect(body).toMatchObject({
     availableDates: expect.arrayContaining([expect.objectContaining({ id, availableSpots: 1 })]),

@@ -82,8 +82,8 @@ async function answerTo(departureId: number): Promise<{ readonly error: string }
     phone: '',
     special_requests: '',
   }
-  const wish = { amount: 179, currency: 'eur', tour_name: 'Northern Lights', tour_date: 'A day', metadata }
-  const { status, body } = await read(await POST(aCall('POST', '/api/checkout', wish)))
+  const input = { amount: 179, currency: 'eur', tour_name: 'Northern Lights', tour_date: 'A day', metadata }
+  const { status, body } = await read(await POST(aCall('POST', '/api/checkout', input)))
   expect(status).toBe(502)
   return { error: String(Object(body).error) }
 }

@@ -161,7 +161,7 @@ test('a page of another site is refused, a program without a browser is not', as
   expect(await post(aRequest(departureId), { 'sec-fetch-site': '' })).toMatchObject({ status: 200 })
 })
 
-test('an Idempotency-Key that is too long, or belongs to another wish, is refused', async () => {
+test('an Idempotency-Key that is too long, or belongs to another booking request, is refused', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId), { 'idempotency-key': 'k'.repeat(256) })).toMatchObject({
     status: 400,

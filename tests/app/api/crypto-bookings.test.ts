@@ -3,7 +3,7 @@ import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
@@ -132,7 +132,7 @@ test('within 24 hours of the start cryptocurrency is closed, before that due six
   ])
 })
 
-test('the same wish under its key is answered with its booking, although another would be refused', async () => {
+test('the same booking request under its key is answered with its booking, although another would be refused', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-again' })
   const first = await send()
@@ -149,7 +149,7 @@ test('a party that takes a whole departure is held; then cryptocurrency waits an
     status: 409,
     body: { code: 'not_enough_crypto_slots', availableSpots: 0 },
   })
-  const card = await startCheckout(aWish({ departureId, customerEmail: 'next@example.com' }), NOON)
+  const card = await startCheckout(aBookingInput({ departureId, customerEmail: 'next@example.com' }), NOON)
   expect(card).toMatchObject({ kind: 'started' })
 })
 

@@ -26,8 +26,8 @@ afterEach(() => desk.query(`UPDATE bookings SET state = 'lapsed' WHERE state <> 
 
 const aClient = () => `198.51.100.${clients++}`
 
-function wishFor(departure: number, guests: number) {
-  const wish = {
+function inputFor(departure: number, guests: number) {
+  const input = {
     tour_id: 1,
     tour_date_id: departure,
     customer_name: 'Aino',
@@ -36,12 +36,12 @@ function wishFor(departure: number, guests: number) {
     children: 0,
     total_price: 179 * guests,
   }
-  return { wish, total: 179 * guests }
+  return { input, total: 179 * guests }
 }
 
 function payByCard(client: string, departure: number, guests: number, headers: Record<string, string> = {}) {
-  const { wish, total } = wishFor(departure, guests)
-  const body = { amount: total, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata: wish }
+  const { input, total } = inputFor(departure, guests)
+  const body = { amount: total, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata: input }
   return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 
@@ -51,8 +51,8 @@ function payByCrypto(
   guests: number,
   headers: Record<string, string> = {},
 ) {
-  const { wish } = wishFor(departure, guests)
-  const body = { ...wish, crypto_type: 'bitcoin' }
+  const { input } = inputFor(departure, guests)
+  const body = { ...input, crypto_type: 'bitcoin' }
   return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 

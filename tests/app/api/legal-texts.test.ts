@@ -61,7 +61,7 @@ test('every legal name and message is kept as it was written, in its normal form
 test('special requests of a booking may have lines, tabs and every script', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const special = 'Yksi kasvissyöjä\n\tאחד\r\n👍🏽'
-  const wish = {
+  const input = {
     tour_id: 1,
     tour_date_id: departureId,
     customer_name: 'Åke\u00a0Öberg'.normalize('NFD'),
@@ -72,7 +72,7 @@ test('special requests of a booking may have lines, tabs and every script', asyn
     crypto_type: 'other',
     special_requests: special,
   }
-  const answer = await read(await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish)))
+  const answer = await read(await cryptoBookings(aCall('POST', '/api/crypto-bookings', input)))
   expect(answer.status).toBe(200)
   expect(
     await desk.query(

@@ -56,7 +56,7 @@ test('what is refused as wrong uses up nothing', async () => {
   expect((await write('198.51.100.3', 'right@example.com')).status).toBe(200)
 })
 
-const wish = (departure: number, index: number, headers: Record<string, string> = {}, adults = 1) => {
+const input = (departure: number, index: number, headers: Record<string, string> = {}, adults = 1) => {
   const metadata = {
     tour_id: 1,
     tour_date_id: departure,
@@ -96,24 +96,24 @@ const release = () => desk.query(`UPDATE bookings SET state = 'lapsed'`)
 test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
   const sold = await aFutureDeparture(0)
   const free = await aFutureDeparture(200)
-  for (let index = 0; index < 130; index += 1) expect((await wish(sold, index)).status).toBe(409)
+  for (let index = 0; index < 130; index += 1) expect((await input(sold, index)).status).toBe(409)
   for (let index = 0; index < 120; index += 1) {
-    expect((await wish(free, index)).status).toBe(200)
+    expect((await input(free, index)).status).toBe(200)
     await release()
   }
-  const wanted = await read(await wish(free, 120))
+  const wanted = await read(await input(free, 120))
   expect(wanted).toMatchObject({ status: 429, body: { code: 'too_many_requests', challenge: {} } })
   const proof = await aProof(wanted.body)
-  expect((await wish(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
-  for (let index = 0; index < 118; index += 1) expect((await wish(free, 121)).status).toBe(429)
-  expect(await read(await wish(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
+  expect((await input(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
+  for (let index = 0; index < 118; index += 1) expect((await input(free, 121)).status).toBe(429)
+  expect(await read(await input(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })
 
 test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
   await release()
   const free = await aFutureDeparture(200)
   for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.4')
-  expect(await tally(many(6, (index) => wish(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
+  expect(await tally(many(6, (index) => input(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
   expect(await desk.seatsTaken(free)).toBe(1)
 })
 
@@ -122,13 +122,13 @@ test('seats of bookings that were begun are limited by client and day: first for
   const free = await aFutureDeparture(200)
   const client = { [CLIENT_HEADER]: '198.51.100.8' }
   await spend('seats_of_client', '198.51.100.8', 235)
-  expect((await wish(free, 1, client, 5)).status).toBe(200)
+  expect((await input(free, 1, client, 5)).status).toBe(200)
   await release()
-  const wanted = await read(await wish(free, 2, client))
+  const wanted = await read(await input(free, 2, client))
   expect(wanted).toMatchObject({ status: 429, body: { challenge: {} } })
-  expect((await wish(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
+  expect((await input(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
   await spend('seats_of_client', '198.51.100.8', 240)
-  const refused = await wish(free, 3, client)
+  const refused = await input(free, 3, client)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   expect((await read(refused)).body).not.toHaveProperty('challenge')
   expect(await desk.seatsTaken(free)).toBe(1)
@@ -138,9 +138,9 @@ test('forty buyers behind one address for eight seats: eight get them, everybody
   await release()
   const departure = await aFutureDeparture(8)
   const insist = async (index: number) => {
-    const first = await wish(departure, index)
+    const first = await input(departure, index)
     if (first.status !== 429) return first
-    return wish(departure, index, { [PROOF_HEADER]: await aProof(await first.json()) })
+    return input(departure, index, { [PROOF_HEADER]: await aProof(await first.json()) })
   }
   expect(await tally(many(40, insist))).toEqual({ '200': 8, '409': 32 })
 })

@@ -11,8 +11,8 @@ const desk = aDesk()
 test('without a publishable key a card is refused with what to do, nothing is held, and crypto still works', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const guest = { customer_name: 'Aino Korhonen', customer_email: 'aino@example.com', adults: 1, children: 0 }
-  const wish = { tour_id: 1, tour_date_id: departureId, ...guest, total_price: 179 }
-  const card = await POST(aCall('POST', '/api/checkout', { amount: 179, currency: 'eur', metadata: wish }))
+  const input = { tour_id: 1, tour_date_id: departureId, ...guest, total_price: 179 }
+  const card = await POST(aCall('POST', '/api/checkout', { amount: 179, currency: 'eur', metadata: input }))
   const { status, body } = await read(card)
   expect(status).toBe(503)
   expect(body).toMatchObject({
@@ -21,6 +21,6 @@ test('without a publishable key a card is refused with what to do, nothing is he
   })
   expect(await desk.seatsTaken(departureId)).toBe(0)
 
-  const crypto = await postCrypto(aCall('POST', '/api/crypto-bookings', { ...wish, crypto_type: 'bitcoin' }))
+  const crypto = await postCrypto(aCall('POST', '/api/crypto-bookings', { ...input, crypto_type: 'bitcoin' }))
   expect(await read(crypto)).toMatchObject({ status: 200, body: { success: true } })
 })

@@ -62,7 +62,7 @@ test('every door with a form asks', async () => {
   const body = { ...aMessage, topic: 'x' }
   const departure = await desk.aDeparture({ seats: 8 })
   await desk.query(`UPDATE departures SET starts_at = '2999-01-02', closes_at = '2999-01-01'`)
-  const wish = {
+  const input = {
     tour_id: 1,
     tour_date_id: departure,
     customer_name: 'A',
@@ -73,13 +73,18 @@ test('every door with a form asks', async () => {
   const answers = await Promise.all([
     customizedTour(aCall('POST', '/api/requests/customized-tour', body, aClient())),
     checkout(
-      aCall('POST', '/api/checkout', { amount: 179, currency: 'eur', metadata: wish, topic: 'x' }, aClient()),
+      aCall(
+        'POST',
+        '/api/checkout',
+        { amount: 179, currency: 'eur', metadata: input, topic: 'x' },
+        aClient(),
+      ),
     ),
     crypto(
       aCall(
         'POST',
         '/api/crypto-bookings',
-        { ...wish, total_price: 179, crypto_type: 'other' },
+        { ...input, total_price: 179, crypto_type: 'other' },
         { ...aClient(), ...HASTY },
       ),
     ),

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/checkout/webhook/route'
 import { stripe } from '@/lib/stripe/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { metrics } from '@/lib/observability/metrics'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 
 const desk = aDesk()
@@ -51,7 +51,7 @@ async function aPaidSession() {
   const departureId = await desk.aDeparture({ seats: 1 })
   // Signatures are of the real clock, so the booking must be too.
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
-  const start = await startCheckout(aWish({ departureId }), new Date())
+  const start = await startCheckout(aBookingInput({ departureId }), new Date())
   if (start.kind !== 'started') throw new Error('not started')
   desk.stripe.pay(start.sessionId)
   const session = await stripe().checkout.sessions.retrieve(start.sessionId)

@@ -179,7 +179,7 @@ test('an answer without an address to go to is a failure', async () => {
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
-test('a retry after a lost answer sends the same key, and another wish another one', async () => {
+test('a retry after a lost answer sends the same key, and another booking request another one', async () => {
   loseAnswer('post', '/api/checkout')
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -198,7 +198,7 @@ test('a retry after a lost answer sends the same key, and another wish another o
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('after a reload of the page the form is as it was and the same wish has the same key', async () => {
+test('after a reload of the page the form is as it was and the same booking request has the same key', async () => {
   loseAnswer('post', '/api/checkout')
   const first = await openPanel()
   await fillIn(first.guest)

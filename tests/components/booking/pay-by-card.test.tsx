@@ -7,7 +7,7 @@ jest.mock('@/lib/browser/leave-for')
 
 standUpApi()
 
-const wish = {
+const content = {
   tourId: 1,
   tourName: 'Guaranteed Northern Lights Tour',
   prices: { adultCents: 179_00, childCents: 129_00 },
@@ -27,9 +27,9 @@ beforeEach(() => {
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
 })
 
-test('a payment page that was opened and never reached gives its seats back before another wish', async () => {
-  await payByCard(wish, 'pk', posting)
-  await payByCard({ ...wish, departureId: 14, day: '2026-12-12' }, 'pk', posting)
+test('a payment page that was opened and never reached gives its seats back before another booking request', async () => {
+  await payByCard(content, 'pk', posting)
+  await payByCard({ ...content, departureId: 14, day: '2026-12-12' }, 'pk', posting)
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /api/checkout',
     'DELETE /api/checkout?session_id=cs_1',
@@ -37,9 +37,9 @@ test('a payment page that was opened and never reached gives its seats back befo
   ])
 })
 
-test('the same wish again keeps its payment page and its key', async () => {
-  await payByCard(wish, 'pk', posting)
-  await payByCard(wish, 'pk', posting)
+test('the same booking request again keeps its payment page and its key', async () => {
+  await payByCard(content, 'pk', posting)
+  await payByCard(content, 'pk', posting)
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
@@ -50,6 +50,6 @@ test('a browser that stores nothing still pays', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(await payByCard(wish, 'pk', posting)).toEqual({ kind: 'leaving' })
+  expect(await payByCard(content, 'pk', posting)).toEqual({ kind: 'leaving' })
   refuse.mockRestore()
 })

@@ -74,7 +74,7 @@ test('seats of which nothing is known are not said to be released', async () => 
 
 test('a payment that went through before the guest came back is told as one', async () => {
   leaveCheckoutOpen()
-  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
   await openPanel()

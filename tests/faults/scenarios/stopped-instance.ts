@@ -55,11 +55,11 @@ export const stoppedInstance: Scenario = {
 /** As the guest's browser hears it; null when the line broke. */
 async function askOnce(url: string, guest: Guest): Promise<number | null> {
   try {
-    const { wish, headers } = guest
+    const { input, headers } = guest
     const answer = await fetch(`${url}/api/checkout`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(wish),
+      body: JSON.stringify(input),
     })
     const said: unknown = await answer.json()
     const isBooked = typeof said === 'object' && said !== null && 'reference' in said && 'sessionId' in said

@@ -6,7 +6,7 @@ import { close } from '@/lib/commands/close'
 import { confirm } from '@/lib/commands/confirm'
 import { guests } from '@/lib/commands/guests'
 import { open } from '@/lib/commands/open'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aProgram } from '@/tests/support/a-program'
 
 const desk = aDesk()
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 async function aReference(): Promise<string> {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   return booking.reference
 }

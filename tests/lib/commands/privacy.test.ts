@@ -6,7 +6,7 @@ import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
 import { erase } from '@/lib/commands/erase'
 import { exportPerson } from '@/lib/commands/export'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { lapseOverdue } from '@/tests/support/work'
 
 const desk = aDesk()
@@ -29,8 +29,8 @@ afterEach(() =>
 
 async function aBooking(customerEmail: string, isPaid = false): Promise<string> {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
-  const booking = await bookWithCrypto(aWish({ ...wish, cryptoType: 'bitcoin' }), NOON)
+  const input = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
+  const booking = await bookWithCrypto(aBookingInput({ ...input, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   if (isPaid) await confirmCryptoPayment(booking.reference, NOON)
   return booking.reference
@@ -132,7 +132,7 @@ test('who is forgotten when the time to pay has just run out is owed no e-mail, 
 test('a guest who shares the departure of one who is forgotten hears that the time has run out', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   for (const customerEmail of [EMAIL, 'other@example.com'])
-    await bookWithCrypto(aWish({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
+    await bookWithCrypto(aBookingInput({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
   await sent()
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(await owed()).toEqual([{ kind: 'crypto-lapsed-guest', recipient: 'other@example.com' }])

@@ -6,7 +6,7 @@ import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 
 /* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (day === 3) free = departureId
   }
   const [booked] = await desk.query<{ id: number }>('SELECT id FROM departures WHERE tour_id = 1 ORDER BY id')
-  await startCheckout(aWish({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
+  await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
   // A page whose answer was lost: its hold ends by the clock.
   await desk.query('UPDATE checkouts SET session_id = NULL')
   await desk.query(`
@@ -61,9 +61,9 @@ test('the dates of a tour are one question, and found by an index', async () => 
 })
 
 test('holding seats finds everything by an index', async () => {
-  const wish = aWish({ departureId: free, idempotencyKey: 'a-key' })
+  const input = aBookingInput({ departureId: free, idempotencyKey: 'a-key' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'card', now: NOON, admission }),
+    holdSeats(db, input, { method: 'card', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(4)
@@ -71,9 +71,9 @@ test('holding seats finds everything by an index', async () => {
 })
 
 test('holding seats for cryptocurrency finds everything by an index', async () => {
-  const wish = aWish({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
+  const input = aBookingInput({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'crypto', now: NOON, admission }),
+    holdSeats(db, input, { method: 'crypto', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(5)

@@ -10,7 +10,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-even
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aCall } from '@/tests/support/a-call'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 
 const desk = aDesk()
@@ -31,12 +31,15 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
     await forgetful.query('BEGIN')
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
     const crowd = Array.from({ length: CROWD }, (_, number) =>
-      startCheckout(aWish({ departureId: stuck, customerEmail: `guest.${number}@example.com` }), NOON),
+      startCheckout(
+        aBookingInput({ departureId: stuck, customerEmail: `guest.${number}@example.com` }),
+        NOON,
+      ),
     )
     const ends = Promise.allSettled(crowd)
     const prices = await listPrices(aCall('GET', '/api/tours'))
     const booked = await startCheckout(
-      aWish({ departureId: other, customerEmail: 'other@example.com' }),
+      aBookingInput({ departureId: other, customerEmail: 'other@example.com' }),
       NOON,
     )
     const isUp = await isDatabaseUp()
@@ -51,7 +54,9 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   } finally {
     await forgetful.end()
   }
-  await expect(startCheckout(aWish({ departureId: stuck }), NOON)).resolves.toMatchObject({ kind: 'started' })
+  await expect(startCheckout(aBookingInput({ departureId: stuck }), NOON)).resolves.toMatchObject({
+    kind: 'started',
+  })
 })
 
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
@@ -63,8 +68,8 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
     await forgetful.query('BEGIN')
     for (const name of [`client:${await markClient(caller.address)}`, 'tour:1'])
       await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const wish = aWish({ departureId: other, customerEmail: 'counted@example.com' })
-    expect(await startCheckout(wish, NOON, caller)).toMatchObject({ kind: 'started' })
+    const input = aBookingInput({ departureId: other, customerEmail: 'counted@example.com' })
+    expect(await startCheckout(input, NOON, caller)).toMatchObject({ kind: 'started' })
   } finally {
     await forgetful.end()
   }
@@ -76,8 +81,8 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
   const other = await desk.aDeparture({ seats: 50 })
   const sessions: string[] = []
   for (let guest = 0; guest < CROWD; guest += 1) {
-    const wish = aWish({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
-    const start = await startCheckout(wish, NOON)
+    const input = aBookingInput({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
+    const start = await startCheckout(input, NOON)
     if (start.kind === 'started') sessions.push(start.sessionId)
   }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -97,8 +102,8 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     await pause(300)
     let done = false
     void ends.then(() => (done = true))
-    const wish = aWish({ departureId: other, customerEmail: 'meanwhile@example.com' })
-    expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+    const input = aBookingInput({ departureId: other, customerEmail: 'meanwhile@example.com' })
+    expect(await startCheckout(input, NOON)).toMatchObject({ kind: 'started' })
     expect(done).toBe(false)
     expect((await ends).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
   } finally {
@@ -132,7 +137,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
   try {
     await forgetful.query('BEGIN')
     await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const book = (departureId: number) => startCheckout(aWish({ departureId }), NOON, caller)
+    const book = (departureId: number) => startCheckout(aBookingInput({ departureId }), NOON, caller)
     const starts = await Promise.all([...dates, ...dates].map(book))
     const got = starts.filter(({ kind }) => kind === 'started').length
     // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.

@@ -7,7 +7,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { startMetrics } from '@/lib/server/start-metrics'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aCall } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 
@@ -36,10 +36,10 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
 
 test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
   const departureId = await desk.aDeparture({ seats: 2 })
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
-  const wish = aWish({ departureId, idempotencyKey: 'twice' })
-  await startCheckout(wish, NOON)
-  await startCheckout(wish, NOON)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const input = aBookingInput({ departureId, idempotencyKey: 'twice' })
+  await startCheckout(input, NOON)
+  await startCheckout(input, NOON)
   await desk.query(`UPDATE checkouts SET state = 'refund_due'`)
   await desk.query(`UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
   await desk.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)

@@ -1,6 +1,6 @@
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startWorker } from '@/lib/server/start-worker'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
 
@@ -21,7 +21,9 @@ test('a worker delivers what is owed, also after the database was away, and stop
   const worker = startWorker()
   await new Promise((resolve) => setTimeout(resolve, 300))
   await desk.query('ALTER TABLE away RENAME TO emails')
-  expect(await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())).toMatchObject({
+  expect(
+    await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), new Date()),
+  ).toMatchObject({
     kind: 'booked',
   })
   await until(() => mail.emails.length === 3)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput } from '@/tests/support/a-desk'
 import { aMailServer } from '@/tests/support/a-mail-server'
 import { aProgram, type RunningProgram, until } from '@/tests/support/a-program'
 
@@ -67,7 +67,7 @@ test('a worker sends the e-mail that it is sending, marks it, and ends', async (
   const mail = await aMailServer()
   const departureId = await desk.aDeparture({ seats: 1 })
   await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), new Date())
   const worker = aProgram('lib/server/worker.ts', { SMTP_URL: mail.url })
   mail.beforeAnswer(async () => {
     worker.signal('SIGTERM')

@@ -4,7 +4,7 @@ import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { markAsDemo } from '@/tools/site/demo-mark'
 import { refuseRealDatabase, whyNot } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aProgram } from '@/tests/support/a-program'
 
@@ -36,7 +36,7 @@ test('a database without our tables is an empty one', async () => {
 })
 
 test('a booking of a guest stops demo, dev and seed, and all that would happen is said', async () => {
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   const line = await ask().then(
     () => '',
     (error: Error) => error.message,

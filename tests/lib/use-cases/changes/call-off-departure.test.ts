@@ -7,7 +7,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-even
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { payRefunds, settleCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
@@ -26,7 +26,7 @@ async function whereIs(departureId: number): Promise<{ tourId: number; day: stri
 }
 
 async function aHold(departureId: number, now = NOON) {
-  const start = await startCheckout(aWish({ departureId, customerEmail: someone() }), now)
+  const start = await startCheckout(aBookingInput({ departureId, customerEmail: someone() }), now)
   if (start.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
   return start
 }
@@ -39,8 +39,8 @@ async function aPaid(departureId: number) {
 }
 
 async function aCrypto(departureId: number) {
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: someone() })
-  const booking = await bookWithCrypto(wish, NOON)
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: someone() })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   return booking
 }
@@ -87,7 +87,7 @@ test('calling a departure off ends everything on it: the paid go back whole, the
   expect(await desk.seatsTaken(departureId)).toBe(0)
   expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 
-  const next = aWish({ departureId, customerEmail: someone() })
+  const next = aBookingInput({ departureId, customerEmail: someone() })
   expect(await startCheckout(next, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
   expect(await bookWithCrypto({ ...next, cryptoType: 'bitcoin' }, NOON)).toMatchObject({
     reason: 'date_closed',
@@ -200,11 +200,11 @@ test('whoever books or pays in the very moment of the call-off keeps no seat', a
   const paying = await aHold(departureId)
   const session = desk.stripe.pay(paying.sessionId)
   const where = await whereIs(departureId)
-  const wishes = [1, 2, 3].map(() => aWish({ departureId, customerEmail: someone() }))
+  const inputs = [1, 2, 3].map(() => aBookingInput({ departureId, customerEmail: someone() }))
   const [answer] = await Promise.all([
     callOffDeparture(where, NOON),
     tellOfPayment(session, NOON),
-    ...wishes.map((wish) => startCheckout(wish, NOON)),
+    ...inputs.map((input) => startCheckout(input, NOON)),
   ])
   expect(answer.kind).toBe('called_off')
   expect(await desk.seatsTaken(departureId)).toBe(0)

@@ -3,7 +3,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking, rehearseCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { payRefunds, settleCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
@@ -55,7 +55,7 @@ test('when we cancel, for the weather, all goes back at any time, and the guest 
 
 test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   expect(await cancelBooking(booking.reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
@@ -180,7 +180,7 @@ async function refundsOf(departureId: number): Promise<readonly (number | null)[
 }
 
 async function aHold(departureId: number, customerEmail = 'aino@example.com') {
-  const start = await startCheckout(aWish({ departureId, customerEmail }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId, customerEmail }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return start
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { minutesAfter } from '@/lib/booking/hold'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 
 /* What a crowd that wants one date asks of the database, for those of it who get nothing. */
 
@@ -24,7 +24,7 @@ const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
 async function buyAtOnce(departureId: number, buyers: number) {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   const starts = await Promise.all(
-    Array.from({ length: buyers }, () => startCheckout(aWish({ departureId }), NOON, aCaller())),
+    Array.from({ length: buyers }, () => startCheckout(aBookingInput({ departureId }), NOON, aCaller())),
   )
   const asked = query.mock.calls.map(([statement]) => textOf(statement))
   // What a new connection is told first.
@@ -40,7 +40,7 @@ function textOf(statement: unknown): string {
   return String(typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text')).trim()
 }
 
-test('a wish for a date that is full is refused by one read, without a transaction', async () => {
+test('a booking request for a date that is full is refused by one read, without a transaction', async () => {
   const departureId = await desk.aDeparture({ seats: 0 })
   const { heard, statements } = await buyAtOnce(departureId, 1)
   expect(heard).toEqual(['not_enough_slots'])
@@ -78,16 +78,18 @@ test('of a crowd that wants the last seats those alone begin a transaction who m
 test('nobody works out a proof, or uses up a limit, for a date that is full', async () => {
   const departureId = await desk.aDeparture({ seats: 0 })
   const caller = aCaller({ looksAutomatic: true })
-  const start = await startCheckout(aWish({ departureId }), NOON, caller)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON, caller)
   expect(start).toMatchObject({ reason: 'not_enough_slots' })
   expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key LIKE '%:${caller.address}'`)).toEqual([])
 })
 
 test('seats of a page whose time is over, and of which Stripe has not said yet, are nobody’s', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  await startCheckout(aWish({ departureId }), NOON, aCaller())
+  await startCheckout(aBookingInput({ departureId }), NOON, aCaller())
   const later = minutesAfter(NOON, 36)
-  const crowd = Array.from({ length: 5 }, () => startCheckout(aWish({ departureId }), later, aCaller()))
+  const crowd = Array.from({ length: 5 }, () =>
+    startCheckout(aBookingInput({ departureId }), later, aCaller()),
+  )
   for (const start of await Promise.all(crowd)) expect(start).toMatchObject({ reason: 'not_enough_slots' })
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })

@@ -3,7 +3,7 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { minutesAfter } from '@/lib/booking/hold'
 import { LIMITS } from '@/lib/limits/limits'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { settleCheckouts } from '@/tests/support/work'
 
@@ -14,7 +14,7 @@ const desk = aDesk()
 const MOST = LIMITS.stripe_questions.points
 
 async function aPage(departureId: number): Promise<string> {
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error(`not started: ${start.reason}`)
   return start.sessionId
 }

@@ -3,7 +3,7 @@ import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue, settleCheckouts } from '@/tests/support/work'
 
@@ -12,11 +12,11 @@ const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 
 test('a double click while Stripe is slow is one booking and one page', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
-  const wish = aWish({ departureId, idempotencyKey: 'slow-double-click' })
+  const input = aBookingInput({ departureId, idempotencyKey: 'slow-double-click' })
   const answer = holdBackFirstAnswer()
-  const first = startCheckout(wish, NOON)
+  const first = startCheckout(input, NOON)
   await answer.isAsked
-  const second = startCheckout(wish, NOON)
+  const second = startCheckout(input, NOON)
   await answer.isRefused
   answer.release()
 
@@ -28,7 +28,7 @@ test('a double click while Stripe is slow is one booking and one page', async ()
 test('an answer that comes after the attempt was given up opens nothing', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   const answer = holdBackFirstAnswer()
-  const start = startCheckout(aWish({ departureId }), NOON)
+  const start = startCheckout(aBookingInput({ departureId }), NOON)
   await answer.isAsked
   await settleCheckouts(minutesAfter(NOON, 60))
   answer.release()
@@ -173,7 +173,7 @@ function signal() {
 
 async function aHold() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  return { departureId, ...started(await startCheckout(aWish({ departureId }), NOON)) }
+  return { departureId, ...started(await startCheckout(aBookingInput({ departureId }), NOON)) }
 }
 
 function started(start: CheckoutStart) {

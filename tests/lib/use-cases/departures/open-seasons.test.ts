@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 
@@ -58,7 +58,7 @@ test('changed times reach departures without guests; those with guests keep thei
     "SELECT id, starts_at FROM departures WHERE tour_id = 1 AND day IN ('2026-12-12', '2026-12-13') ORDER BY day",
   )
   const [quiet, booked] = departures.map(({ id }) => id)
-  const booking = await bookWithCrypto(aWish({ departureId: booked, cryptoType: 'bitcoin' }), NOON)
+  const booking = await bookWithCrypto(aBookingInput({ departureId: booked, cryptoType: 'bitcoin' }), NOON)
   expect(booking.kind).toBe('booked')
   const otherStart = new Date('2026-12-12T17:00:00Z')
   await desk.query(

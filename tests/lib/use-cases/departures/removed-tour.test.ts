@@ -9,7 +9,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 import { departures } from '@/lib/commands/departures'
 import { jobs } from '@/lib/commands/jobs'
 import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue } from '@/tests/support/work'
 
@@ -41,7 +41,7 @@ async function factsOf(kind: string, departureId: number): Promise<BookingFacts 
 
 test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   await retire(departureId)
   const session = desk.stripe.pay(start.sessionId)
@@ -65,11 +65,11 @@ test('a booking of such a tour lapses with its e-mail, and so do those of all ot
   const gone = await desk.aDeparture({ seats: 8 })
   const other = await desk.aDeparture({ seats: 8 })
   await bookWithCrypto(
-    aWish({ departureId: gone, cryptoType: 'bitcoin', customerEmail: 'a@example.com' }),
+    aBookingInput({ departureId: gone, cryptoType: 'bitcoin', customerEmail: 'a@example.com' }),
     NOON,
   )
   await bookWithCrypto(
-    aWish({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'b@example.com' }),
+    aBookingInput({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'b@example.com' }),
     NOON,
   )
   await retire(gone)
@@ -85,11 +85,11 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   const stuck = await desk.aDeparture({ seats: 8 })
   const other = await desk.aDeparture({ seats: 8 })
   await bookWithCrypto(
-    aWish({ departureId: stuck, cryptoType: 'bitcoin', customerEmail: 'c@example.com' }),
+    aBookingInput({ departureId: stuck, cryptoType: 'bitcoin', customerEmail: 'c@example.com' }),
     NOON,
   )
   await bookWithCrypto(
-    aWish({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'd@example.com' }),
+    aBookingInput({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'd@example.com' }),
     NOON,
   )
   await desk.query(`
@@ -129,9 +129,9 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
 test('nobody can book a tour that content does not have, by card or by cryptocurrency', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   await retire(departureId)
-  const wish = aWish({ tourId: 99, departureId, customerEmail: 'e@example.com' })
-  expect(await startCheckout(wish, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
-  expect(await bookWithCrypto({ ...wish, cryptoType: 'bitcoin' }, NOON)).toEqual({
+  const input = aBookingInput({ tourId: 99, departureId, customerEmail: 'e@example.com' })
+  expect(await startCheckout(input, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
+  expect(await bookWithCrypto({ ...input, cryptoType: 'bitcoin' }, NOON)).toEqual({
     kind: 'refused',
     reason: 'date_closed',
   })
@@ -143,8 +143,8 @@ test('e-mails about a tour that has left content say what was published of it la
   await keepTourWords()
   await desk.query(`UPDATE tours SET words = (SELECT words FROM tours WHERE id = 1) WHERE id = 99`)
   const departureId = await desk.aDeparture({ seats: 8 })
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
-  const booking = await bookWithCrypto(wish, NOON)
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   await retire(departureId)
   await cancelBooking(booking.reference, 'us', NOON)
@@ -160,7 +160,7 @@ test('e-mails about a tour that has left content say what was published of it la
 test('a start and the publishing command name tours with guests ahead that content does not have', async () => {
   const complain = expectLog()
   const departureId = await desk.aDeparture({ seats: 8 })
-  await startCheckout(aWish({ departureId, customerEmail: 'g@example.com' }), NOON)
+  await startCheckout(aBookingInput({ departureId, customerEmail: 'g@example.com' }), NOON)
   await retire(departureId)
   await tellOfOrphans(NOON)
   const line = /tour 99 is not in content\/tours and has \d+ bookings? from 2026-12-\d\d on/

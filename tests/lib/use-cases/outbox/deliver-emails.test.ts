@@ -6,7 +6,7 @@ import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-pa
 import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
 import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
 import { freeJobsOfDead } from '@/lib/queue/keep-alive'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
@@ -231,7 +231,7 @@ test('a name cannot write headers of its own', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   const customerName = 'Eve\r\nBcc: victim@example.com'
   await bookWithCrypto(
-    aWish({ departureId, cryptoType: 'other', customerName, customerEmail: 'eve@guest.example' }),
+    aBookingInput({ departureId, cryptoType: 'other', customerName, customerEmail: 'eve@guest.example' }),
     NOON,
   )
   await deliver()
@@ -241,7 +241,10 @@ test('a name cannot write headers of its own', async () => {
 
 async function aCryptoBooking(customerEmail: string) {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin', customerEmail }), NOON)
+  const booking = await bookWithCrypto(
+    aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail }),
+    NOON,
+  )
   if (booking.kind !== 'booked') throw new Error(`not booked: ${booking.reason}`)
   return booking
 }

@@ -104,7 +104,7 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
   await fc.assert(
     fc.asyncProperty(poison, poison, poison, async (name, phone, special) => {
       await desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM rate_limits')
-      const wish = {
+      const input = {
         tour_id: 1,
         tour_date_id: departureId,
         customer_name: `A${name}`,
@@ -116,7 +116,7 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
         crypto_type: 'other',
         special_requests: special,
       }
-      await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish))
+      await cryptoBookings(aCall('POST', '/api/crypto-bookings', input))
       await expectOurEmails()
     }),
     { numRuns: 40 },

@@ -8,7 +8,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { emails } from '@/lib/commands/emails'
 import { resend } from '@/lib/commands/resend'
 import { type PaymentNews } from '@/lib/stripe/events'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
 import { deliverEmails, payRefunds } from '@/tests/support/work'
@@ -34,10 +34,10 @@ afterAll(() => mail.stop())
 
 async function aHold() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: `wish-${departureId}` })
-  const start = await startCheckout(wish, NOON)
+  const input = aBookingInput({ departureId, idempotencyKey: `wish-${departureId}` })
+  const start = await startCheckout(input, NOON)
   if (start.kind !== 'started') throw new Error('not started')
-  return { departureId, wish, ...start }
+  return { departureId, input, ...start }
 }
 
 async function aRefundDue() {
@@ -121,9 +121,9 @@ test('a bank debit that fails is told to the guest once, and the seats are free'
 })
 
 test('a debit that fails when the booking was paid otherwise is not told', async () => {
-  const { departureId, wish, sessionId } = await aHold()
+  const { departureId, input, sessionId } = await aHold()
   const later = minutesAfter(NOON, 60)
-  const again = await startCheckout(wish, later)
+  const again = await startCheckout(input, later)
   if (again.kind !== 'started') throw new Error('not started')
   const first = desk.stripe.promise(sessionId, 'pi_first_fails')
   desk.stripe.pay(again.sessionId)
@@ -135,7 +135,7 @@ test('a debit that fails when the booking was paid otherwise is not told', async
 
 async function aCryptoBooking(customerEmail: string): Promise<void> {
   const departureId = await desk.aDeparture({ seats: 1 })
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin', customerEmail }), NOON)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail }), NOON)
 }
 
 test('each e-mail that is given up is told once, and an e-mail about an e-mail is not', async () => {
@@ -255,11 +255,11 @@ test('a second dispute about a booking, and a second refund that bounces, are to
 })
 
 test('a second bank debit of a booking that fails is told to the guest as well', async () => {
-  const { departureId, sessionId, wish } = await aHold()
+  const { departureId, sessionId, input } = await aHold()
   const first = desk.stripe.promise(sessionId, 'pi_first_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: first })
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: first })
-  const again = await startCheckout(wish, minutesAfter(NOON, 60))
+  const again = await startCheckout(input, minutesAfter(NOON, 60))
   if (again.kind !== 'started') throw new Error('not started')
   const second = desk.stripe.promise(again.sessionId, 'pi_second_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: second })

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { lapseOverdue } from '@/tests/support/work'
 
 const desk = aDesk()
@@ -17,7 +17,7 @@ test('after 48 hours the seats are free, and the guest is told once, whoever not
   const { departureId } = await aCryptoBooking()
   await lapseOverdue(new Date(TWO_DAYS_LATER.getTime() - 1))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  const buyer = aWish({ departureId, customerEmail: 'next@example.com' })
+  const buyer = aBookingInput({ departureId, customerEmail: 'next@example.com' })
   const [next] = await Promise.all([startCheckout(buyer, TWO_DAYS_LATER), lapseOverdue(TWO_DAYS_LATER)])
   expect(next.kind).toBe('started')
   await lapseOverdue(TWO_DAYS_LATER)
@@ -41,7 +41,7 @@ test('a payment that came late is seated again if there is room, and otherwise i
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await confirmCryptoPayment(early.reference, TWO_DAYS_LATER)).toMatchObject({ kind: 'confirmed' })
   const late = await aCryptoBooking()
-  await startCheckout(aWish({ departureId: late.departureId }), TWO_DAYS_LATER)
+  await startCheckout(aBookingInput({ departureId: late.departureId }), TWO_DAYS_LATER)
   expect(await confirmCryptoPayment(late.reference, TWO_DAYS_LATER)).toEqual({
     kind: 'refused',
     reason: 'seat_gone',
@@ -63,7 +63,7 @@ test('e-mails name the start that the guest booked, also when the tour starts at
   await desk.query(
     `UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${departureId}`,
   )
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   const facts = await desk.query(
     `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM emails JOIN bookings b ON b.id = booking_id
      WHERE departure_id = ${departureId}`,
@@ -74,14 +74,14 @@ test('e-mails name the start that the guest booked, also when the tour starts at
 test('unknown references and card bookings are not confirmed by hand', async () => {
   expect(await confirmCryptoPayment('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
   const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   const reference = start.kind === 'started' ? start.reference : ''
   expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
 })
 
 async function aCryptoBooking() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error(`not booked: ${booking.reason}`)
   expect(booking.paymentDueAt).toEqual(TWO_DAYS_LATER)
   return { departureId, reference: booking.reference }

@@ -5,7 +5,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue, payRefunds, settleCheckouts } from '@/tests/support/work'
 
@@ -54,7 +54,7 @@ test('a payment after the hold lapsed is seated again if there is room', async (
 test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   await settleCheckouts(AN_HOUR_LATER)
-  await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
+  await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_gone', AN_HOUR_LATER)
   await tell('session_completed', paid, 'evt_gone_again', AN_HOUR_LATER)
@@ -71,7 +71,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
 test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await settleCheckouts(AN_HOUR_LATER)
-  await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
+  await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_refund_later', AN_HOUR_LATER)
   desk.stripe.server.use(http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.error()))
@@ -87,10 +87,10 @@ test('a refund that Stripe cannot take is tried again with the same key until it
 
 test('two payments for one booking: the second goes back, the booking stays', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'pays-twice' })
-  const first = started(await startCheckout(wish, NOON))
+  const input = aBookingInput({ departureId, idempotencyKey: 'pays-twice' })
+  const first = started(await startCheckout(input, NOON))
   await settleCheckouts(AN_HOUR_LATER)
-  const second = started(await startCheckout(wish, AN_HOUR_LATER))
+  const second = started(await startCheckout(input, AN_HOUR_LATER))
   await tell('session_completed', desk.stripe.pay(second.sessionId), 'evt_second', AN_HOUR_LATER)
   const twice = desk.stripe.pay(first.sessionId)
   await tell('session_completed', twice, 'evt_first', AN_HOUR_LATER)
@@ -143,11 +143,11 @@ test('a bank debit that fails gives the seats back, also when the news of it com
 
 test('an expired page gives the seats back; one expired before a newer attempt takes nothing from it', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'expires' })
-  const first = started(await startCheckout(wish, NOON))
+  const input = aBookingInput({ departureId, idempotencyKey: 'expires' })
+  const first = started(await startCheckout(input, NOON))
   await tell('session_expired', { ...desk.stripe.facts(first.sessionId), status: 'expired' })
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  started(await startCheckout(wish, NOON))
+  started(await startCheckout(input, NOON))
   await tell(
     'session_expired',
     { ...desk.stripe.facts(first.sessionId), status: 'expired' },
@@ -184,7 +184,7 @@ test('who paid in time has the seat, although every webhook was lost and another
   desk.stripe.pay(sessionId)
   const late = minutesAfter(NOON, HOLD_MINUTES + 0.5)
   const asked = desk.stripe.calls.length
-  const other = await startCheckout(aWish({ departureId }), late)
+  const other = await startCheckout(aBookingInput({ departureId }), late)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   // No visitor waits for Stripe: a job asks.
   expect(desk.stripe.calls).toHaveLength(asked)
@@ -201,7 +201,7 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
   for (let minute = 31; minute <= 40; minute++)
     asked += await settleCheckouts(minutesAfter(NOON, minute + 0.5))
   expect(asked).toBe(10)
-  const other = await startCheckout(aWish({ departureId }), minutesAfter(NOON, 41))
+  const other = await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, 41))
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   expect(log).toHaveBeenCalledTimes(10)
 
@@ -289,7 +289,7 @@ function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
 
 async function aHold({ seats }: { readonly seats: number }) {
   const departureId = await desk.aDeparture({ seats })
-  return { departureId, ...started(await startCheckout(aWish({ departureId }), NOON)) }
+  return { departureId, ...started(await startCheckout(aBookingInput({ departureId }), NOON)) }
 }
 
 function started(start: Awaited<ReturnType<typeof startCheckout>>) {

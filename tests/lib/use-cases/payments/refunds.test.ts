@@ -5,7 +5,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { payRefunds } from '@/tests/support/work'
 
@@ -75,7 +75,7 @@ test('a refund that was never answered is asked for with the same key, one that 
 
 async function aHold() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return { departureId, ...start }
 }

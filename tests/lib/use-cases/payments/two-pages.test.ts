@@ -4,7 +4,7 @@ import { giveSeatsBack } from '@/lib/use-cases/seats/give-up-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { settleCheckouts } from '@/tests/support/work'
 
 /* A guest came back while Stripe did not answer, opened a second page, and used the first all the same. */
@@ -32,12 +32,12 @@ test('a bank debit on the first page that fails gives the seats back, and the gu
   expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
-test('after a bank debit that failed, the same wish gets a page of its own', async () => {
-  const { departureId, first, second, wish } = await twoPages()
+test('after a bank debit that failed, the same booking request gets a page of its own', async () => {
+  const { departureId, first, second, input } = await twoPages()
   const session = desk.stripe.promise(first, 'pi_debit_three')
   await tell({ kind: 'session_completed', session })
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
-  const third = await startCheckout(wish, minutesAfter(NOON, 20))
+  const third = await startCheckout(input, minutesAfter(NOON, 20))
   if (third.kind !== 'started') throw new Error('third not started')
   expect([first, second]).not.toContain(third.sessionId)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
@@ -51,13 +51,13 @@ test('while a bank debit is under way on the first page, the second is closed so
   expect(desk.stripe.facts(first).status).toBe('complete')
 })
 
-test('a wish that was paid on its first page leads to its confirmation, not to a third page', async () => {
-  const { first, second, wish } = await twoPages()
+test('a booking request that was paid on its first page leads to its confirmation, not to a third page', async () => {
+  const { first, second, input } = await twoPages()
   desk.stripe.pay(first)
   await checkCheckout(first, minutesAfter(NOON, 2))
   await settleCheckouts(minutesAfter(NOON, 3))
   expect(desk.stripe.facts(second).status).toBe('expired')
-  expect(await startCheckout(wish, minutesAfter(NOON, 4))).toMatchObject({
+  expect(await startCheckout(input, minutesAfter(NOON, 4))).toMatchObject({
     kind: 'started',
     url: `https://lumi.example.com/payment-success?session_id=${first}`,
   })
@@ -65,17 +65,17 @@ test('a wish that was paid on its first page leads to its confirmation, not to a
 
 async function twoPages() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: `two-pages-${departureId}` })
-  const one = await startCheckout(wish, NOON)
+  const input = aBookingInput({ departureId, idempotencyKey: `two-pages-${departureId}` })
+  const one = await startCheckout(input, NOON)
   if (one.kind !== 'started') throw new Error('not started')
   const [row] = await desk.query<{ id: string }>(
     `SELECT id FROM checkouts WHERE session_id = '${one.sessionId}'`,
   )
   await giveSeatsBack(row?.id ?? '', NOON)
-  const two = await startCheckout(wish, minutesAfter(NOON, 1))
+  const two = await startCheckout(input, minutesAfter(NOON, 1))
   if (two.kind !== 'started') throw new Error('second not started')
   expect(two.sessionId).not.toBe(one.sessionId)
-  return { departureId, wish, first: one.sessionId, second: two.sessionId }
+  return { departureId, input, first: one.sessionId, second: two.sessionId }
 }
 
 function tell(news: PaymentNews, now = NOON): Promise<void> {

@@ -4,7 +4,7 @@ import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { settleCheckouts } from '@/tests/support/work'
 
@@ -26,7 +26,7 @@ test('a paid page whose closing Stripe refuses in other words is confirmed when 
   desk.stripe.pay(sessionId)
   refuseToClose('This Checkout Session is already complete.')
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
-  const other = await startCheckout(aWish({ departureId, customerEmail: 'other@example.com' }), NOON)
+  const other = await startCheckout(aBookingInput({ departureId, customerEmail: 'other@example.com' }), NOON)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
 })
 
@@ -79,16 +79,16 @@ test('an open page that Stripe will not close is an alarm after two hours of try
 
 test('a page about which Stripe answers what cannot be read is asked about again, and sells nobody’s seats', async () => {
   const departureId = await desk.aDeparture({ seats: 2 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   desk.stripe.server.use(http.get(`${API}/:id`, () => HttpResponse.json({})))
   await settleCheckouts(minutesAfter(NOON, 32))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
   const late = minutesAfter(NOON, 36)
-  const wish = (adults: number) =>
-    aWish({ departureId, adults, offeredCents: adults * 179_00, customerEmail: 'other@example.com' })
-  expect(await startCheckout(wish(2), late)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
-  expect(await startCheckout(wish(1), late)).toMatchObject({ kind: 'started' })
+  const input = (adults: number) =>
+    aBookingInput({ departureId, adults, offeredCents: adults * 179_00, customerEmail: 'other@example.com' })
+  expect(await startCheckout(input(2), late)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
+  expect(await startCheckout(input(1), late)).toMatchObject({ kind: 'started' })
   expect(await stateOf(start.sessionId)).toBe('open')
 })
 
@@ -173,7 +173,7 @@ function knowNoSession(): void {
 
 async function aHold() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return { departureId, ...start }
 }

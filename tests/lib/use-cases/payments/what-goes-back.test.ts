@@ -5,7 +5,7 @@ import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { payRefunds } from '@/tests/support/work'
 
@@ -207,7 +207,7 @@ test('a dispute of which several events tell is one, by its id', async () => {
 
 async function aPaidBooking() {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   const { paymentIntentId } = desk.stripe.pay(start.sessionId)
   await checkCheckout(start.sessionId, NOON)

@@ -6,7 +6,7 @@ import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { lapseOverdue, payRefunds } from '@/tests/support/work'
 
 const desk = aDesk()
@@ -15,8 +15,8 @@ const after = (text: string) => new Date(`${text}T12:00:00Z`)
 
 beforeAll(async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' })
-  const booking = await bookWithCrypto(wish, NOON)
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   await confirmCryptoPayment(booking.reference, NOON)
   const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
@@ -51,8 +51,8 @@ test('e-mails lose their words after 90 days, requests go after 2 years, booking
 
 test('a booking that was never marked as lapsed is so before its guest is forgotten, and owes nothing after', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
-  await bookWithCrypto(wish, NOON)
+  const input = aBookingInput({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
+  await bookWithCrypto(input, NOON)
   await forgetOutdatedPeople(after('2034-01-01'))
   await lapseOverdue(after('2034-01-01'))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
@@ -72,7 +72,7 @@ const NOTHING = {
 async function anAttempt() {
   const departureId = await desk.aDeparture({ seats: 1 })
   const guest = { customerEmail: 'card@example.com', customerPhone: '+358 2', specialRequests: 'No nuts' }
-  const start = await startCheckout(aWish({ departureId, ...guest }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId, ...guest }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   await desk.query(`UPDATE checkouts SET last_error = 'No such guest'`)
   return { departureId, ...start }

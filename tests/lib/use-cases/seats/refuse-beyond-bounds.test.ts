@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 beforeAll(() => desk.aDeparture({ seats: 400 }))
@@ -20,11 +20,11 @@ test('who waits in line for a departure keeps neither his own other bookings nor
   await other.connect()
   await other.query(`BEGIN; SELECT 1 FROM departures WHERE id = ${stuck} FOR UPDATE`)
   let isWaiting = true
-  const waiting = startCheckout(aWish({ departureId: stuck }), NOON, caller)
+  const waiting = startCheckout(aBookingInput({ departureId: stuck }), NOON, caller)
   void waiting.finally(() => (isWaiting = false))
   await pause(300)
 
-  expect(await startCheckout(aWish({ departureId: free }), NOON, caller)).toMatchObject({
+  expect(await startCheckout(aBookingInput({ departureId: free }), NOON, caller)).toMatchObject({
     kind: 'started',
   })
   expect(isWaiting).toBe(true)
@@ -41,7 +41,7 @@ test('a client’s bookings of many dates at once are counted one after the othe
   const eager = { ...caller, address: '192.0.2.2' }
   const starts = await Promise.all(
     [...dates, ...dates.toReversed()].map((departureId) =>
-      startCheckout(aWish({ departureId }), NOON, eager),
+      startCheckout(aBookingInput({ departureId }), NOON, eager),
     ),
   )
   const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))

@@ -4,8 +4,8 @@ import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 
-/** The words and the status of every way in which a wish for seats is refused. */
-export function refuseWish(refusal: BookingRefusal): Response {
+/** The words and the status of every way in which a booking request is refused. */
+export function refuseBooking(refusal: BookingRefusal): Response {
   switch (refusal.reason) {
     case 'date_not_found':
       return refuse(404, { error: 'Selected date not found', code: 'date_not_found' })

@@ -8,7 +8,7 @@ import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
 /** A filled-in form for one departure: everything that a request is made of. */
-export type Wish = {
+export type BookingDraft = {
   readonly tourId: number
   readonly tourName: string
   readonly prices: Prices
@@ -18,7 +18,7 @@ export type Wish = {
 }
 
 /** What every request and every stored booking says of it, in the words of the specification's section 3. */
-function commonFacts({ tourName, prices, fields, day }: Wish) {
+function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
   return {
     customer_name: fields.fullName.trim(),
     customer_email: fields.email.trim(),
@@ -31,8 +31,8 @@ function commonFacts({ tourName, prices, fields, day }: Wish) {
   }
 }
 
-export function checkoutPayload(wish: Wish): CheckoutRequest {
-  const { tour_name, tour_date, ...facts } = commonFacts(wish)
+export function checkoutPayload(draft: BookingDraft): CheckoutRequest {
+  const { tour_name, tour_date, ...facts } = commonFacts(draft)
   return {
     amount: facts.total_price,
     currency: 'eur',
@@ -40,29 +40,29 @@ export function checkoutPayload(wish: Wish): CheckoutRequest {
     tour_date,
     metadata: {
       ...facts,
-      tour_id: wish.tourId,
-      tour_date_id: wish.departureId,
-      phone: wish.fields.phone.trim(),
+      tour_id: draft.tourId,
+      tour_date_id: draft.departureId,
+      phone: draft.fields.phone.trim(),
     },
   }
 }
 
-export function pendingBooking(wish: Wish): PendingBooking {
-  return { ...commonFacts(wish), phone: wish.fields.phone.trim() }
+export function pendingBooking(draft: BookingDraft): PendingBooking {
+  return { ...commonFacts(draft), phone: draft.fields.phone.trim() }
 }
 
-export function cryptoPayload(wish: Wish, cryptoType: CryptoType): CryptoBookingRequest {
+export function cryptoPayload(draft: BookingDraft, cryptoType: CryptoType): CryptoBookingRequest {
   return {
-    ...commonFacts(wish),
-    tour_id: wish.tourId,
-    tour_date_id: wish.departureId,
-    customer_phone: wish.fields.phone.trim(),
+    ...commonFacts(draft),
+    tour_id: draft.tourId,
+    tour_date_id: draft.departureId,
+    customer_phone: draft.fields.phone.trim(),
     crypto_type: cryptoType,
     payment_type: 'crypto',
   }
 }
 
-export function cryptoBooking(wish: Wish, cryptoType: CryptoType): CryptoBooking {
-  const phone = wish.fields.phone.trim()
-  return { ...commonFacts(wish), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
+export function cryptoBooking(draft: BookingDraft, cryptoType: CryptoType): CryptoBooking {
+  const phone = draft.fields.phone.trim()
+  return { ...commonFacts(draft), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
 }
