@@ -18,7 +18,7 @@ export const accompaniedUnderAge = 15
 export const retention = {
   bookingYears: 7,
   unpaidBookingYears: 2,
-  requestYears: 2,
+  enquiryYears: 2,
   emailDays: 90,
   countDays: 2,
 } as const
@@ -29,5 +29,5 @@ export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 /** The promise where there is no room for it. */
 export const guaranteeInShort = 'No lights: refund or free return trip'
 
-/** How soon we answer an e-mail or a request. */
+/** How soon we answer an e-mail or an enquiry. */
 export const answerWithinHours = 2

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 import { Itinerary } from '@/components/story/itinerary'
 import { MarkedList } from '@/components/story/marked-list'
-import { RequestPanel } from '@/components/story/request-panel'
+import { EnquiryPanel } from '@/components/story/enquiry-panel'
 import { StoryBeside } from '@/components/story/story-beside'
 import { Why } from '@/components/story/why'
 import { PopularRoutes } from '@/components/transport/popular-routes'
@@ -23,9 +23,9 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
       <TransportHero page={page} />
       <StoryBeside
         panel={
-          <RequestPanel heading={request.heading} text={request.text}>
+          <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
-          </RequestPanel>
+          </EnquiryPanel>
         }
       >
         <Why {...about} />

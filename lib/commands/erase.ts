@@ -6,9 +6,9 @@ import { emailOf } from '@/lib/commands/email-of'
 export async function erase(args: readonly string[], now: Date): Promise<void> {
   const isSure = args.includes('--yes')
   const email = emailOf(args.find((arg) => arg !== '--yes'))
-  const { bookings, requests, emails, emailsUnderWay } = await forgetPerson(email, { isSure, now })
+  const { bookings, enquiries, emails, emailsUnderWay } = await forgetPerson(email, { isSure, now })
   for (const booking of bookings) console.log(`${booking.reference}: ${wordsOf(booking)}`)
-  console.log(`Requests deleted: ${requests}. Letters emptied: ${emails}.`)
+  console.log(`Requests deleted: ${enquiries}. Letters emptied: ${emails}.`)
   if (emailsUnderWay > 0)
     console.log(
       `Letters about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again after that.`,

@@ -4,7 +4,7 @@ import { type Email, Prisma } from '@/lib/db/generated/client'
 
 /** What an e-mail is about. */
 export type EmailTopic =
-  { readonly bookingId: string } | { readonly requestId: string } | { readonly emailId: string }
+  { readonly bookingId: string } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string

@@ -4,27 +4,27 @@ import { clearEmails, forgetGuests } from '@/lib/db/forget-guests'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 
-export type Forgotten = { readonly bookings: number; readonly requests: number; readonly emails: number }
+export type Forgotten = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
 
 /** What is older than these instants is forgotten. */
 export type KeptSince = {
   readonly bookings: Date
   readonly unpaidBookings: Date
-  readonly requests: Date
+  readonly enquiries: Date
   readonly emails: Date
 }
 
 /**
  * Forget people: bookings, as old as their tours, or as themselves where nothing was ever paid, lose who made them and
- * keep their figures, requests go, and e-mails that are sent or given up lose what they said and to whom.
+ * keep their figures, enquiries go, and e-mails that are sent or given up lose what they said and to whom.
  */
 export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotten> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
-  const requests = await db.$executeRaw`DELETE FROM requests WHERE created_at < ${since.requests}`
+  const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   const bookings = await listOutdatedBookings(db, since)
   await forgetGuests(db, bookings)
-  return { bookings: bookings.length, requests, emails }
+  return { bookings: bookings.length, enquiries, emails }
 }
 
 async function listOutdatedBookings(db: Db, since: KeptSince): Promise<readonly string[]> {

@@ -16,9 +16,9 @@ export async function listBookingIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-async function listRequestIds(db: Db, email: string): Promise<Ids> {
+async function listEnquiryIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM requests WHERE lower(email) = lower(${email})`
+    SELECT id::text FROM enquiries WHERE lower(email) = lower(${email})`
   return rows.map(({ id }) => id)
 }
 
@@ -30,13 +30,13 @@ async function listCountKeys(db: Db, email: string): Promise<Ids> {
   return rows.map(({ key }) => key)
 }
 
-/** E-mails to the address, to be answered to it, about its bookings and requests, and about such e-mails. */
+/** E-mails to the address, to be answered to it, about its bookings and enquiries, and about such e-mails. */
 async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH own AS (
       SELECT l.id FROM emails l
       LEFT JOIN bookings b ON b.id = l.booking_id
-      LEFT JOIN requests r ON r.id = l.request_id
+      LEFT JOIN enquiries r ON r.id = l.enquiry_id
       WHERE lower(${email}) IN (lower(b.customer_email), lower(r.email), lower(l.reply_to))
         OR lower(l.recipient) = lower(${email})
     )
@@ -57,8 +57,8 @@ export async function loadPerson(db: Db, email: string) {
   return {
     bookings,
     paymentEvents: await db.paymentEvent.findMany({ where: { paymentIntentId: { in: payments } } }),
-    requests: await db.request.findMany({
-      where: { id: { in: [...(await listRequestIds(db, email))] } },
+    enquiries: await db.enquiry.findMany({
+      where: { id: { in: [...(await listEnquiryIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
     emails: await db.email.findMany({
@@ -69,7 +69,7 @@ export async function loadPerson(db: Db, email: string) {
   }
 }
 
-export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly requests: number }
+export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly enquiries: number }
 
 /**
  * Forget a person, but for what must stay.
@@ -91,11 +91,11 @@ export async function erasePerson(
     db,
     await db.email.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
   )
-  const { count: requests } = await db.request.deleteMany({
-    where: { id: { in: [...(await listRequestIds(db, email))] } },
+  const { count: enquiries } = await db.enquiry.deleteMany({
+    where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
   await forgetDetails(db, accounts)
   await forgetGuests(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
-  return { emails, emailsUnderWay, requests }
+  return { emails, emailsUnderWay, enquiries }
 }

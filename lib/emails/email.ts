@@ -27,7 +27,7 @@ export const BOOKING_EMAIL_KINDS = [
   'checkout-unsettled-operator',
 ] as const
 
-/** The e-mails about requests. One of a kind is sent per request. */
+/** The e-mails about enquiries. One of a kind is sent per enquiry. */
 export const MESSAGE_EMAIL_KINDS = [
   'contact-received-guest',
   'contact-received-operator',
@@ -42,7 +42,7 @@ export const TRANSPORT_EMAIL_KINDS = [
 
 const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
 
-const requestEmailSchema = z.discriminatedUnion('kind', [
+const enquiryEmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(MESSAGE_EMAIL_KINDS), facts: messageFactsSchema }),
   z.object({ kind: z.enum(TRANSPORT_EMAIL_KINDS), facts: transportFactsSchema }),
 ])
@@ -56,14 +56,14 @@ const undeliverableEmailSchema = z.object({
 /** A kind of e-mail with its own facts, as the outbox keeps them. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
-  requestEmailSchema,
+  enquiryEmailSchema,
   undeliverableEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
-export type RequestEmail = Readonly<z.infer<typeof requestEmailSchema>>
+export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | RequestEmail | UndeliverableEmail
+export type Email = BookingEmail | EnquiryEmail | UndeliverableEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

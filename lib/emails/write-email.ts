@@ -8,7 +8,7 @@ import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
 import { isAboutBooking, type Email } from '@/lib/emails/email'
 import { emailUndeliverableOperator } from '@/lib/emails/email-undeliverable-operator'
-import { draftRequestEmail } from '@/lib/emails/request/draft-request-email'
+import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
 /**
  * Write an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes some 50 ms of
@@ -27,7 +27,7 @@ export async function writeEmail(email: Email, sender: Sender): Promise<WrittenE
 function draftOf(email: Email, sender: Sender): Draft {
   if (isAboutBooking(email)) return draftBookingEmail(email, sender)
   if (email.kind === 'email-undeliverable-operator') return emailUndeliverableOperator(email.facts, sender)
-  return draftRequestEmail(email, sender)
+  return draftEnquiryEmail(email, sender)
 }
 
 function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {

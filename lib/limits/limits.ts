@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Seats of bookings begun: ten days of all our departures, so that no hotel ever asks for as many in one. */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
-  requests_of_client: { points: 120, seconds: 3600 },
+  enquiries_of_client: { points: 120, seconds: 3600 },
   /**
    * Questions to Stripe that visitors cause by asking about a payment, of all together. Stripe answers an account a
    * hundred times a second; the rest is for those who set out to pay and for the worker. Nobody proves anything here.
@@ -124,7 +124,7 @@ function openLimiters(): Limiters {
   return {
     bookings_of_client: open('bookings_of_client'),
     seats_of_client: open('seats_of_client'),
-    requests_of_client: open('requests_of_client'),
+    enquiries_of_client: open('enquiries_of_client'),
     stripe_questions: open('stripe_questions'),
   }
 }

@@ -40,7 +40,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
-  ['retention.requestYears', String(retention.requestYears)],
+  ['retention.enquiryYears', String(retention.enquiryYears)],
   ['retention.emailDays', String(retention.emailDays)],
   ['retention.countDays', String(retention.countDays)],
 ])

@@ -5,7 +5,7 @@ import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/services'
 /** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
 const FREE = 60
 
-/** Confirmations that one address receives in a day, see lib/use-cases/enquiries/send-request.ts. */
+/** Confirmations that one address receives in a day, see lib/use-cases/enquiries/submit-enquiry.ts. */
 const CONFIRMATIONS = 20
 
 test('a client near its limits solves the proof by itself, under the strict policy, and is served', async ({

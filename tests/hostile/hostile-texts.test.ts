@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { messageRequest, transportationRequest } from '@/lib/contract/enquiries'
+import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
 import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
 import { greeting } from '@/lib/emails/salutation'
@@ -50,7 +50,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a route': (text) => routeLabel(text) + routeLabel(`/api/${text}`),
   'a client': (text) => clientAddress(text, text, 2),
   'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
-  headers: (text) => limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
+  headers: (text) =>
+    limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
   'a range': (text) => classifyRange(text, 100) + classifyRange(`bytes=${text}`, 100),
   'a picture': (text) =>
     refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
@@ -67,8 +68,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a wish for seats': (text) =>
     checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
   'a wish by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
-  'a message': (text) => messageRequest('contact').safeParse(everywhere(text)),
-  'a wish to be driven': (text) => transportationRequest(['a service']).safeParse(everywhere(text)),
+  'a message': (text) => messageEnquiry('contact').safeParse(everywhere(text)),
+  'a wish to be driven': (text) => transportationEnquiry(['a service']).safeParse(everywhere(text)),
   'a proof of work': (text) => checkProof(text, proofTerms),
   'a proof of work with a text': (text) =>
     checkProof(

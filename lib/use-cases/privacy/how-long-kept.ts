@@ -15,7 +15,7 @@ export function keptSince(now: Date): KeptSince {
   return {
     bookings: yearsBefore(now, retention.bookingYears),
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
-    requests: yearsBefore(now, retention.requestYears),
+    enquiries: yearsBefore(now, retention.enquiryYears),
     emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
   }
 }

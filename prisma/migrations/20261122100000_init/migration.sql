@@ -3,7 +3,7 @@
 CREATE TYPE "booking_state" AS ENUM ('hold', 'awaiting_payment', 'confirmed', 'cancelled', 'lapsed', 'refunded');
 CREATE TYPE "payment_method" AS ENUM ('card', 'crypto');
 CREATE TYPE "checkout_state" AS ENUM ('open', 'waiting', 'paid', 'expired', 'failed', 'refund_due', 'refunded', 'refund_refused');
-CREATE TYPE "request_kind" AS ENUM ('contact', 'customized_tour', 'transportation');
+CREATE TYPE "enquiry_kind" AS ENUM ('contact', 'customized_tour', 'transportation');
 
 CREATE TABLE "tours" (
   "id" INTEGER NOT NULL,
@@ -79,10 +79,10 @@ CREATE TABLE "checkouts" (
   CONSTRAINT "checkouts_pkey" PRIMARY KEY ("id")
 );
 
-CREATE TABLE "requests" (
+CREATE TABLE "enquiries" (
   "id" UUID NOT NULL,
   "idempotency_key" TEXT,
-  "kind" "request_kind" NOT NULL,
+  "kind" "enquiry_kind" NOT NULL,
   "name" TEXT NOT NULL,
   "email" TEXT NOT NULL,
   "phone" TEXT,
@@ -92,13 +92,13 @@ CREATE TABLE "requests" (
   "service_type" TEXT,
   "created_at" TIMESTAMPTZ(3) NOT NULL,
 
-  CONSTRAINT "requests_pkey" PRIMARY KEY ("id")
+  CONSTRAINT "enquiries_pkey" PRIMARY KEY ("id")
 );
 
 CREATE TABLE "emails" (
   "id" UUID NOT NULL,
   "booking_id" UUID,
-  "request_id" UUID,
+  "enquiry_id" UUID,
   "email_id" UUID,
   "kind" TEXT NOT NULL,
   "cause" TEXT NOT NULL DEFAULT '',
@@ -172,11 +172,11 @@ CREATE UNIQUE INDEX "checkouts_session_id_key" ON "checkouts"("session_id");
 CREATE UNIQUE INDEX "checkouts_payment_intent_id_key" ON "checkouts"("payment_intent_id");
 CREATE INDEX "checkouts_state_idx" ON "checkouts"("state");
 CREATE UNIQUE INDEX "checkouts_booking_id_attempt_key" ON "checkouts"("booking_id", "attempt");
-CREATE UNIQUE INDEX "requests_idempotency_key_key" ON "requests"("idempotency_key");
-CREATE INDEX "requests_created_at_idx" ON "requests"("created_at");
+CREATE UNIQUE INDEX "enquiries_idempotency_key_key" ON "enquiries"("idempotency_key");
+CREATE INDEX "enquiries_created_at_idx" ON "enquiries"("created_at");
 CREATE INDEX "emails_created_at_idx" ON "emails"("created_at");
 CREATE UNIQUE INDEX "emails_booking_id_kind_cause_recipient_key" ON "emails"("booking_id", "kind", "cause", "recipient");
-CREATE UNIQUE INDEX "emails_request_id_kind_recipient_key" ON "emails"("request_id", "kind", "recipient");
+CREATE UNIQUE INDEX "emails_enquiry_id_kind_recipient_key" ON "emails"("enquiry_id", "kind", "recipient");
 CREATE UNIQUE INDEX "emails_email_id_cause_recipient_key" ON "emails"("email_id", "cause", "recipient");
 CREATE INDEX "payment_events_payment_intent_id_type_idx" ON "payment_events"("payment_intent_id", "type");
 CREATE INDEX "used_proofs_expires_at_idx" ON "used_proofs"("expires_at");
@@ -185,7 +185,7 @@ ALTER TABLE "departures" ADD CONSTRAINT "departures_tour_id_fkey" FOREIGN KEY ("
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_fkey" FOREIGN KEY ("departure_id") REFERENCES "departures"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-ALTER TABLE "emails" ADD CONSTRAINT "emails_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "requests"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_fkey" FOREIGN KEY ("enquiry_id") REFERENCES "enquiries"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_email_id_fkey" FOREIGN KEY ("email_id") REFERENCES "emails"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- No departure ever carries more guests than it has seats, whatever a program does. A trigger keeps
@@ -257,9 +257,9 @@ CREATE TRIGGER "forget_client_mark"
   FOR EACH ROW WHEN (NEW."state" NOT IN ('hold', 'awaiting_payment'))
   EXECUTE FUNCTION "forget_client_mark"();
 
--- Each kind of request has its own fields, whatever program writes it.
-ALTER TABLE "requests"
-  ADD CONSTRAINT "requests_fields" CHECK (
+-- Each kind of enquiry has its own fields, whatever program writes it.
+ALTER TABLE "enquiries"
+  ADD CONSTRAINT "enquiries_fields" CHECK (
     CASE "kind"
       WHEN 'transportation' THEN
         "destination" IS NOT NULL AND "service_type" IS NOT NULL AND "phone" IS NULL AND "message" IS NULL
@@ -271,7 +271,7 @@ ALTER TABLE "requests"
 
 -- An e-mail is about one thing.
 ALTER TABLE "emails"
-  ADD CONSTRAINT "emails_about_one" CHECK (num_nonnulls("booking_id", "request_id", "email_id") <= 1);
+  ADD CONSTRAINT "emails_about_one" CHECK (num_nonnulls("booking_id", "enquiry_id", "email_id") <= 1);
 
 -- The few that are still to be sent are found among many that were.
 CREATE INDEX "emails_waiting_idx" ON "emails"("created_at") WHERE "sent_at" IS NULL AND "failed_at" IS NULL;

@@ -71,7 +71,7 @@ async function expectAnswer(response: Response): Promise<void> {
 
 async function countKept(): Promise<number> {
   const [row] = await desk.query<{ kept: number }>(
-    `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM requests)::int
+    `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM enquiries)::int
        + (SELECT count(*) FROM emails)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
   )
   return row?.kept ?? -1

@@ -8,7 +8,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 freezeClock(NOON)
 const desk = aDesk()
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits'))
 
 const REFUSED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
@@ -27,7 +27,7 @@ const names = fc
       'x'.repeat(200),
       '李小龍',
       '<b>Bold</b> & "Sons"',
-      "Robert'); DROP TABLE requests;--",
+      "Robert'); DROP TABLE enquiries;--",
       '%s %d \\n ${name}',
       'null',
       '[object Object]',
@@ -43,11 +43,11 @@ const messages = fc
 test('every legal name and message is kept as it was written, in its normal form', async () => {
   await fc.assert(
     fc.asyncProperty(names, messages, async (name, message) => {
-      await desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       const body = { name, email: 'aino@example.com', phone: null, message }
       const answer = await read(await contact(aCall('POST', '/api/requests/contact', body)))
       expect(answer).toEqual({ status: 200, body: { success: true } })
-      expect(await desk.query('SELECT name, message FROM requests')).toEqual([
+      expect(await desk.query('SELECT name, message FROM enquiries')).toEqual([
         {
           name: name.normalize('NFC').trim().replace(/\s+/g, ' '),
           message: message.normalize('NFC').trim(),
@@ -96,7 +96,7 @@ test.each([
     status: 400,
     body: { error: 'Your name contains characters that cannot be used', code: 'invalid' },
   })
-  expect(await desk.query('SELECT FROM requests')).toEqual([])
+  expect(await desk.query('SELECT FROM enquiries')).toEqual([])
 })
 
 test('a body nested deeper than any of ours is refused in plain words, the deepest that counts is not', async () => {

@@ -176,7 +176,7 @@ test('a key that belongs to another message, or is too long, uses up nothing', a
   expect((await named('first@example.com', 'limits-key')).status).toBe(200)
   expect((await named('second@example.com', 'limits-key')).status).toBe(400)
   expect((await named('second@example.com', 'x'.repeat(256))).status).toBe(400)
-  expect(await points('requests_of_client:198.51.100.7')).toBe(1)
+  expect(await points('enquiries_of_client:198.51.100.7')).toBe(1)
 })
 
 async function points(key: string): Promise<number | undefined> {

@@ -141,9 +141,9 @@ test('nothing of a guest is in the log while the database refuses, Stripe refuse
     expect((await byCrypto(departureId)).status).toBe(503)
     await desk.query('ALTER TABLE bookings DROP CONSTRAINT no')
   }
-  await desk.query(`ALTER TABLE requests ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
+  await desk.query(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
   expect((await aMessage()).status).toBe(503)
-  await desk.query('ALTER TABLE requests DROP CONSTRAINT no')
+  await desk.query('ALTER TABLE enquiries DROP CONSTRAINT no')
   await desk.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'no seat for "%"', NEW.customer_name; END $$;
     CREATE TRIGGER shout BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION shout()`)

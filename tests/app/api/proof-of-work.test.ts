@@ -20,7 +20,7 @@ const WANTED = {
 }
 const RECEIVED = { status: 200, body: { success: true } }
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM used_proofs'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
 /** A client of one test's own. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
@@ -28,7 +28,7 @@ const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
 const write = async (headers: Record<string, string>, body: object = aMessage) =>
   read(await contact(aCall('POST', '/api/requests/contact', body, headers)))
 
-const kept = async () => (await desk.query('SELECT FROM requests')).length
+const kept = async () => (await desk.query('SELECT FROM enquiries')).length
 
 test('a form that was filled in sooner than people do is asked for a proof, and taken with it', async () => {
   const client = aClient()

@@ -3,7 +3,7 @@ import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
-import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
+import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { erase } from '@/lib/commands/erase'
 import { exportPerson } from '@/lib/commands/export'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
 })
 afterEach(() =>
-  desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM requests; DELETE FROM rate_limits'),
+  desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM enquiries; DELETE FROM rate_limits'),
 )
 
 async function aBooking(customerEmail: string, isPaid = false): Promise<string> {
@@ -36,9 +36,9 @@ async function aBooking(customerEmail: string, isPaid = false): Promise<string> 
   return booking.reference
 }
 
-async function aRequest(email: string): Promise<void> {
+async function anEnquiry(email: string): Promise<void> {
   const none = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
-  await sendRequest(
+  await submitEnquiry(
     { kind: 'contact', name: 'Aino', email, phone: '+358 40 2', message: 'Snow?', ...none },
     NOON,
   )
@@ -53,23 +53,23 @@ const whoBooked = (reference: string) =>
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
   )
 
-test('an export has every booking, request, e-mail and count of an address in whatever case, and no one else’s', async () => {
+test('an export has every booking, enquiry, e-mail and count of an address in whatever case, and no one else’s', async () => {
   const reference = await aBooking('Aino_K@Example.com')
-  await aRequest(EMAIL)
+  await anEnquiry(EMAIL)
   const other = await aBooking('ainoXk@example.com')
   await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await exportPerson([EMAIL])
   const person = JSON.parse(said.join('\n'))
   expect(person.bookings).toMatchObject([{ reference, specialRequests: 'No nuts', departure: { tourId: 1 } }])
   expect(person.requests).toMatchObject([{ message: 'Snow?' }])
-  expect(person.emails).toHaveLength(6)
+  expect(person.letters).toHaveLength(6)
   expect(person.counts).toMatchObject([{ points: 1 }])
   expect(said.join('\n')).not.toContain(other)
 })
 
 test('an address that nobody has is an empty export, and no address is said to be none', async () => {
   await exportPerson(['%@example.com'])
-  expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], requests: [], emails: [] })
+  expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], requests: [], letters: [] })
   await expect(exportPerson(['Aino'])).rejects.toThrow('Name one e-mail address')
   await expect(erase(['--yes'], NOON)).rejects.toThrow('Name one e-mail address')
 })
@@ -77,7 +77,7 @@ test('an address that nobody has is an empty export, and no address is said to b
 test('without --yes nothing is erased, and what would be is said', async () => {
   const reference = await aBooking(EMAIL)
   await lapseOverdue(TWO_DAYS_LATER)
-  await aRequest(EMAIL)
+  await anEnquiry(EMAIL)
   const before = await desk.query('SELECT * FROM emails ORDER BY id')
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
@@ -94,12 +94,12 @@ test('without --yes nothing is erased, and what would be is said', async () => {
 test('of who never paid nothing is left, and of others everything', async () => {
   const reference = await aBooking(EMAIL)
   const other = await aBooking('ainoXk@example.com')
-  await aRequest(EMAIL)
-  await aRequest('ainoXk@example.com')
+  await anEnquiry(EMAIL)
+  await anEnquiry('ainoXk@example.com')
   await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await lapseOverdue(TWO_DAYS_LATER)
   await erase([EMAIL.toUpperCase(), '--yes'], TWO_DAYS_LATER)
-  for (const table of ['bookings', 'requests', 'emails', 'rate_limits'])
+  for (const table of ['bookings', 'enquiries', 'emails', 'rate_limits'])
     expect(await desk.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
   expect(await whoBooked(reference)).toMatchObject([
     { customer_name: '', customer_phone: null, total_cents: 179_00 },
@@ -107,7 +107,7 @@ test('of who never paid nothing is left, and of others everything', async () => 
   expect(await whoBooked(other)).toMatchObject([
     { customer_email: 'ainoXk@example.com', special_requests: 'No nuts' },
   ])
-  expect(await desk.query('SELECT 1 FROM requests')).toHaveLength(1)
+  expect(await desk.query('SELECT 1 FROM enquiries')).toHaveLength(1)
   expect(await desk.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
 })
 

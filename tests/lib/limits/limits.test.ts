@@ -17,7 +17,7 @@ test('counting leaves no timer behind that would ask the database when nobody co
 })
 
 test('limits that were closed are opened again by the next use, and know what was counted', async () => {
-  await spend('requests_of_client', '192.0.2.2')
+  await spend('enquiries_of_client', '192.0.2.2')
   await closeLimits()
-  expect(await spend('requests_of_client', '192.0.2.2')).toMatchObject({ isUsedUp: false, isNear: false })
+  expect(await spend('enquiries_of_client', '192.0.2.2')).toMatchObject({ isUsedUp: false, isNear: false })
 })

@@ -35,7 +35,7 @@ test.each([
   ['{{crypto.closesHoursBefore}}', '24'],
   ['{{retention.bookingYears}}', '7'],
   ['{{retention.unpaidBookingYears}}', '2'],
-  ['{{retention.requestYears}}', '2'],
+  ['{{retention.enquiryYears}}', '2'],
   ['{{retention.emailDays}}', '90'],
   ['{{retention.countDays}}', '2'],
 ])('%s becomes %s', (token, fact) => {

@@ -4,7 +4,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool } from '@/lib/db/client'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
-import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
+import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { freeJobsOfDead } from '@/lib/queue/keep-alive'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
@@ -46,7 +46,7 @@ test('each e-mail goes to its own side, with where to reply', async () => {
 })
 
 test('a request reaches the inboxes, to be answered to the visitor, and is confirmed to the visitor', async () => {
-  await sendRequest(
+  await submitEnquiry(
     {
       kind: 'transportation',
       name: 'Aino Korhonen',

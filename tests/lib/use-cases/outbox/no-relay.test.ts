@@ -58,7 +58,7 @@ const more = fc.dictionary(
 test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(poison, { minLength: 4, maxLength: 4 }), more, async (words, extra) => {
-      await desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       const [name = '', phone = '', message = '', info = ''] = words
       const asked = { ...extra, name: `A${name}`, email: GUEST }
       const journey = {
@@ -90,7 +90,7 @@ test('no address but the one that is written to can be smuggled in as the writer
   )
   await fc.assert(
     fc.asyncProperty(address, async (email) => {
-      await desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits')
+      await desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       await contact(aCall('POST', '/api/requests/contact', { name: 'Aino', email, message: 'Hello' }))
       await expectOurEmails(email.trim())
     }),

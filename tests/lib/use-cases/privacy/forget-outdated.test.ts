@@ -4,7 +4,7 @@ import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
+import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { lapseOverdue, payRefunds } from '@/tests/support/work'
@@ -20,26 +20,26 @@ beforeAll(async () => {
   if (booking.kind !== 'booked') throw new Error('not booked')
   await confirmCryptoPayment(booking.reference, NOON)
   const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
-  await sendRequest(
+  await submitEnquiry(
     { kind: 'contact', name: 'Aino', email: 'aino@example.com', phone: null, message: 'Hi', ...message },
     NOON,
   )
 })
 
 test('nothing is forgotten before its time, and no e-mail that is still owed', async () => {
-  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
+  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
 })
 
-test('e-mails lose their words after 90 days, requests go after 2 years, bookings lose their guests after 7', async () => {
+test('e-mails lose their words after 90 days, enquiries go after 2 years, bookings lose their guests after 7', async () => {
   await desk.query('UPDATE emails SET sent_at = now()')
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, requests: 0, emails: 9 })
-  expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ requests: 0 })
-  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ requests: 1 })
+  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 9 })
+  expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
+  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
   // Counted from the tour, which may belong to the year after its booking.
   expect(await forgetOutdatedPeople(after('2033-12-10'))).toMatchObject({ bookings: 0 })
   expect(await forgetOutdatedPeople(after('2033-12-14'))).toMatchObject({ bookings: 1 })
-  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, requests: 0, emails: 0 })
+  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
 
   expect(await desk.query("SELECT 1 FROM emails WHERE facts::text LIKE '%aino%'")).toEqual([])
   expect(

@@ -1,14 +1,14 @@
 import 'server-only'
 import { answerWithinHours } from '@/content/policies'
 import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
-import { type StoredRequest } from '@/lib/db/requests'
+import { type StoredEnquiry } from '@/lib/db/enquiries'
 import { env } from '@/lib/env'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts'
-import { type RequestEmail } from '@/lib/emails/email'
+import { type EnquiryEmail } from '@/lib/emails/email'
 
-/** The e-mails that a request has: to the visitor and to the operator. */
-export function requestEmails(request: StoredRequest): readonly RequestEmail[] {
-  const { kind, createdAt, ...asked } = request
+/** The e-mails that an enquiry has: to the visitor and to the operator. */
+export function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
+  const { kind, createdAt, ...asked } = enquiry
   const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours }
   switch (kind) {
     case 'contact': {
@@ -26,7 +26,7 @@ export function requestEmails(request: StoredRequest): readonly RequestEmail[] {
       ]
     }
     case 'transportation': {
-      const { route, quoteWithinHours } = serviceOf(request)
+      const { route, quoteWithinHours } = serviceOf(enquiry)
       const serviceUrl = `${env().SITE_URL}${route}`
       const facts = transportFactsSchema.parse({ ...visitor, serviceUrl, quoteWithinHours })
       return [
@@ -37,7 +37,7 @@ export function requestEmails(request: StoredRequest): readonly RequestEmail[] {
   }
 }
 
-function serviceOf({ serviceType }: StoredRequest): Transport {
+function serviceOf({ serviceType }: StoredEnquiry): Transport {
   const service = [privateTransfer, customTransport].find((known) => known.serviceType === serviceType)
   if (!service) throw new Error(`content/transport has no service ${serviceType}`)
   return service

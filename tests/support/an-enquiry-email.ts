@@ -1,5 +1,5 @@
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
-import { MESSAGE_EMAIL_KINDS, type RequestEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
+import { MESSAGE_EMAIL_KINDS, type EnquiryEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
 
 /** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */
 export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
@@ -31,8 +31,8 @@ export function aTransportFacts(overrides: Partial<TransportFacts> = {}): Transp
 
 type Words = { readonly name?: string; readonly written?: string }
 
-/** An e-mail of every kind about a request, all with the same words of the visitor's. */
-export function requestEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly RequestEmail[] {
+/** An e-mail of every kind about an enquiry, all with the same words of the visitor's. */
+export function enquiryEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly EnquiryEmail[] {
   const message = aMessageFacts({ name, ...(written && { message: written, phone: written }) })
   const transport = aTransportFacts({
     name,

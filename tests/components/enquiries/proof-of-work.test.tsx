@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { ContactForm } from '@/components/requests/contact-form'
+import { ContactForm } from '@/components/enquiries/contact-form'
 import { solve } from '@/lib/browser/solve'
 import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'

@@ -1,10 +1,10 @@
 'use client'
 
-import { postRequest } from '@/lib/browser/request-calls'
-import { FailureText } from '@/components/requests/failure-text'
-import { VisitorFields } from '@/components/requests/request-fields'
-import { RequestForm } from '@/components/requests/request-form'
-import { useRequest } from '@/components/requests/use-request'
+import { postEnquiry } from '@/lib/browser/enquiry-calls'
+import { FailureText } from '@/components/enquiries/failure-text'
+import { VisitorFields } from '@/components/enquiries/enquiry-fields'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { useEnquiry } from '@/components/enquiries/use-enquiry'
 import { Spinner } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type Transport } from '@/content/transport/transport'
@@ -15,11 +15,11 @@ type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
 /** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
-  const { fields, change, ...request } = useRequest(EMPTY, (enquiry, posting) =>
-    postRequest('/api/requests/transportation', { ...enquiry, serviceType }, posting),
+  const { fields, change, ...request } = useEnquiry(EMPTY, (enquiry, posting) =>
+    postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, posting),
   )
   return (
-    <RequestForm
+    <EnquiryForm
       failure={(reason) => (
         <FailureText
           reason={reason}
@@ -54,6 +54,6 @@ export function TransportForm({ serviceType }: TransportFormProps) {
         rows={4}
         value={fields.additionalInfo}
       />
-    </RequestForm>
+    </EnquiryForm>
   )
 }

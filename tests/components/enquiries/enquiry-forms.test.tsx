@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode } from 'react'
 
-import { ContactForm } from '@/components/requests/contact-form'
-import { CustomTourForm } from '@/components/requests/custom-tour-form'
-import { TransportForm } from '@/components/requests/transport-form'
+import { ContactForm } from '@/components/enquiries/contact-form'
+import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
+import { TransportForm } from '@/components/enquiries/transport-form'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,

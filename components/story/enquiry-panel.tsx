@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
 
-type RequestPanelProps = { readonly heading: string; readonly text: string; readonly children: ReactNode }
+type EnquiryPanelProps = { readonly heading: string; readonly text: string; readonly children: ReactNode }
 
-/** The place of a request's form. */
-export function RequestPanel({ heading, text, children }: RequestPanelProps) {
+/** The place of an enquiry's form. */
+export function EnquiryPanel({ heading, text, children }: EnquiryPanelProps) {
   return (
     <section aria-labelledby="request-heading" className="scroll-mt-24" id="request">
       <h2 className="font-display text-3xl tracking-tight text-balance" id="request-heading">

@@ -9,33 +9,33 @@ import { type SendingState, useSending } from '@/components/ui/use-sending'
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
-type RequestOutcome =
+type EnquiryOutcome =
   | { readonly kind: 'sent' }
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }
 
-export type RequestState = Pick<SendingState<RequestOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
+export type EnquiryState = Pick<SendingState<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly trapRef: RefObject<HTMLInputElement | null>
   readonly handleSubmit: (event: FormEvent) => void
 }
 
-type Request<Fields> = RequestState & {
+type Enquiry<Fields> = EnquiryState & {
   readonly fields: Fields
   readonly change: (changed: Partial<Fields>) => void
 }
 
 /**
- * A form that sends a request: its fields, and how far sending has come. A request that was sent leaves an empty form,
+ * A form that sends an enquiry: its fields, and how far sending has come. An enquiry that was sent leaves an empty form,
  * unless the visitor went on typing; one that failed leaves everything as it was.
  *
- * @param send  throws when the request was not taken; sent again after that, the same fields have the same key
+ * @param send  throws when the enquiry was not taken; sent again after that, the same fields have the same key
  */
-export function useRequest<Fields extends object>(
+export function useEnquiry<Fields extends object>(
   empty: Fields,
   send: (fields: Fields, posting: Posting) => Promise<void>,
-): Request<Fields> {
+): Enquiry<Fields> {
   const [fields, setFields] = useState(empty)
-  const { state, isSending, buttonRef, send: sendOnce, clear } = useSending<RequestOutcome>()
+  const { state, isSending, buttonRef, send: sendOnce, clear } = useSending<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const { trapRef, readTrap } = useTrap()
   const forgetThanks = useEffectEvent(() => clear('sent'))
@@ -51,7 +51,7 @@ export function useRequest<Fields extends object>(
     return attempt.current.key
   }
 
-  async function trySending(onProof: () => void): Promise<RequestOutcome> {
+  async function trySending(onProof: () => void): Promise<EnquiryOutcome> {
     try {
       await send(fields, { key: keyOf(JSON.stringify(fields)), trap: readTrap(), onProof })
       attempt.current = null

@@ -1,16 +1,16 @@
-import { isForGuest, emailSchema, type RequestEmail } from '@/lib/emails/email'
+import { isForGuest, emailSchema, type EnquiryEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import { readable, sender } from '@/tests/support/a-booking-email'
-import { aMessageFacts, aTransportFacts, requestEmails } from '@/tests/support/a-request-email'
+import { aMessageFacts, aTransportFacts, enquiryEmails } from '@/tests/support/an-enquiry-email'
 
-const named = (emails: readonly RequestEmail[]) => emails.map((email) => [email.kind, email] as const)
-const all = named(requestEmails())
+const named = (emails: readonly EnquiryEmail[]) => emails.map((email) => [email.kind, email] as const)
+const all = named(enquiryEmails())
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-const guests = (emails: readonly RequestEmail[]) => named(emails.filter(({ kind }) => isForGuest(kind)))
-const operators = (emails: readonly RequestEmail[]) => named(emails.filter(({ kind }) => !isForGuest(kind)))
+const guests = (emails: readonly EnquiryEmail[]) => named(emails.filter(({ kind }) => isForGuest(kind)))
+const operators = (emails: readonly EnquiryEmail[]) => named(emails.filter(({ kind }) => !isForGuest(kind)))
 
-async function textOf(email: RequestEmail): Promise<string> {
+async function textOf(email: EnquiryEmail): Promise<string> {
   return oneLine((await writeEmail(email, sender)).text)
 }
 
@@ -37,7 +37,7 @@ test.each([
   ['customized-tour-received-guest', 'We have received your customized tour request'],
   ['transportation-received-guest', 'We have received your transportation request'],
 ])('%s has the subject "%s", whatever the visitor typed', async (kind, subject) => {
-  const emails = requestEmails({ name: 'Win now', written: 'Win now' })
+  const emails = enquiryEmails({ name: 'Win now', written: 'Win now' })
   const email = emails.find((each) => each.kind === kind)
   expect(email && (await writeEmail(email, sender)).subject).toBe(subject)
 })
@@ -49,7 +49,7 @@ test('the operator of a transfer reads which one it is in the subject', async ()
   expect(subject).toBe('New Transportation Request: Private Transportation: Rovaniemi - Levi/Kittilä')
 })
 
-test.each(guests(requestEmails({ written: 'Claim your prize at evil.example, call 0600 123' })))(
+test.each(guests(enquiryEmails({ written: 'Claim your prize at evil.example, call 0600 123' })))(
   '%s repeats nothing that the visitor wrote, so that nobody can send a stranger any text through us',
   async (_kind, email) => {
     const { subject, html, text } = await writeEmail(email, sender)
@@ -65,7 +65,7 @@ test.each([
   'PRIZE! evil',
   '<b>evil</b>',
 ])('a confirmation does not greet "%s"', async (name) => {
-  for (const [, email] of guests(requestEmails({ name }))) {
+  for (const [, email] of guests(enquiryEmails({ name }))) {
     const { html, text } = await writeEmail(email, sender)
     expect(html + text).not.toMatch(/evil|prize/i)
     expect(text).toContain('Good day,')
@@ -79,16 +79,16 @@ test.each([
   "Ngũgĩ wa Thiong'o",
   '山田 太郎',
 ])('a confirmation greets %s by name', async (name) => {
-  for (const [, email] of guests(requestEmails({ name }))) {
+  for (const [, email] of guests(enquiryEmails({ name }))) {
     expect((await writeEmail(email, sender)).text).toContain(`Dear ${name},`)
   }
 })
 
-test.each(guests(requestEmails()))('%s says what to do when it was somebody else', async (_kind, email) => {
+test.each(guests(enquiryEmails()))('%s says what to do when it was somebody else', async (_kind, email) => {
   expect(await textOf(email)).toContain('If it was not you, there is nothing to do.')
 })
 
-test.each(operators(requestEmails({ written: 'First line\nsecond line <b>bold</b> & "more"' })))(
+test.each(operators(enquiryEmails({ written: 'First line\nsecond line <b>bold</b> & "more"' })))(
   '%s carries every word as it was typed',
   async (_kind, email) => {
     const { html, text } = await writeEmail(email, sender)
@@ -98,7 +98,7 @@ test.each(operators(requestEmails({ written: 'First line\nsecond line <b>bold</b
   },
 )
 
-test.each(operators(requestEmails()))('%s has a button that writes to the visitor', async (_kind, email) => {
+test.each(operators(enquiryEmails()))('%s has a button that writes to the visitor', async (_kind, email) => {
   const { html } = await writeEmail(email, sender)
   expect(html).toContain('href="mailto:aino@example.com?subject=')
 })
@@ -113,7 +113,7 @@ test('a quote within 24 hours is promised where the price is not fixed, and nowh
 })
 
 test('an operator’s e-mail leaves no hole where a fact is missing', async () => {
-  const emails: readonly RequestEmail[] = [
+  const emails: readonly EnquiryEmail[] = [
     { kind: 'contact-received-operator', facts: aMessageFacts({ phone: null }) },
     { kind: 'customized-tour-received-operator', facts: aMessageFacts({ phone: ' ' }) },
     { kind: 'transportation-received-operator', facts: aTransportFacts({ additionalInfo: '\n' }) },
@@ -132,7 +132,7 @@ test.each(all)('%s loads nothing from elsewhere, has one button and no attachmen
 })
 
 test.each(
-  named(requestEmails({ written: 'We would like to know whether the minibus has a child seat. '.repeat(6) })),
+  named(enquiryEmails({ written: 'We would like to know whether the minibus has a child seat. '.repeat(6) })),
 )('%s keeps its plain text within 72 columns', async (_kind, email) => {
   const { text } = await writeEmail(email, sender)
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])

@@ -6,7 +6,7 @@ import { PROOF_WORD } from '@/components/proof/proof-word'
 type OutcomeProps = {
   /** The browser works out a proof: say that it takes a moment. */
   readonly isProving: boolean
-  /** What is said when the request was sent; nothing otherwise. */
+  /** What is said when the enquiry was sent; nothing otherwise. */
   readonly thanks: ReactNode
   /** What is said when it was not; nothing otherwise. */
   readonly failure: ReactNode

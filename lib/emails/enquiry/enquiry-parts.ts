@@ -2,15 +2,15 @@ import { formatInstant } from '@/lib/calendar/day'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
 
-type RequestFacts = MessageFacts | TransportFacts
+type EnquiryFacts = MessageFacts | TransportFacts
 
 /**
- * What a visitor's confirmation says of the request. Never the visitor's own words: whoever typed a stranger's address
+ * What a visitor's confirmation says of the enquiry. Never the visitor's own words: whoever typed a stranger's address
  * into a form would have us send that stranger any text.
  */
-export function receivedTable({ receivedAt, email }: RequestFacts, request: string): Part {
+export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
-    { label: 'Request', value: request, isStrong: true },
+    { label: 'Request', value: enquiry, isStrong: true },
     { label: 'Received', value: formatInstant(new Date(receivedAt)) },
     { label: 'Answer to', value: email },
   ]
@@ -23,12 +23,12 @@ export const WORDS_NOT_REPEATED: Part = {
 }
 
 /** `by e-mail within 2 hours` */
-export function answerWords({ answerWithinHours }: RequestFacts): string {
+export function answerWords({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
-/** Who asks, for the operator; `rows` are what is special to the request. */
-export function visitorTable(facts: RequestFacts, rows: readonly Row[]): Part {
+/** Who asks, for the operator; `rows` are what is special to the enquiry. */
+export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
   return {
     kind: 'table',
     title: 'The visitor',
@@ -45,11 +45,11 @@ export function whenGiven(label: string, value: string | null): readonly Row[] {
   return value === null ? [] : [{ label, value }]
 }
 
-export function visitorReason(request: string): string {
-  return `You have this letter because ${request} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
+export function visitorReason(enquiry: string): string {
+  return `You have this letter because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
 /** What stands beside the subject in the operator's list of e-mails. */
-export function glimpse({ name }: RequestFacts, words: string): string {
+export function glimpse({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react'
 
 import { Trap } from '@/components/proof/trap'
-import { Outcome } from '@/components/requests/outcome'
-import { type RequestState } from '@/components/requests/use-request'
+import { Outcome } from '@/components/enquiries/outcome'
+import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 
-type RequestFormProps = {
-  readonly request: RequestState
+type EnquiryFormProps = {
+  readonly request: EnquiryState
   /** What the button says, and what it says meanwhile. */
   readonly send: ReactNode
   readonly sending: ReactNode
@@ -19,10 +19,10 @@ type RequestFormProps = {
 }
 
 /**
- * The frame of the three requests. Until our script runs it sends nothing: a form of this method belongs to a dialog,
+ * The frame of the three enquiries. Until our script runs it sends nothing: a form of this method belongs to a dialog,
  * and a browser would otherwise write what the visitor typed into the address.
  */
-export function RequestForm({ request, send, sending, thanks, failure, children }: RequestFormProps) {
+export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
   const { state, isSending, trapRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>

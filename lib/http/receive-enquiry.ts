@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import { type RequestAnswer } from '@/lib/contract/enquiries'
+import { type EnquiryAnswer } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
@@ -8,25 +8,29 @@ import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
 import { answer, refuse } from '@/lib/http/respond'
-import { type RequestOutcome, sendRequest, type VisitorRequest } from '@/lib/use-cases/enquiries/send-request'
+import {
+  type EnquiryOutcome,
+  submitEnquiry,
+  type EnquiryInput,
+} from '@/lib/use-cases/enquiries/submit-enquiry'
 
 /**
- * Take a visitor's request: the way of all three calls.
+ * Take a visitor's enquiry: the way of all three calls.
  *
  * @param schema  parses the body; recipients, subjects and whatever else it does not name are ignored
  */
-export async function takeRequest(
+export async function receiveEnquiry(
   request: Request,
-  schema: z.ZodType<Omit<VisitorRequest, 'idempotencyKey'>>,
+  schema: z.ZodType<Omit<EnquiryInput, 'idempotencyKey'>>,
 ): Promise<Response> {
   refuseCrossSite(request)
   const { asked, looksAutomatic } = await readForm(request, schema)
   const enquiry = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
-  return say(await inTime(() => sendRequest(enquiry, now(), callerOf(request, looksAutomatic))))
+  return say(await inTime(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))))
 }
 
-function say(outcome: RequestOutcome): Response {
-  if (outcome.kind === 'received') return answer({ success: true } satisfies RequestAnswer)
+function say(outcome: EnquiryOutcome): Response {
+  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryAnswer)
   if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
   return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
 }

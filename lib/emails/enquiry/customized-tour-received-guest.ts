@@ -5,7 +5,7 @@ import {
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
-} from '@/lib/emails/request/request-parts'
+} from '@/lib/emails/enquiry/enquiry-parts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 export function customizedTourReceivedGuest(facts: MessageFacts, sender: Sender): Draft {

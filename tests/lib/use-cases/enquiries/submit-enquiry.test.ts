@@ -1,10 +1,14 @@
 import { minutesAfter } from '@/lib/booking/hold'
-import { CONFIRMATIONS_A_DAY, sendRequest, type VisitorRequest } from '@/lib/use-cases/enquiries/send-request'
+import {
+  CONFIRMATIONS_A_DAY,
+  submitEnquiry,
+  type EnquiryInput,
+} from '@/lib/use-cases/enquiries/submit-enquiry'
 import { aDesk, NOON } from '@/tests/support/a-desk'
 
 const desk = aDesk()
 
-function aRequest(overrides: Partial<VisitorRequest> = {}): VisitorRequest {
+function anEnquiry(overrides: Partial<EnquiryInput> = {}): EnquiryInput {
   return {
     kind: 'contact',
     name: 'Aino Korhonen',
@@ -19,7 +23,7 @@ function aRequest(overrides: Partial<VisitorRequest> = {}): VisitorRequest {
   }
 }
 
-const aJourney = aRequest({
+const aJourney = anEnquiry({
   kind: 'transportation',
   message: null,
   destination: 'Rovaniemi to Levi',
@@ -34,10 +38,10 @@ async function count(kind: string): Promise<number | undefined> {
   return rows[0]?.count
 }
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries'))
 
 test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
-  const send = (email: string, now: Date) => sendRequest(aRequest({ email }), now)
+  const send = (email: string, now: Date) => submitEnquiry(anEnquiry({ email }), now)
   for (let sent = 0; sent < CONFIRMATIONS_A_DAY; sent++) await send('victim@example.com', NOON)
   expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
 
@@ -53,8 +57,8 @@ test('an address that is typed again and again gets so many confirmations a day,
 })
 
 test('a quote is promised for custom transport only', async () => {
-  await sendRequest(aJourney, NOON)
-  await sendRequest({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
+  await submitEnquiry(aJourney, NOON)
+  await submitEnquiry({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
   const rows = await desk.query<object>(
     `SELECT DISTINCT facts->'serviceUrl' AS url, facts->'quoteWithinHours' AS hours FROM emails ORDER BY url`,
   )
@@ -65,20 +69,20 @@ test('a quote is promised for custom transport only', async () => {
 })
 
 test.each([
-  ['a message without words', aRequest({ message: null })],
-  ['a message with a destination', aRequest({ destination: 'Levi' })],
+  ['a message without words', anEnquiry({ message: null })],
+  ['a message with a destination', anEnquiry({ destination: 'Levi' })],
   ['a journey without a destination', { ...aJourney, destination: null }],
   ['a journey without a service', { ...aJourney, serviceType: null }],
   ['a journey with a message', { ...aJourney, message: 'Hello' }],
-])('the database refuses %s, whatever program writes it', async (_name, request) => {
-  await expect(sendRequest(request, NOON)).rejects.toThrow('requests_fields')
+])('the database refuses %s, whatever program writes it', async (_name, enquiry) => {
+  await expect(submitEnquiry(enquiry, NOON)).rejects.toThrow('enquiries_fields')
 })
 
-test('the database refuses an e-mail about two things, and a second e-mail of a kind about one request', async () => {
-  await sendRequest(aRequest(), NOON)
-  const again = `INSERT INTO emails (id, request_id, kind, recipient, facts, created_at)
-    SELECT gen_random_uuid(), request_id, kind, recipient, facts, created_at FROM emails`
-  await expect(desk.query(again)).rejects.toThrow('emails_request_id_kind_recipient_key')
+test('the database refuses an e-mail about two things, and a second e-mail of a kind about one enquiry', async () => {
+  await submitEnquiry(anEnquiry(), NOON)
+  const again = `INSERT INTO emails (id, enquiry_id, kind, recipient, facts, created_at)
+    SELECT gen_random_uuid(), enquiry_id, kind, recipient, facts, created_at FROM emails`
+  await expect(desk.query(again)).rejects.toThrow('emails_enquiry_id_kind_recipient_key')
   await expect(desk.query('UPDATE emails SET booking_id = gen_random_uuid()')).rejects.toThrow(
     'emails_about_one',
   )

@@ -1,15 +1,15 @@
 import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type RequestEmail } from '@/lib/emails/email'
-import { contactReceivedGuest } from '@/lib/emails/request/contact-received-guest'
-import { contactReceivedOperator } from '@/lib/emails/request/contact-received-operator'
-import { customizedTourReceivedGuest } from '@/lib/emails/request/customized-tour-received-guest'
-import { customizedTourReceivedOperator } from '@/lib/emails/request/customized-tour-received-operator'
-import { transportationReceivedGuest } from '@/lib/emails/request/transportation-received-guest'
-import { transportationReceivedOperator } from '@/lib/emails/request/transportation-received-operator'
+import { type EnquiryEmail } from '@/lib/emails/email'
+import { contactReceivedGuest } from '@/lib/emails/enquiry/contact-received-guest'
+import { contactReceivedOperator } from '@/lib/emails/enquiry/contact-received-operator'
+import { customizedTourReceivedGuest } from '@/lib/emails/enquiry/customized-tour-received-guest'
+import { customizedTourReceivedOperator } from '@/lib/emails/enquiry/customized-tour-received-operator'
+import { transportationReceivedGuest } from '@/lib/emails/enquiry/transportation-received-guest'
+import { transportationReceivedOperator } from '@/lib/emails/enquiry/transportation-received-operator'
 
-export function draftRequestEmail(email: RequestEmail, sender: Sender): Draft {
+export function draftEnquiryEmail(email: EnquiryEmail, sender: Sender): Draft {
   switch (email.kind) {
     case 'contact-received-guest':
       return contactReceivedGuest(cleanMessageFacts(email.facts), sender)

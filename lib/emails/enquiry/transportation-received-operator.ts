@@ -1,6 +1,6 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type TransportFacts } from '@/lib/emails/facts'
-import { glimpse, visitorTable, whenGiven } from '@/lib/emails/request/request-parts'
+import { glimpse, visitorTable, whenGiven } from '@/lib/emails/enquiry/enquiry-parts'
 import { operatorReason } from '@/lib/emails/salutation'
 import { writeTo } from '@/lib/emails/write-to'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-import { ContactForm } from '@/components/requests/contact-form'
-import { CustomTourForm } from '@/components/requests/custom-tour-form'
+import { ContactForm } from '@/components/enquiries/contact-form'
+import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { company } from '@/content/company'
 import { answer, type Answer, fillIn, loseAnswer, openForm, standUpApi } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'

@@ -1,35 +1,35 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type Posting } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
-import { type MessageRequest, type RequestAnswer, type TransportationRequest } from '@/lib/contract/enquiries'
+import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
 
 /** What each call takes. */
-export type RequestCalls = {
-  readonly '/api/requests/contact': MessageRequest
-  readonly '/api/requests/customized-tour': MessageRequest
-  readonly '/api/requests/transportation': TransportationRequest
+export type EnquiryCalls = {
+  readonly '/api/requests/contact': MessageEnquiry
+  readonly '/api/requests/customized-tour': MessageEnquiry
+  readonly '/api/requests/transportation': TransportationEnquiry
 }
 
 /** Longer than a busy server needs; a visitor who waits in vain may try again with the same key. */
 const PATIENCE_MS = 20_000
 
 /**
- * Send a visitor's request.
+ * Send a visitor's enquiry.
  *
  * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
  * nobody answered.
  */
-export async function postRequest<Path extends keyof RequestCalls>(
+export async function postEnquiry<Path extends keyof EnquiryCalls>(
   path: Path,
-  request: RequestCalls[Path],
+  enquiry: EnquiryCalls[Path],
   posting: Posting,
 ): Promise<void> {
-  const response = await postForm(path, request, { ...posting, patienceMs: PATIENCE_MS })
+  const response = await postForm(path, enquiry, { ...posting, patienceMs: PATIENCE_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')
   }
-  if (jsonFields<RequestAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
+  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
 }
 
 function textOf(response: Response): Promise<string> {

@@ -1,18 +1,18 @@
 'use client'
 
-import { postRequest } from '@/lib/browser/request-calls'
-import { EMPTY_MESSAGE, MessageFields } from '@/components/requests/request-fields'
-import { RequestForm } from '@/components/requests/request-form'
-import { useRequest } from '@/components/requests/use-request'
+import { postEnquiry } from '@/lib/browser/enquiry-calls'
+import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { useEnquiry } from '@/components/enquiries/use-enquiry'
 import { company } from '@/content/company'
 
 /** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
-  const { fields, change, ...request } = useRequest(EMPTY_MESSAGE, (message, posting) =>
-    postRequest('/api/requests/contact', message, posting),
+  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, posting) =>
+    postEnquiry('/api/requests/contact', message, posting),
   )
   return (
-    <RequestForm
+    <EnquiryForm
       failure={(reason) => <Failure reason={reason} />}
       request={request}
       send="Send Message"
@@ -20,7 +20,7 @@ export function ContactForm() {
       thanks={<Thanks />}
     >
       <MessageFields fields={fields} onChange={change} />
-    </RequestForm>
+    </EnquiryForm>
   )
 }
 

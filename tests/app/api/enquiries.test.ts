@@ -40,15 +40,15 @@ const send = async (name: RouteName, body?: unknown, headers?: Record<string, st
 const requests = () =>
   desk.query<object>(
     `SELECT kind, name, email, phone, message, destination, additional_info, service_type, created_at
-     FROM requests ORDER BY created_at`,
+     FROM enquiries ORDER BY created_at`,
   )
 
 const emails = () =>
   desk.query<object>(
-    `SELECT l.kind, recipient, reply_to, sent_at FROM emails l JOIN requests r ON r.id = request_id ORDER BY l.kind, recipient`,
+    `SELECT l.kind, recipient, reply_to, sent_at FROM emails l JOIN enquiries r ON r.id = enquiry_id ORDER BY l.kind, recipient`,
   )
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM requests; DELETE FROM rate_limits'))
+afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits'))
 
 const RECEIVED = { status: 200, body: { success: true } }
 const INVALID = { status: 400, body: { error: expect.any(String), code: 'invalid' } }
@@ -114,7 +114,7 @@ test.each(names)('%s ignores recipients, subjects and unknown keys', async (name
   }
   expect(await send(name, { ...routes[name].body, ...more })).toEqual(RECEIVED)
   const [row] = await desk.query<{ written: string }>(
-    `SELECT string_agg(l::text, ' ') || string_agg(r::text, ' ') AS written FROM emails l, requests r`,
+    `SELECT string_agg(l::text, ' ') || string_agg(r::text, ' ') AS written FROM emails l, enquiries r`,
   )
   expect(row?.written).not.toMatch(/victim|Mine/)
 })
@@ -166,7 +166,7 @@ test('what is optional may be absent, null or empty', async () => {
     expect(await send('transportation', { ...aJourney, additionalInfo: missing })).toEqual(RECEIVED)
   }
   expect(
-    await desk.query('SELECT FROM requests WHERE phone IS NULL AND additional_info IS NULL'),
+    await desk.query('SELECT FROM enquiries WHERE phone IS NULL AND additional_info IS NULL'),
   ).toHaveLength(6)
 })
 

@@ -1,8 +1,8 @@
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { type MessageRequest } from '@/lib/contract/enquiries'
+import { type MessageEnquiry } from '@/lib/contract/enquiries'
 
 /** What stands in the fields: text, and nothing is left out. */
-type Message = { readonly [name in keyof MessageRequest]-?: string }
+type Message = { readonly [name in keyof MessageEnquiry]-?: string }
 
 type Visitor = Pick<Message, 'name' | 'email'>
 
@@ -11,7 +11,7 @@ type VisitorFieldsProps = {
   readonly onChange: (changed: Partial<Visitor>) => void
 }
 
-/** Who asks: in every request. */
+/** Who asks: in every enquiry. */
 export function VisitorFields({ fields, onChange }: VisitorFieldsProps) {
   return (
     <>
