@@ -9,14 +9,14 @@ const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 export function useReturnNote(): string | null {
   const [note, setNote] = useState<string | null>(null)
 
-  useEffect(() => welcomeBack(setNote), [])
-  usePageRestored(() => welcomeBack(setNote))
+  useEffect(() => showReturnNote(setNote), [])
+  usePageRestored(() => showReturnNote(setNote))
 
   return note
 }
 
-function welcomeBack(show: (note: string) => void): void {
-  const isCancelled = takeCancelledMark()
+function showReturnNote(show: (note: string) => void): void {
+  const isCancelled = consumeCancelledFlag()
   void settleOpenCheckout().then((settled) => {
     const note = noteFor(settled, isCancelled)
     if (note) show(note)
@@ -34,7 +34,7 @@ function noteFor(settled: SettledCheckout, isCancelled: boolean): string | null 
   return settled === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
 }
 
-function takeCancelledMark(): boolean {
+function consumeCancelledFlag(): boolean {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return false
   address.searchParams.delete('payment')

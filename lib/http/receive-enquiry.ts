@@ -26,10 +26,10 @@ export async function receiveEnquiry(
   refuseCrossSite(request)
   const { asked, looksAutomatic } = await readForm(request, schema)
   const enquiry = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
-  return say(await inTime(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))))
+  return toResponse(await inTime(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))))
 }
 
-function say(outcome: EnquiryOutcome): Response {
+function toResponse(outcome: EnquiryOutcome): Response {
   if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryAnswer)
   if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
   return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })

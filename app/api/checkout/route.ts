@@ -43,23 +43,23 @@ async function start(request: Request): Promise<Response> {
     cryptoType: null,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  return say(await inTime(() => startCheckout(input, now(), callerOf(request, looksAutomatic))))
+  return startResponse(await inTime(() => startCheckout(input, now(), callerOf(request, looksAutomatic))))
 }
 
 /** What became of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
-  return sayStatus(await inTime(() => checkCheckout(session_id, now())))
+  return statusResponse(await inTime(() => checkCheckout(session_id, now())))
 }
 
 /** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id } = readQuery(request, checkoutQuery)
-  return sayStatus(await inTime(() => releaseCheckout(session_id, now())))
+  return statusResponse(await inTime(() => releaseCheckout(session_id, now())))
 }
 
-function say(started: CheckoutStart): Response {
+function startResponse(started: CheckoutStart): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
     return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
@@ -80,6 +80,6 @@ function say(started: CheckoutStart): Response {
   }
 }
 
-function sayStatus(status: CheckoutStatus | null): Response {
+function statusResponse(status: CheckoutStatus | null): Response {
   return status ? answer(status) : refuse(404, { error: 'This payment is not known.', code: 'not_found' })
 }

@@ -23,7 +23,7 @@ export async function wantProof({ route }: Caller, now: Date, use: Use | null): 
 }
 
 /** Whether the call brings a proof that holds and is used for the first time. It is used up by asking. */
-export async function takeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
+export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
   const proof = await checkProof(text, { secret: await loadSecret(database(), SECRET), route, now })
   return proof !== null && (await markProofUsed(database(), proof))

@@ -7,7 +7,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
@@ -39,7 +39,7 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
   const asked = await askAll(where, now)
   return inTransaction(async (db) => {
     const known = await findDepartureOn(db, where, now)
-    if (known) await takeDeparture(db, known.id, now)
+    if (known) await lockAndRefreshDeparture(db, known.id, now)
     const answer = await decide(db, { where, asked }, now)
     if (answer.kind === 'refused') return answer
     const { departure, parties } = answer

@@ -6,7 +6,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
@@ -47,7 +47,7 @@ export async function cancelBooking(
   const asked = await askPaymentLeft(reference)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
-    if (known) await takeDeparture(db, known.departureId, now)
+    if (known) await lockAndRefreshDeparture(db, known.departureId, now)
     const answer = await decide(db, { reference, basis, asked }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis

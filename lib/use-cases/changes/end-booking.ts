@@ -3,7 +3,7 @@ import { type Cancelled, type PaymentLeft } from '@/lib/booking/cancellation'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { giveUpPayments } from '@/lib/use-cases/changes/give-up-payments'
+import { cancelPayments } from '@/lib/use-cases/changes/give-up-payments'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */
@@ -27,7 +27,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   const { booking, departure, cause } = end
   const state = cause === 'guarantee' ? 'refunded' : 'cancelled'
   const ended = await changeBooking(db, booking.id, { state, endedAt: now })
-  await giveUpPayments(db, booking.id, end, now)
+  await cancelPayments(db, booking.id, end, now)
   if (!end.isTold) return ended
   const refund = {
     cents: end.refundCents,

@@ -9,7 +9,7 @@ import { enqueue } from '@/lib/queue/enqueue'
  * Do what a cancellation means for a booking's card payments, in the transaction that cancels it: the payment goes back by
  * the worker, and its open pages are closed soon. A payment that comes through all the same is returned when it arrives.
  */
-export async function giveUpPayments(
+export async function cancelPayments(
   db: Db,
   bookingId: string,
   { refundCents, withheld }: Cancelled,

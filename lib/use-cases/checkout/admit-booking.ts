@@ -2,7 +2,7 @@ import 'server-only'
 import { look, spend } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { markClient } from '@/lib/use-cases/admission/mark-client'
-import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
+import { consumeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
 import { type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/hold-seats'
 import { type Admission, type ProofOwed } from '@/lib/use-cases/seats/refuse-beyond-bounds'
@@ -38,7 +38,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   const usedUp = refuseUsedUp(early)
   if (usedUp) return usedUp
   // Whether it needs one may turn out where the seats are got.
-  const hasProof = await takeProof(caller, now)
+  const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await spend('bookings_of_client', caller.address)
     return wantProof(caller, now, early)

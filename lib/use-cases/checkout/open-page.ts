@@ -6,7 +6,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
@@ -51,7 +51,7 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
       return openPage({ ...order, checkout: checkoutNow }, now, patience - 1)
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
-    await giveUpCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
+    await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
     return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.wordForVisitors)
   }
 }

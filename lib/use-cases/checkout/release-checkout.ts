@@ -4,7 +4,7 @@ import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
 import { checkCheckout, findCheckoutStatus } from '@/lib/use-cases/checkout/check-checkout'
-import { giveSeatsBack, giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
 import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
 import { expireCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -13,8 +13,8 @@ const closeWithStripe = askSeldom(async ({ id, sessionId }: StoredCheckout, now)
   if (!sessionId) return
   const end = await closePage(sessionId)
   if (end === 'complete') await checkCheckout(sessionId, now)
-  else if (end === 'expired') await giveUpCheckout(id, { state: 'expired' }, now)
-  else await giveSeatsBack(id, now)
+  else if (end === 'expired') await abandonCheckout(id, { state: 'expired' }, now)
+  else await releaseSeats(id, now)
 })
 
 /**

@@ -14,7 +14,7 @@ import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
 import { isForGuest } from '@/lib/emails/email'
 import { giveBack, spend } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
-import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
+import { consumeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
 
 /** What a visitor asks for. The same key is the same enquiry: sent twice, it is one. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
@@ -53,7 +53,7 @@ async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | n
   const use = await spend('enquiries_of_client', caller.address)
   const usedUp = refuseUsedUp(use)
   if (usedUp) return usedUp
-  const isOwed = (caller.looksAutomatic || use.isNear) && !(await takeProof(caller, now))
+  const isOwed = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
   return isOwed ? wantProof(caller, now, use) : null
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 export type CryptoConfirmation =
   | { readonly kind: 'confirmed'; readonly booking: StoredBooking }
@@ -24,7 +24,7 @@ export function confirmCryptoPayment(reference: string, now: Date): Promise<Cryp
 }
 
 async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<CryptoConfirmation> {
-  const departure = await takeDeparture(db, departureId, now)
+  const departure = await lockAndRefreshDeparture(db, departureId, now)
   if (!departure) throw new Error(`booking ${id} has no departure`)
   const booking = await loadBooking(db, id)
   if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')

@@ -9,8 +9,8 @@ import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
-import { findAttempt, takePayment } from '@/lib/use-cases/payments/take-payment'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { findAttempt, recordPayment } from '@/lib/use-cases/payments/record-payment'
 import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
 
 /** Handle one Stripe event, once, whatever the order and number of its deliveries. */
@@ -33,7 +33,7 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
       createdAt: event.createdAt,
       receivedAt: now,
     })
-    if (isFirst) await follow(db, news, now)
+    if (isFirst) await handleNews(db, news, now)
     return isFirst
   })
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
@@ -45,29 +45,33 @@ function objectOf(news: PaymentNews): string | null {
   return news.kind === 'dispute_created' || news.kind === 'dispute_closed' ? news.disputeId : null
 }
 
-async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
-  if (news.kind === 'charge_refunded') return takeRefund(db, news.paymentIntentId, now)
-  if (news.kind === 'dispute_created') return takeDispute(db, news, now)
-  if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
+async function handleNews(db: Db, news: PaymentNews, now: Date): Promise<void> {
+  if (news.kind === 'charge_refunded') return handleRefund(db, news.paymentIntentId, now)
+  if (news.kind === 'dispute_created') return handleDispute(db, news, now)
+  if (news.kind === 'refund_failed') return handleFailedRefund(db, news, now)
   // What a dispute's end means for a refund is asked of Stripe when there is one.
   if (news.kind === 'other' || news.kind === 'dispute_closed') return
   const attempt = await findAttempt(db, news.session)
   if (!attempt) return
   if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)
   if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
-  else await takePayment(db, attempt, news.session, now)
+  else await recordPayment(db, attempt, news.session, now)
 }
 
 /**
  * Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. All that was told counts, not
  * this news alone: that the refund failed may have come before it.
  */
-async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+async function handleRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const refundedCents = await refundedCentsOf(db, paymentIntentId)
   const known = await findCheckoutByPayment(db, paymentIntentId)
   if (!known || refundedCents < (known.paidCents ?? 0)) return
-  const departure = await takeDeparture(db, (await loadBooking(db, known.bookingId)).departureId, now)
+  const departure = await lockAndRefreshDeparture(
+    db,
+    (await loadBooking(db, known.bookingId)).departureId,
+    now,
+  )
   const checkout = await loadCheckout(db, known.id)
   const booking = await loadBooking(db, checkout.bookingId)
   if (!departure || booking.state !== 'confirmed' || checkout.state !== 'paid') return
@@ -82,7 +86,7 @@ async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<v
   await enqueueBookingEmails(db, kinds, { booking: ended, departure, now, refund })
 }
 
-async function takeDispute(
+async function handleDispute(
   db: Db,
   { paymentIntentId, disputeId }: Extract<PaymentNews, { kind: 'dispute_created' }>,
   now: Date,
@@ -92,7 +96,7 @@ async function takeDispute(
   // It came before the payment itself, which will look for it.
   if (!checkout) return
   const booking = await loadBooking(db, checkout.bookingId)
-  const departure = await takeDeparture(db, booking.departureId, now)
+  const departure = await lockAndRefreshDeparture(db, booking.departureId, now)
   if (!departure) return
   await enqueueBookingEmails(db, ['dispute-opened-operator'], {
     booking,
@@ -103,7 +107,7 @@ async function takeDispute(
 }
 
 /** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
-async function takeBouncedRefund(
+async function handleFailedRefund(
   db: Db,
   { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
   now: Date,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction } from '@/lib/db/client'
-import { giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
-import { takePayment } from '@/lib/use-cases/payments/take-payment'
+import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { recordPayment } from '@/lib/use-cases/payments/record-payment'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** Bring an attempt to where Stripe says its session is. */
@@ -11,6 +11,6 @@ export async function settleCheckout(
   session: SessionFacts,
   now: Date,
 ): Promise<void> {
-  if (session.status === 'complete') await inTransaction((db) => takePayment(db, checkout, session, now))
-  if (session.status === 'expired') await giveUpCheckout(checkout.id, { state: 'expired' }, now)
+  if (session.status === 'complete') await inTransaction((db) => recordPayment(db, checkout, session, now))
+  if (session.status === 'expired') await abandonCheckout(checkout.id, { state: 'expired' }, now)
 }

@@ -4,7 +4,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
-import { giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
 import { keepUnansweredSeats } from '@/lib/use-cases/seats/keep-unanswered-seats'
 import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
 import { tellOfUnsettled } from '@/lib/use-cases/payments/tell-of-unsettled'
@@ -39,7 +39,7 @@ export async function settleDue(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'open' && checkout.state !== 'waiting') return
   const { sessionId } = checkout
-  if (!sessionId) return giveUpCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
+  if (!sessionId) return abandonCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
   try {
     const session = await readAndClose(checkout, sessionId, now)
     if (!session) return await waitForSettings(checkout, now)

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
 import { type Erased, erasePerson, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/how-long-kept'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** What becomes of one booking; `keptUntil` where the accounts need it. */
 export type BookingErasure = {
@@ -48,7 +48,7 @@ class Rehearsal extends Error {
 async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
   // A booking that lapses later would owe its guest an e-mail.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
-  for (const id of overdue) await takeDeparture(db, id, now)
+  for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
   const person = await loadPerson(db, email)
   const decided = person.bookings.map((booking) => ({
     booking,

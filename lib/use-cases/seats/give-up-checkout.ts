@@ -2,14 +2,14 @@ import 'server-only'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
 /** End an attempt that will not be paid, and give its seats back at once. One that was paid stays as it is. */
-export async function giveUpCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
   await inTransaction((db) => endAttempt(db, checkoutId, end, now))
 }
 
@@ -25,23 +25,23 @@ export async function endAttempt(
   end: CheckoutEnd,
   now: Date,
 ): Promise<StoredBooking | null> {
-  const checkout = await takeAttempt(db, checkoutId, now)
+  const checkout = await lockAttempt(db, checkoutId, now)
   return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
 }
 
 /** Give the seats of an attempt back before Stripe could be told: the worker closes its page, or finds it paid. */
-export function giveSeatsBack(checkoutId: string, now: Date): Promise<void> {
+export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
-    const checkout = await takeAttempt(db, checkoutId, now)
+    const checkout = await lockAttempt(db, checkoutId, now)
     if (checkout.state !== 'open') return
     await enqueue(db, 'settle_checkout', checkout.id, now)
     await lapseUnpaid(db, checkout, now)
   })
 }
 
-async function takeAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
+async function lockAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
   const { bookingId } = await loadCheckout(db, checkoutId)
-  await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  await lockAndRefreshDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
   return loadCheckout(db, checkoutId)
 }
 

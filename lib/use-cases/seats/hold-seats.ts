@@ -22,7 +22,7 @@ import {
   type BoundRefusal,
   refuseBeyondBounds,
 } from '@/lib/use-cases/seats/refuse-beyond-bounds'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
 export type BookingInput = {
@@ -61,7 +61,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const { now } = terms
   // The same key for two departures stands in line as well, or one of them would be a fault of ours.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
-  const departure = await takeDeparture(db, input.departureId, now)
+  const departure = await lockAndRefreshDeparture(db, input.departureId, now)
   if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
   const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null

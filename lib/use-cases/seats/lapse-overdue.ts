@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /**
@@ -15,5 +15,5 @@ export async function lapseOverdue(now: Date): Promise<void> {
 
 /** Mark the unpaid bookings of a departure whose time has run out, and owe their e-mails. */
 export async function lapseDeparture(id: number, now: Date): Promise<void> {
-  await inTransaction((db) => takeDeparture(db, id, now))
+  await inTransaction((db) => lockAndRefreshDeparture(db, id, now))
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as checkOut } from '@/app/api/checkout/route'
-import { POST as takeEvent } from '@/app/api/checkout/webhook/route'
+import { POST as handleEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
@@ -185,7 +185,7 @@ test('a field that names a person is left out, should one ever be logged by mist
 
 test.each([
   ['a form', checkOut, '/api/checkout'],
-  ['an event', takeEvent, '/api/checkout/webhook'],
+  ['an event', handleEvent, '/api/checkout/webhook'],
 ])(
   'a client that goes away in the middle of %s is no error of ours, and no refusal',
   async (_, call, path) => {

@@ -1,6 +1,6 @@
 import getPort from 'get-port'
 import Stripe from 'stripe'
-import { POST as takeWebhook } from '@/app/api/checkout/webhook/route'
+import { POST as handleWebhook } from '@/app/api/checkout/webhook/route'
 import { POST as book } from '@/app/api/crypto-bookings/route'
 import { closeDatabase } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -72,7 +72,7 @@ test('deliveries of Stripe are counted by outcome, and how long they were under 
   const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, news }
   await handlePaymentEvent(event, NOON)
   await handlePaymentEvent(event, NOON)
-  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))
+  await handleWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))
   const payload = JSON.stringify({
     ...{ id: 'evt_bad', object: 'event', type: 'charge.dispute.created' },
     ...{ created: Math.floor(Date.now() / 1000), data: { object: { payment_intent: 7 } } },
@@ -83,7 +83,7 @@ test('deliveries of Stripe are counted by outcome, and how long they were under 
   })
   expectLog()
   const headers = { 'stripe-signature': signature }
-  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: payload, headers }))
+  await handleWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: payload, headers }))
   const told = await figures()
   expect(told).toMatchObject({
     'lumi_webhook_events_total{type="charge.dispute.created",outcome="handled"}': 1,

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
-import { giveSeatsBack } from '@/lib/use-cases/seats/give-up-checkout'
+import { releaseSeats } from '@/lib/use-cases/seats/give-up-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
@@ -71,7 +71,7 @@ async function twoPages() {
   const [row] = await desk.query<{ id: string }>(
     `SELECT id FROM checkouts WHERE session_id = '${one.sessionId}'`,
   )
-  await giveSeatsBack(row?.id ?? '', NOON)
+  await releaseSeats(row?.id ?? '', NOON)
   const two = await startCheckout(input, minutesAfter(NOON, 1))
   if (two.kind !== 'started') throw new Error('second not started')
   expect(two.sessionId).not.toBe(one.sessionId)

@@ -16,7 +16,7 @@ import { lockName } from '@/lib/db/lock-name'
 import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
@@ -37,7 +37,7 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
  * and everyone after finds it done. Everything that follows is saved in the caller's transaction, which has nothing
  * locked yet.
  */
-export async function takePayment(
+export async function recordPayment(
   db: Db,
   attempt: StoredCheckout,
   session: SessionFacts,
@@ -45,7 +45,7 @@ export async function takePayment(
 ): Promise<void> {
   // News of its refund or of a dispute stands in line: that looks for the payment, and this for such news.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
-  const departure = await takeDepartureOf(db, attempt, now)
+  const departure = await lockDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
   const occasion = { session, departure, now }
   if (session.isPaid) await settle(db, checkout, occasion)
@@ -83,7 +83,7 @@ async function settle(
   }
   if (decision.kind === 'confirm') {
     await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
-    const attempt = await takeOver(db, checkout, booking, now)
+    const attempt = await makeCurrentAttempt(db, checkout, booking, now)
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
@@ -111,7 +111,7 @@ async function awaitPayment(
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
-  const attempt = await takeOver(db, checkout, booking, now)
+  const attempt = await makeCurrentAttempt(db, checkout, booking, now)
   await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
 }
 
@@ -121,7 +121,7 @@ async function awaitPayment(
  *
  * @returns  the attempt's number
  */
-async function takeOver(
+async function makeCurrentAttempt(
   db: Db,
   checkout: StoredCheckout,
   booking: StoredBooking,
@@ -139,8 +139,8 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
 }
 
-async function takeDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
-  const departure = await takeDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+async function lockDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
+  const departure = await lockAndRefreshDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
   if (!departure) throw new Error(`booking ${bookingId} has no departure`)
   return departure
 }

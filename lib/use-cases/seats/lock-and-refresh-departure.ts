@@ -9,7 +9,11 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-ema
  * Have a departure to oneself until the transaction ends, with its overdue bookings marked as lapsed and their
  * e-mails owed. Null when there is no such departure.
  */
-export async function takeDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
+export async function lockAndRefreshDeparture(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
   const departure = await findDeparture(db, id, now)
   if (!departure || departure.seatsOverdue === 0) return departure

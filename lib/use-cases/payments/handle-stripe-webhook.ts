@@ -15,16 +15,16 @@ import {
  * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed what we cannot read, and
  *           need not send it again. Throws when we failed and Stripe should.
  */
-export async function takeStripeWebhook(
+export async function handleStripeWebhook(
   rawBody: string,
   signature: string,
   now: Date,
-): Promise<'taken' | 'unbelieved' | 'unreadable'> {
+): Promise<'handled' | 'unbelieved' | 'unreadable'> {
   let event: PaymentEvent | null = null
   try {
     event = await readPaymentEvent(rawBody, signature)
     await handlePaymentEvent(event, now)
-    return 'taken'
+    return 'handled'
   } catch (error) {
     const isForged = error instanceof BadSignatureError
     countPaymentEvent(event, isForged ? 'unbelieved' : 'failed')
