@@ -71,7 +71,7 @@ const UNANSWERED_MINUTES = 2
  * @param until                when Stripe is asked again
  * @returns                    null when it has ended, or lasts long enough
  */
-export function prolongHold(
+export function extendHold(
   hold: { readonly seats: number; readonly expiresAt: Date },
   departure: { readonly seatsFree: number; readonly closesAt: Date },
   { until, now }: { readonly until: Date; readonly now: Date },

@@ -3,7 +3,7 @@ import { type Cancelled, type PaymentLeft } from '@/lib/booking/cancellation'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { cancelPayments } from '@/lib/use-cases/changes/give-up-payments'
+import { cancelPayments } from '@/lib/use-cases/changes/cancel-payments'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */

@@ -5,7 +5,7 @@ import { findBookingByKey } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { shareReads } from '@/lib/share-reads'
-import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/settle-due'
 import { type BookingInput, decideWish } from '@/lib/use-cases/seats/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
@@ -47,7 +47,7 @@ export function earlyRefusal(
 const lookAt = shareReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)
-  const isKept = found !== null && found.seatsOverdue > 0 && (await keepUnsettled(id, now))
+  const isKept = found !== null && found.seatsOverdue > 0 && (await extendUnansweredHolds(id, now))
   const departure = isKept ? await findDeparture(database(), id, now) : found
   if (departure) keepLook(id, { begun, departure })
   return departure

@@ -4,7 +4,7 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
-import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
+import { openPaymentPage, type OpenedPaymentPage } from '@/lib/use-cases/checkout/open-payment-page'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
@@ -15,7 +15,7 @@ import { schedule } from '@/lib/queue/enqueue'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
-  OpenedPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
+  OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
 /** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
 const LEAST_MINUTES_LEFT = 30.25
@@ -56,7 +56,7 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
   }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'card' })
-  return openPage(held, now)
+  return openPaymentPage(held, now)
 }
 
 /**

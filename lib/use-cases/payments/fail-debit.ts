@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
+import { endAttempt } from '@/lib/use-cases/seats/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**

@@ -4,7 +4,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { giveBack } from '@/lib/use-cases/payments/give-back'
+import { refundCheckout } from '@/lib/use-cases/payments/refund-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
@@ -12,8 +12,8 @@ import { PaymentProviderError } from '@/lib/stripe/client'
 import { RefundNotMadeError } from '@/lib/stripe/refunds'
 
 /** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
-const ALARMING_REFUSALS = 3
-const ALARMING_TRIES = 30
+const REFUSALS_BEFORE_ALERT = 3
+const TRIES_BEFORE_ALERT = 30
 
 /** Between two tries: 2, 4 … minutes, an hour at the most. A refund is never given up. */
 function pauseMinutes(tries: number): number {
@@ -28,7 +28,7 @@ export async function payRefund(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'refund_due') return
   try {
-    await giveBack(checkout, now)
+    await refundCheckout(checkout, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     await askAgain(checkout, error, now)
@@ -47,12 +47,12 @@ async function askAgain(checkout: StoredCheckout, error: PaymentProviderError, n
       refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
     })
     await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))
-    if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
-      await tellOfTrouble(db, checkout, error, now)
+    if (error.isRefusal ? refundAttempt >= REFUSALS_BEFORE_ALERT : tries >= TRIES_BEFORE_ALERT)
+      await reportRefundTrouble(db, checkout, error, now)
   })
 }
 
-async function tellOfTrouble(
+async function reportRefundTrouble(
   db: Db,
   { id, bookingId, refundCents, refundReason }: StoredCheckout,
   error: PaymentProviderError,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction } from '@/lib/db/client'
-import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
 import { recordPayment } from '@/lib/use-cases/payments/record-payment'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 

@@ -4,8 +4,8 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
-import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
-import { keepUnansweredSeats } from '@/lib/use-cases/seats/keep-unanswered-seats'
+import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
+import { extendUnansweredHold } from '@/lib/use-cases/seats/keep-unanswered-seats'
 import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
 import { tellOfUnsettled } from '@/lib/use-cases/payments/tell-of-unsettled'
 import { log } from '@/lib/observability/log'
@@ -24,7 +24,7 @@ const QUICK_TRIES = 10
 const ASK_SELDOM_MINUTES = 10
 
 /** So many tries in a row, two hours of them, are enough for a person to be told. */
-const ALARMING_TRIES = 22
+const TRIES_BEFORE_ALERT = 22
 
 /** How long until Stripe is asked again about a page that it does not know: it waits for a person to mend a setting. */
 const UNKNOWN_PAUSE_MINUTES = 60
@@ -59,12 +59,12 @@ export async function settleDue(checkoutId: string, now: Date): Promise<void> {
  *
  * @returns  whether there was any to ask about
  */
-export async function keepUnsettled(departureId: number, now: Date): Promise<boolean> {
+export async function extendUnansweredHolds(departureId: number, now: Date): Promise<boolean> {
   const unsettled = await listUnsettledCheckouts(database(), departureId, now)
   for (const id of unsettled) {
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
-      await keepUnansweredSeats(db, checkout, { until: now, now })
+      await extendUnansweredHold(db, checkout, { until: now, now })
       await enqueue(db, 'settle_checkout', id, now)
     })
   }
@@ -102,14 +102,14 @@ async function waitForSettings(checkout: StoredCheckout, now: Date): Promise<voi
 async function askAgain(checkout: StoredCheckout, now: Date): Promise<void> {
   const tries = checkout.tries + 1
   await changeCheckout(database(), checkout.id, { tries })
-  if (tries >= ALARMING_TRIES) await tellOfUnsettled(checkout, 'unsettled', now)
+  if (tries >= TRIES_BEFORE_ALERT) await tellOfUnsettled(checkout, 'unsettled', now)
   await lookAgain(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
 }
 
 async function lookAgain(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
   const again = minutesAfter(now, minutes)
   await inTransaction(async (db) => {
-    await keepUnansweredSeats(db, checkout, { until: again, now })
+    await extendUnansweredHold(db, checkout, { until: again, now })
     await schedule(db, 'settle_checkout', checkout.id, again)
   })
 }

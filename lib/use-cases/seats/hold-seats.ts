@@ -72,8 +72,8 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
 
   const decision = decideWish(input, departure, terms)
   if (decision.kind === 'refused') return decision
-  const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
-  if (overheld) return overheld
+  const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  if (boundRefusal) return boundRefusal
 
   // Counted last: nothing of the booking request is written yet, so a limit that is reached leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { prolongHold } from '@/lib/booking/hold'
+import { extendHold } from '@/lib/booking/hold'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
@@ -10,7 +10,7 @@ import { findDeparture, lockDeparture } from '@/lib/db/departures'
  *
  * @param until  when it will be asked
  */
-export async function keepUnansweredSeats(
+export async function extendUnansweredHold(
   db: Db,
   { bookingId, attempt }: StoredCheckout,
   { until, now }: { readonly until: Date; readonly now: Date },
@@ -20,6 +20,6 @@ export async function keepUnansweredSeats(
   const departure = await findDeparture(db, departureId, now)
   const { id, state, seats, expiresAt, ...booking } = await loadBooking(db, bookingId)
   if (!departure || !expiresAt || state !== 'hold' || booking.attempt !== attempt) return
-  const prolonged = prolongHold({ seats, expiresAt }, departure, { until, now })
-  if (prolonged) await changeBooking(db, id, { expiresAt: prolonged })
+  const extendedUntil = extendHold({ seats, expiresAt }, departure, { until, now })
+  if (extendedUntil) await changeBooking(db, id, { expiresAt: extendedUntil })
 }

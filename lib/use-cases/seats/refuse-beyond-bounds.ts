@@ -51,8 +51,8 @@ export async function refuseBeyondBounds(
   const held = await findUnpaidSeats(db, { departure, clientMark, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
-  const overheld = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
-  if (overheld || !admission) return overheld
+  const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
+  if (boundRefusal || !admission) return boundRefusal
   const decision = decideUnpaid(seats, onSale, held.unpaid)
   if (decision.kind === 'refused') {
     const { seatsFree } = decision

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
-import { releaseSeats } from '@/lib/use-cases/seats/give-up-checkout'
+import { releaseSeats } from '@/lib/use-cases/seats/abandon-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'

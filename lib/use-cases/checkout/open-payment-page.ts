@@ -6,14 +6,14 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { abandonCheckout } from '@/lib/use-cases/seats/give-up-checkout'
+import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { openCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-export type OpenedPage =
+export type OpenedPaymentPage =
   | { readonly kind: 'started'; readonly sessionId: string; readonly url: string; readonly reference: string }
   | {
       readonly kind: 'refused'
@@ -28,13 +28,17 @@ type Order = {
 }
 
 /** How often, half a second apart, to look for the answer that the same booking request waits for elsewhere: some 20 seconds. */
-const PATIENCE = 40
+const MAX_POLLS = 40
 
 /**
  * Open Stripe's page for an attempt, or find the one that it has. When Stripe refuses, the seats go back at once:
  * nobody has the address of a page whose answer was lost, so nobody can pay there.
  */
-export async function openPage(order: Order, now: Date, patience = PATIENCE): Promise<OpenedPage> {
+export async function openPaymentPage(
+  order: Order,
+  now: Date,
+  pollsLeft = MAX_POLLS,
+): Promise<OpenedPaymentPage> {
   const { checkout, booking } = order
   const known = pageOf(checkout, booking)
   if (known) return known
@@ -45,10 +49,10 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
     if (!(error instanceof PaymentProviderError)) throw error
     // A double click: Stripe is opening this very page for the first of the two.
     if (error.code === 'idempotency_key_in_use') {
-      if (patience === 0) return refuse(error.code)
+      if (pollsLeft === 0) return refuse(error.code)
       await pause(500)
       const checkoutNow = await loadCheckout(database(), checkout.id)
-      return openPage({ ...order, checkout: checkoutNow }, now, patience - 1)
+      return openPaymentPage({ ...order, checkout: checkoutNow }, now, pollsLeft - 1)
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
@@ -57,12 +61,15 @@ export async function openPage(order: Order, now: Date, patience = PATIENCE): Pr
 }
 
 /** The page of an attempt that may still be paid, or was; null when it has none that anybody should see. */
-function pageOf({ state, sessionId, url }: StoredCheckout, { reference }: StoredBooking): OpenedPage | null {
+function pageOf(
+  { state, sessionId, url }: StoredCheckout,
+  { reference }: StoredBooking,
+): OpenedPaymentPage | null {
   if (!sessionId || !url || state === 'expired' || state === 'failed') return null
   return { kind: 'started', sessionId, url: state === 'open' ? url : successUrl(sessionId), reference }
 }
 
-function refuse(providerCode: string | null): OpenedPage {
+function refuse(providerCode: string | null): OpenedPaymentPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 

@@ -26,23 +26,23 @@ type Refund = {
  *
  * Throws `PaymentProviderError` when it must be tried again; `RefundNotMadeError` says what Stripe was asked for.
  */
-export async function giveBack(checkout: StoredCheckout, now: Date): Promise<'returned' | 'disputed'> {
+export async function refundCheckout(checkout: StoredCheckout, now: Date): Promise<'returned' | 'disputed'> {
   const { paymentIntentId, refundCents } = checkout
   if (!paymentIntentId || !refundCents)
     throw new PaymentProviderError('there is no payment to give back', null, {})
   const payment = await readPayment(paymentIntentId)
   try {
-    const refund = await askForRefund(checkout, { paymentIntentId, refundCents, payment })
+    const refund = await requestRefund(checkout, { paymentIntentId, refundCents, payment })
     await inTransaction((db) => finishRefund(db, checkout, refund, now))
     return 'returned'
   } catch (error) {
     if (!(error instanceof PaymentProviderError && error.code === 'charge_disputed')) throw error
-    await inTransaction((db) => endDisputed(db, checkout, now))
+    await inTransaction((db) => markDisputed(db, checkout, now))
     return 'disputed'
   }
 }
 
-async function askForRefund(
+async function requestRefund(
   { id, refundAttempt }: StoredCheckout,
   {
     paymentIntentId,
@@ -93,7 +93,7 @@ async function finishRefund(
   await enqueueBookingEmails(db, kinds, { ...occasion, refund })
 }
 
-async function endDisputed(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
+async function markDisputed(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
   const change = { state: 'refund_refused', lastError: 'charge_disputed' } as const
   await changeCheckout(db, checkout.id, change)
   const booking = await loadBooking(db, checkout.bookingId)
