@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { settleOpenCheckout, type SettledCheckout } from '@/lib/browser/settle-open-checkout'
+import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 
@@ -17,21 +17,21 @@ export function useReturnNote(): string | null {
 
 function showReturnNote(show: (note: string) => void): void {
   const isCancelled = consumeCancelledFlag()
-  void settleOpenCheckout().then((settled) => {
-    const note = noteFor(settled, isCancelled)
+  void releaseOpenCheckout().then((released) => {
+    const note = noteFor(released, isCancelled)
     if (note) show(note)
   })
 }
 
-function noteFor(settled: SettledCheckout, isCancelled: boolean): string | null {
-  if (settled === 'paid') {
+function noteFor(released: ReleasedCheckout, isCancelled: boolean): string | null {
+  if (released === 'paid') {
     return 'Your payment went through and your booking is confirmed. The confirmation is on its way to your e-mail.'
   }
-  if (settled === 'processing') {
+  if (released === 'processing') {
     return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
   }
   if (!isCancelled) return null
-  return settled === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
+  return released === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
 }
 
 function consumeCancelledFlag(): boolean {

@@ -7,7 +7,7 @@ import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browse
 import { leaveFor } from '@/lib/browser/leave-for'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, remember } from '@/lib/browser/session'
-import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
+import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
 const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
@@ -29,7 +29,7 @@ export async function payByCard(
   remember('bookingForm', { tourId: draft.tourId, ...draft.fields })
   // A page that was opened and never reached would keep its seats beside the new ones.
   const open = findOpenCheckout()
-  if (open && open.key !== key) await settleOpenCheckout()
+  if (open && open.key !== key) await releaseOpenCheckout()
   try {
     const { sessionId, url, reference } = await postCheckout(request, { ...posting, key })
     remember('pendingBooking', pendingBooking(draft))

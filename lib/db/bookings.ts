@@ -80,7 +80,7 @@ export async function changeBooking(db: Db, id: string, change: BookingChange): 
 
 /**
  * Unpaid, and its time has run out: it holds no seats any more, marked as lapsed or not. A hold whose payment page is
- * open is not among them: it ends by Stripe's word, see `settleDue`. SQL for the table `bookings AS b`.
+ * open is not among them: it ends by Stripe's word, see `reconcileCheckout`. SQL for the table `bookings AS b`.
  */
 export function overdueAt(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}

@@ -4,7 +4,7 @@ import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** Work that is owed, and that no job does. */
 export type LostWork = {
-  readonly errand: 'send_email' | 'pay_refund' | 'settle_checkout'
+  readonly errand: 'send_email' | 'pay_refund' | 'reconcile_checkout'
   readonly id: string
 }
 
@@ -19,7 +19,7 @@ export async function listWorkWithoutJob(db: Db, before: Date): Promise<readonly
       UNION ALL
       SELECT 'pay_refund', id::text FROM checkouts WHERE state = 'refund_due'
       UNION ALL
-      SELECT 'settle_checkout', id::text FROM checkouts
+      SELECT 'reconcile_checkout', id::text FROM checkouts
       WHERE state IN ('open', 'waiting') AND expires_at < ${before}
     )
     SELECT * FROM work

@@ -5,7 +5,7 @@ import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
-import { settleDue } from '@/lib/use-cases/payments/settle-due'
+import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
 import { type Crew, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
 
@@ -31,7 +31,7 @@ const SCHEDULE = `
 const CHORES: Crew = {
   handlers: {
     pay_refund: inBackground(payRefund),
-    settle_checkout: inBackground(settleDue),
+    reconcile_checkout: inBackground(reconcileCheckout),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     forget_outdated: inBackground((_id, at) => forgetOutdatedPeople(at)),

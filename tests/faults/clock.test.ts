@@ -12,7 +12,7 @@ import { writeEmail } from '@/lib/emails/write-email'
 import { aDesk, aBookingInput } from '@/tests/support/a-desk'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 const SUMMER = new Date('2026-08-01T09:00:00Z')
 
@@ -58,7 +58,7 @@ test.each([
   expect(await bookAt(msBefore(end), departure)).toBe(409)
   // While Stripe has said nothing, the seats stay with those who may have paid.
   expect(await bookAt(end, departure)).toBe(409)
-  await settleCheckouts(end)
+  await reconcileCheckouts(end)
   expect(await spotsAt(end, departure)).toBe(8)
   expect(await bookAt(end, departure)).toBe(200)
 })

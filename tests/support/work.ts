@@ -55,8 +55,8 @@ export async function payRefunds(now: Date): Promise<number> {
 }
 
 /** Answers how many payments Stripe was asked about. */
-export async function settleCheckouts(now: Date): Promise<number> {
-  return (await work(now, ['settle_checkout'])).length
+export async function reconcileCheckouts(now: Date): Promise<number> {
+  return (await work(now, ['reconcile_checkout'])).length
 }
 
 /** As it comes up every minute. */

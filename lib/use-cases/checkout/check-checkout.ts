@@ -6,16 +6,16 @@ import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
 import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
-import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
+import { applySession } from '@/lib/use-cases/payments/apply-session'
 import { readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
-const settleWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
+const reconcileWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
   if (!checkout.sessionId || !(await mayAskStripe())) return
   try {
     const session = await readCheckout(checkout.sessionId)
-    if (session) await settleCheckout(checkout, session, now)
+    if (session) await applySession(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
   }
@@ -30,7 +30,7 @@ export async function checkCheckout(sessionId: string, now: Date): Promise<Check
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
   if (checkout.state === 'open' || checkout.state === 'waiting')
-    await settleWithStripe(sessionId, checkout, now)
+    await reconcileWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 

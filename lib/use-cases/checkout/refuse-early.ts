@@ -5,7 +5,7 @@ import { findBookingByKey } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { shareReads } from '@/lib/share-reads'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/settle-due'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { type BookingInput, decideWish } from '@/lib/use-cases/seats/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }

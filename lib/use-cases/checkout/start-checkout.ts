@@ -24,7 +24,7 @@ const LEAST_MINUTES_LEFT = 30.25
 const SHORT_WAIT_MS = 15_000
 
 /** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
-const SETTLE_AFTER_MINUTES = 0.5
+const RECONCILE_AFTER_MINUTES = 0.5
 
 /**
  * Hold the seats of a booking request and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
@@ -89,6 +89,6 @@ async function checkoutFor(
     known || isShort ? await changeBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
-  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(expiresAt, SETTLE_AFTER_MINUTES))
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
   return { booking: current, checkout }
 }

@@ -15,5 +15,5 @@ export async function closeOpenPages(
   { except }: { readonly except?: string } = {},
 ): Promise<void> {
   for (const id of await listOpenCheckouts(db, bookingId))
-    if (id !== except) await enqueue(db, 'settle_checkout', id, now)
+    if (id !== except) await enqueue(db, 'reconcile_checkout', id, now)
 }

@@ -31,12 +31,12 @@ export async function payRefund(checkoutId: string, now: Date): Promise<void> {
     await refundCheckout(checkout, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await askAgain(checkout, error, now)
+    await retryLater(checkout, error, now)
     log().warn({ checkout: checkoutId, err: error }, 'refund failed, will be tried again')
   }
 }
 
-async function askAgain(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
+async function retryLater(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
   const { id, refundAttempt } = checkout
   const tries = checkout.tries + 1
   await inTransaction(async (db) => {

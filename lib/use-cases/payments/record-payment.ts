@@ -107,7 +107,7 @@ async function awaitPayment(
   const payment = { amountCents: session.amountCents, currency: session.currency }
   const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
-  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
   // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)

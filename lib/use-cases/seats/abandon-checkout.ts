@@ -34,7 +34,7 @@ export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await lockAttempt(db, checkoutId, now)
     if (checkout.state !== 'open') return
-    await enqueue(db, 'settle_checkout', checkout.id, now)
+    await enqueue(db, 'reconcile_checkout', checkout.id, now)
     await lapseUnpaid(db, checkout, now)
   })
 }

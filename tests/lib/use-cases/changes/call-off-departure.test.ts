@@ -8,7 +8,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
-import { payRefunds, settleCheckouts } from '@/tests/support/work'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 
@@ -118,7 +118,7 @@ test('open payment pages are closed at once, and a payment that comes all the sa
   await callOffDeparture(await whereIs(departureId), NOON)
   const session = desk.stripe.pay(paid.sessionId)
   const soon = minutesAfter(NOON, 1)
-  await settleCheckouts(soon)
+  await reconcileCheckouts(soon)
   expect(desk.stripe.facts(closed.sessionId).status).toBe('expired')
   await tellOfPayment(session, soon)
   expect(await checkCheckout(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
@@ -148,7 +148,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
 test('a booking that had lapsed is not seated again on a departure that was called off', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
   const held = await aHold(departureId, minutesAfter(NOON, -40))
-  await settleCheckouts(NOON)
+  await reconcileCheckouts(NOON)
   const crypto = await aCrypto(departureId)
   await desk.query(
     `UPDATE bookings SET expires_at = now() - interval '9 years' WHERE reference = '${crypto.reference}'`,

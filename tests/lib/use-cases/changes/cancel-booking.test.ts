@@ -4,7 +4,7 @@ import { cancelBooking, rehearseCancellation } from '@/lib/use-cases/changes/can
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
-import { payRefunds, settleCheckouts } from '@/tests/support/work'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 
@@ -73,7 +73,7 @@ test('an unpaid hold can be cancelled: the seats go back, its page is closed, an
     byCard: false,
   })
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  await settleCheckouts(NOON)
+  await reconcileCheckouts(NOON)
   expect(desk.stripe.facts(sessionId).status).toBe('expired')
 })
 
@@ -82,7 +82,7 @@ test('a payment that comes through for a hold that was cancelled is returned', a
   const { reference, sessionId } = await aHold(departureId)
   await cancelBooking(reference, 'us', NOON)
   const { paymentIntentId } = desk.stripe.pay(sessionId)
-  await settleCheckouts(NOON)
+  await reconcileCheckouts(NOON)
   await payRefunds(NOON)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'cancelled' }])
   const refunds = desk.stripe
@@ -110,7 +110,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
     expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: null })
   expect(await desk.seatsTaken(departureId)).toBe(0)
   desk.stripe.pay(paid.sessionId)
-  await settleCheckouts(minutesAfter(NOON, 1))
+  await reconcileCheckouts(minutesAfter(NOON, 1))
   expect(desk.stripe.facts(held.sessionId).status).toBe('expired')
   expect(await checkCheckout(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
   expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })

@@ -6,7 +6,7 @@ import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/star
 import { http, HttpResponse } from 'msw'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 
@@ -106,12 +106,12 @@ test('a hold whose page has ended unpaid gives its seats back', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
   const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
-  await settleCheckouts(pageEnds)
+  await reconcileCheckouts(pageEnds)
   expect(await startCheckout(aBookingInput({ departureId }), pageEnds)).toMatchObject({
     reason: 'not_enough_slots',
   })
   const asked = minutesAfter(pageEnds, 1)
-  await settleCheckouts(asked)
+  await reconcileCheckouts(asked)
   expect(await startCheckout(aBookingInput({ departureId }), asked)).toMatchObject({ kind: 'started' })
   expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
 })
@@ -135,7 +135,7 @@ test('a retry after the hold lapsed holds again, as the same booking with a new 
   const departureId = await desk.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'comes-back' })
   const first = started(await startCheckout(input, NOON))
-  await settleCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(minutesAfter(NOON, 32))
   const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
   expect(again.reference).toBe(first.reference)
   expect(again.sessionId).not.toBe(first.sessionId)

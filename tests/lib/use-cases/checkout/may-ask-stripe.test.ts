@@ -5,7 +5,7 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { LIMITS } from '@/lib/limits/limits'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 /* The second in which all of this happens does not end. */
 
@@ -39,6 +39,6 @@ test('however many ask about payments, Stripe is asked so often and no more, and
   expect(asked() - before).toBe(MOST + 1)
 
   // The worker closes the page that nobody asked Stripe to close.
-  await settleCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(minutesAfter(NOON, 2))
   expect(desk.stripe.facts(page).status).toBe('expired')
 })

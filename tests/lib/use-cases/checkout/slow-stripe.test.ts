@@ -5,7 +5,7 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, settleCheckouts } from '@/tests/support/work'
+import { lapseOverdue, reconcileCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -30,7 +30,7 @@ test('an answer that comes after the attempt was given up opens nothing', async 
   const answer = holdBackFirstAnswer()
   const start = startCheckout(aBookingInput({ departureId }), NOON)
   await answer.isAsked
-  await settleCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(minutesAfter(NOON, 60))
   answer.release()
 
   expect(await start).toMatchObject({ kind: 'refused', reason: 'payment_provider_error' })
@@ -45,7 +45,7 @@ test('going back while Stripe does not answer gives the seats back, and a paymen
 
   desk.stripe.server.resetHandlers()
   desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(minutesAfter(NOON, 2))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -54,48 +54,48 @@ test('going back while Stripe does not answer closes the page once it does', asy
   desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   await releaseCheckout(sessionId, NOON)
   desk.stripe.server.resetHandlers()
-  await settleCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(minutesAfter(NOON, 2))
   expect(desk.stripe.facts(sessionId).status).toBe('expired')
 })
 
 test('a bank debit whose arrival no webhook tells is found by asking once a day', async () => {
   const { departureId, sessionId } = await aHold()
   desk.stripe.promise(sessionId, 'pi_lost_debit')
-  await settleCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(minutesAfter(NOON, 60))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
 
-  await settleCheckouts(minutesAfter(NOON, 60 + A_DAY_MINUTES))
-  await settleCheckouts(minutesAfter(NOON, 61 + A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 61 + A_DAY_MINUTES))
   expect(desk.stripe.callsTo(sessionId)).toHaveLength(2)
   desk.stripe.pay(sessionId, 'pi_lost_debit')
-  await settleCheckouts(minutesAfter(NOON, 60 + 2 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * A_DAY_MINUTES))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('a bank debit that never arrives gives its seats back after two weeks, and is asked about for three', async () => {
   const { departureId, sessionId } = await aHold()
   desk.stripe.promise(sessionId, 'pi_never')
-  await settleCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(minutesAfter(NOON, 60))
   const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
   await lapseOverdue(late)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
-  await settleCheckouts(late)
-  await settleCheckouts(minutesAfter(late, 7 * A_DAY_MINUTES))
+  await reconcileCheckouts(late)
+  await reconcileCheckouts(minutesAfter(late, 7 * A_DAY_MINUTES))
   expect(desk.stripe.callsTo(sessionId)).toHaveLength(3)
-  await settleCheckouts(minutesAfter(late, 9 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, 9 * A_DAY_MINUTES))
   expect(desk.stripe.callsTo(sessionId)).toHaveLength(3)
 })
 
 test('a bank debit of which nobody ever hears is given up after three weeks, and the guest is told once', async () => {
   const { departureId, sessionId } = await aHold()
   const session = desk.stripe.promise(sessionId, 'pi_silent')
-  await settleCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(minutesAfter(NOON, 60))
   await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
-  await settleCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
   expect(await desk.emails(departureId)).toEqual([])
   const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
-  await settleCheckouts(late)
-  await settleCheckouts(minutesAfter(late, A_DAY_MINUTES))
+  await reconcileCheckouts(late)
+  await reconcileCheckouts(minutesAfter(late, A_DAY_MINUTES))
   const news = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, news }, late)
   expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
@@ -104,7 +104,7 @@ test('a bank debit of which nobody ever hears is given up after three weeks, and
 test('a bank debit that fails after its seats were given back is told to the guest all the same', async () => {
   const { departureId, sessionId } = await aHold()
   const session = desk.stripe.promise(sessionId, 'pi_fails_late')
-  await settleCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(minutesAfter(NOON, 60))
   const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
   await lapseOverdue(late)
   const news = { kind: 'payment_failed', session } as const
@@ -116,9 +116,9 @@ test('a bank debit that is given up is not told when the booking has ended other
   for (const state of ['cancelled', 'confirmed', 'refunded']) {
     const { departureId, sessionId } = await aHold()
     desk.stripe.promise(sessionId, `pi_${state}`)
-    await settleCheckouts(minutesAfter(NOON, 60))
+    await reconcileCheckouts(minutesAfter(NOON, 60))
     await desk.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
-    await settleCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+    await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
     expect(await desk.emails(departureId)).toEqual([])
   }
 })
@@ -128,11 +128,11 @@ test('while Stripe does not answer the worker, it says so and asks again', async
   desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   const log = expectLog()
   const late = minutesAfter(NOON, 60)
-  await settleCheckouts(late)
+  await reconcileCheckouts(late)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('is asked again'))
   desk.stripe.server.resetHandlers()
-  expect(await settleCheckouts(late)).toBe(0)
-  expect(await settleCheckouts(minutesAfter(late, 10))).toBe(1)
+  expect(await reconcileCheckouts(late)).toBe(0)
+  expect(await reconcileCheckouts(minutesAfter(late, 10))).toBe(1)
 })
 
 /** Stripe takes its time with the first request; as it does, it refuses others with the same key meanwhile. */

@@ -7,7 +7,7 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, payRefunds, settleCheckouts } from '@/tests/support/work'
+import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const desk = aDesk()
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
@@ -44,7 +44,7 @@ test('webhook and return at the same moment confirm once', async () => {
 
 test('a payment after the hold lapsed is seated again if there is room', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   expect(await desk.seatsTaken(departureId)).toBe(0)
   await tell('session_completed', desk.stripe.pay(sessionId), 'evt_late', AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
@@ -53,7 +53,7 @@ test('a payment after the hold lapsed is seated again if there is room', async (
 
 test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_gone', AN_HOUR_LATER)
@@ -70,7 +70,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
 
 test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_refund_later', AN_HOUR_LATER)
@@ -89,7 +89,7 @@ test('two payments for one booking: the second goes back, the booking stays', as
   const departureId = await desk.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'pays-twice' })
   const first = started(await startCheckout(input, NOON))
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   const second = started(await startCheckout(input, AN_HOUR_LATER))
   await tell('session_completed', desk.stripe.pay(second.sessionId), 'evt_second', AN_HOUR_LATER)
   const twice = desk.stripe.pay(first.sessionId)
@@ -173,9 +173,9 @@ test('a session whose creation was never answered is known by the booking that i
 test('when every webhook was lost, the worker asks Stripe and finds the payment', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 31))
+  await reconcileCheckouts(minutesAfter(NOON, 31))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
-  await settleCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -188,7 +188,7 @@ test('who paid in time has the seat, although every webhook was lost and another
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   // No visitor waits for Stripe: a job asks.
   expect(desk.stripe.calls).toHaveLength(asked)
-  await settleCheckouts(late)
+  await reconcileCheckouts(late)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -199,7 +199,7 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
   const log = expectLog()
   let asked = 0
   for (let minute = 31; minute <= 40; minute++)
-    asked += await settleCheckouts(minutesAfter(NOON, minute + 0.5))
+    asked += await reconcileCheckouts(minutesAfter(NOON, minute + 0.5))
   expect(asked).toBe(10)
   const other = await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, 41))
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
@@ -207,14 +207,14 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
 
   desk.stripe.server.resetHandlers()
   desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 51))
+  await reconcileCheckouts(minutesAfter(NOON, 51))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(await desk.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a page that nobody paid gives its seats back when it ends, by Stripe’s word and before the hold does', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(minutesAfter(NOON, 31.5))
+  await reconcileCheckouts(minutesAfter(NOON, 31.5))
   expect(desk.stripe.facts(sessionId).status).toBe('expired')
   expect(await desk.seatsTaken(departureId)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-even
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentNews } from '@/lib/stripe/events'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 /* A guest came back while Stripe did not answer, opened a second page, and used the first all the same. */
 
@@ -46,7 +46,7 @@ test('after a bank debit that failed, the same booking request gets a page of it
 test('while a bank debit is under way on the first page, the second is closed soon', async () => {
   const { first, second } = await twoPages()
   await tell({ kind: 'session_completed', session: desk.stripe.promise(first, 'pi_debit_four') })
-  await settleCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(minutesAfter(NOON, 2))
   expect(desk.stripe.facts(second).status).toBe('expired')
   expect(desk.stripe.facts(first).status).toBe('complete')
 })
@@ -55,7 +55,7 @@ test('a booking request that was paid on its first page leads to its confirmatio
   const { first, second, input } = await twoPages()
   desk.stripe.pay(first)
   await checkCheckout(first, minutesAfter(NOON, 2))
-  await settleCheckouts(minutesAfter(NOON, 3))
+  await reconcileCheckouts(minutesAfter(NOON, 3))
   expect(desk.stripe.facts(second).status).toBe('expired')
   expect(await startCheckout(input, minutesAfter(NOON, 4))).toMatchObject({
     kind: 'started',

@@ -6,7 +6,7 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 /* What Stripe cannot, or will not, tell of a payment page that we opened. */
 
@@ -44,7 +44,7 @@ test('a paid page that nobody should pay is read before it is closed', async () 
   await desk.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   desk.stripe.pay(sessionId)
   refuseToClose('This Checkout Session is already complete.')
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -60,7 +60,7 @@ test('a page that is paid in the moment of its closing is confirmed all the same
       )
     }),
   )
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -68,9 +68,11 @@ test('an open page that Stripe will not close is an alarm after two hours of try
   const { departureId, sessionId, reference } = await aHold()
   await desk.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   refuseToClose('Not now.')
-  for (let tries = 0; tries < 21; tries += 1) await settleCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
+  for (let tries = 0; tries < 21; tries += 1)
+    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
   expect(await desk.emails(departureId)).toEqual([])
-  for (let tries = 21; tries < 24; tries += 1) await settleCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
+  for (let tries = 21; tries < 24; tries += 1)
+    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
   expect(await desk.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unsettled', sessionId })
   expect(errors()).toHaveLength(1)
@@ -82,7 +84,7 @@ test('a page about which Stripe answers what cannot be read is asked about again
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   desk.stripe.server.use(http.get(`${API}/:id`, () => HttpResponse.json({})))
-  await settleCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
   const late = minutesAfter(NOON, 36)
   const input = (adults: number) =>
@@ -96,9 +98,9 @@ test('questions that Stripe answered do not count towards the alarm', async () =
   const { departureId, sessionId } = await aHold()
   desk.stripe.promise(sessionId, 'pi_slow')
   for (let day = 0; day < 13; day += 1)
-    await settleCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
+    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
   desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  await settleCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
+  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
   expect(await desk.emails(departureId)).toEqual([])
   await desk.query(`UPDATE checkouts SET state = 'failed' WHERE session_id = '${sessionId}'`)
 })
@@ -107,14 +109,14 @@ test('a page of ours that Stripe does not know is an alarm, told once, and never
   const { departureId, sessionId, reference } = await aHold()
   const paid = desk.stripe.pay(sessionId)
   knowNoSession()
-  for (const minutes of [0, 61, 122]) await settleCheckouts(minutesAfter(AN_HOUR_LATER, minutes))
+  for (const minutes of [0, 61, 122]) await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, minutes))
   expect(await stateOf(sessionId)).toBe('open')
   expect(await desk.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unknown', sessionId })
   expect(errors()).toHaveLength(1)
 
   desk.stripe.server.resetHandlers()
-  await settleCheckouts(minutesAfter(AN_HOUR_LATER, 183))
+  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 183))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(paid.isPaid).toBe(true)
 })
@@ -122,9 +124,9 @@ test('a page of ours that Stripe does not know is an alarm, told once, and never
 test('a bank debit that Stripe does not know any more keeps waiting, also after three weeks, and is told', async () => {
   const { departureId, sessionId } = await aHold()
   desk.stripe.promise(sessionId, 'pi_of_another_account')
-  await settleCheckouts(AN_HOUR_LATER)
+  await reconcileCheckouts(AN_HOUR_LATER)
   knowNoSession()
-  await settleCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
   expect(await stateOf(sessionId)).toBe('waiting')
   expect(await desk.emails(departureId)).toEqual([ALARM])
   await desk.query(`UPDATE checkouts SET state = 'failed' WHERE session_id = '${sessionId}'`)

@@ -6,7 +6,7 @@ import { recordPayment } from '@/lib/use-cases/payments/record-payment'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** Bring an attempt to where Stripe says its session is. */
-export async function settleCheckout(
+export async function applySession(
   checkout: StoredCheckout,
   session: SessionFacts,
   now: Date,

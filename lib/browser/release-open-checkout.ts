@@ -3,16 +3,16 @@ import { findOpenCheckout, forget } from '@/lib/browser/session'
 import { singleFlight } from '@/lib/single-flight'
 
 /** What became of a payment page that the guest left: none was open, its seats are free, it is paid, or nobody knows. */
-export type SettledCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
+export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
 
-const settling = singleFlight<SettledCheckout>()
+const releasing = singleFlight<ReleasedCheckout>()
 
 /** Let go of the payment page that this tab opened, if any. Callers at the same time share one call and its answer. */
-export function settleOpenCheckout(): Promise<SettledCheckout> {
-  return settling.join(settle)
+export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
+  return releasing.join(release)
 }
 
-async function settle(): Promise<SettledCheckout> {
+async function release(): Promise<ReleasedCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
   forget('openCheckout', 'pendingBooking')

@@ -12,7 +12,7 @@ import { log } from '@/lib/observability/log'
  *
  * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not answer
  */
-export async function tellOfUnsettled(
+export async function reportUnsettledCheckout(
   checkout: StoredCheckout,
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,

@@ -5,9 +5,9 @@ import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredChecko
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
-import { extendUnansweredHold } from '@/lib/use-cases/seats/keep-unanswered-seats'
-import { settleCheckout } from '@/lib/use-cases/payments/settle-checkout'
-import { tellOfUnsettled } from '@/lib/use-cases/payments/tell-of-unsettled'
+import { extendUnansweredHold } from '@/lib/use-cases/seats/extend-unanswered-hold'
+import { applySession } from '@/lib/use-cases/payments/apply-session'
+import { reportUnsettledCheckout } from '@/lib/use-cases/payments/report-unsettled-checkout'
 import { log } from '@/lib/observability/log'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
@@ -35,21 +35,21 @@ const UNKNOWN_PAUSE_MINUTES = 60
  * stay with the guest, who may have paid for them in time, and it is asked again. A page of ours that Stripe does not
  * know leaves everything as it is: that is a wrong key and no answer about the payment, and a person is told.
  */
-export async function settleDue(checkoutId: string, now: Date): Promise<void> {
+export async function reconcileCheckout(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'open' && checkout.state !== 'waiting') return
   const { sessionId } = checkout
   if (!sessionId) return abandonCheckout(checkout.id, { state: 'expired', onlyUnopened: true }, now)
   try {
     const session = await readAndClose(checkout, sessionId, now)
-    if (!session) return await waitForSettings(checkout, now)
-    await settleCheckout(checkout, session, now)
+    if (!session) return await retryWhenKnown(checkout, now)
+    await applySession(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     log().warn({ checkout: checkout.id, err: error }, 'checkout could not be settled, Stripe is asked again')
-    return askAgain(checkout, now)
+    return retryLater(checkout, now)
   }
-  await goOn(checkout.id, now)
+  await scheduleNextCheck(checkout.id, now)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function extendUnansweredHolds(departureId: number, now: Date): Pro
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
       await extendUnansweredHold(db, checkout, { until: now, now })
-      await enqueue(db, 'settle_checkout', id, now)
+      await enqueue(db, 'reconcile_checkout', id, now)
     })
   }
   return unsettled.length > 0
@@ -94,35 +94,35 @@ async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean
   return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
 }
 
-async function waitForSettings(checkout: StoredCheckout, now: Date): Promise<void> {
-  await tellOfUnsettled(checkout, 'unknown', now)
-  await lookAgain(checkout, UNKNOWN_PAUSE_MINUTES, now)
+async function retryWhenKnown(checkout: StoredCheckout, now: Date): Promise<void> {
+  await reportUnsettledCheckout(checkout, 'unknown', now)
+  await scheduleRetry(checkout, UNKNOWN_PAUSE_MINUTES, now)
 }
 
-async function askAgain(checkout: StoredCheckout, now: Date): Promise<void> {
+async function retryLater(checkout: StoredCheckout, now: Date): Promise<void> {
   const tries = checkout.tries + 1
   await changeCheckout(database(), checkout.id, { tries })
-  if (tries >= TRIES_BEFORE_ALERT) await tellOfUnsettled(checkout, 'unsettled', now)
-  await lookAgain(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
+  if (tries >= TRIES_BEFORE_ALERT) await reportUnsettledCheckout(checkout, 'unsettled', now)
+  await scheduleRetry(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
 }
 
-async function lookAgain(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
+async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
   const again = minutesAfter(now, minutes)
   await inTransaction(async (db) => {
     await extendUnansweredHold(db, checkout, { until: again, now })
-    await schedule(db, 'settle_checkout', checkout.id, again)
+    await schedule(db, 'reconcile_checkout', checkout.id, again)
   })
 }
 
 /** Stripe has answered. What is settled needs no more questions. */
-async function goOn(checkoutId: string, now: Date): Promise<void> {
+async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return
-  const isHopeless = state === 'waiting' && minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now
-  if (isHopeless) return inTransaction((db) => failDebit(db, id, now))
+  const isTooLate = state === 'waiting' && minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now
+  if (isTooLate) return inTransaction((db) => failDebit(db, id, now))
   await inTransaction(async (db) => {
     await changeCheckout(db, id, { tries: 0, lastError: null })
     const again = state === 'waiting' ? minutesAfter(now, A_DAY_MINUTES) : expiresAt
-    await schedule(db, 'settle_checkout', id, again)
+    await schedule(db, 'reconcile_checkout', id, again)
   })
 }
