@@ -7,7 +7,7 @@ import { singleFlight } from '@/lib/single-flight'
  * @param read  what is shared; nothing is kept once it is answered
  * @returns     the same, with a name for what is asked
  */
-export function shareReads<Asked, Found>(
+export function coalesceReads<Asked, Found>(
   read: (asked: Asked) => Promise<Found>,
 ): (name: string, asked: Asked) => Promise<Found> {
   const reads = singleFlight<Found>()

@@ -29,7 +29,7 @@ export async function callOff(args: readonly string[], now: Date): Promise<void>
   const ahead = expectDone(await rehearseCallOff(where, now))
   const title = await titleOf(ahead)
   console.log(`${title} would be called off, for good.`)
-  for (const party of ahead.parties) console.log(`  ${lineOf(party)}`)
+  for (const party of ahead.parties) console.log(`  ${queueOf(party)}`)
   console.log(sumOf(ahead.parties))
   await goOn(args)
   const done = expectDone(await callOffDeparture(where, now))
@@ -52,7 +52,7 @@ async function titleOf({ departure }: Done): Promise<string> {
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }
 
-function lineOf(party: CalledOffParty): string {
+function queueOf(party: CalledOffParty): string {
   const { reference, customerName, seats } = party.booking
   const money = party.isTold ? refundLine(party) : 'about to pay, and sent away from the payment page'
   return [

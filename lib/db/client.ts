@@ -2,10 +2,10 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
-import { answersSoon } from '@/lib/db/answers-soon'
+import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
 import { retryWhileLocked } from '@/lib/db/retry-while-locked'
-import { standInLine } from '@/lib/db/stand-in-line'
+import { limitConcurrency } from '@/lib/db/limit-concurrency'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /** A connection that queries run on: the pool, or a transaction. */
@@ -41,13 +41,13 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
 }
 
 /** Transactions about the same thing that may have a connection: a second would only find it locked. */
-const SAME_AT_ONCE = 1
+const CONCURRENCY_PER_DEPARTURE = 1
 
 /** How long a transaction stands in line for others about the same thing. */
-const LINE_MS = 8_000
+const QUEUE_WAIT_MS = 8_000
 
 /** How long it is tried again while somebody else has locked its departure. */
-const LOCKED_MS = 5_000
+const LOCK_RETRY_MS = 5_000
 
 type Opened = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
@@ -82,13 +82,13 @@ export function backgroundPool(): Pool {
  */
 export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line<T>): Promise<T> {
   const transact = () => database().$transaction(work)
-  if (!line) return retryWhileLocked(transact, LOCKED_MS)
+  if (!line) return retryWhileLocked(transact, LOCK_RETRY_MS)
   const { about, early } = line
-  return standInLine(about, { places: SAME_AT_ONCE, waitMs: LINE_MS }, (hasWaited) =>
+  return limitConcurrency(about, { limit: CONCURRENCY_PER_DEPARTURE, waitMs: QUEUE_WAIT_MS }, (hasWaited) =>
     retryWhileLocked(async (hasTried) => {
       const answer = hasWaited || hasTried ? await early?.() : null
       return answer ?? transact()
-    }, LOCKED_MS),
+    }, LOCK_RETRY_MS),
   )
 }
 
@@ -112,7 +112,7 @@ export async function closeDatabase(): Promise<void> {
  * on within seconds, and a balancer that took the instance away would only lengthen the others' lines.
  */
 export async function isDatabaseUp(): Promise<boolean> {
-  const answers = await Promise.all((['reads', 'money'] as const).map((name) => answersSoon(open(name))))
+  const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))
   return answers.every(Boolean)
 }
 

@@ -13,7 +13,7 @@ const TRIES = 20
 const PAUSE_MS = 50
 
 /** A name that could not be had is not waited for again so soon. */
-const GIVEN_UP_MS = 5_000
+const BACKOFF_MS = 5_000
 
 const givenUpAt = new Map<string, number>()
 
@@ -47,5 +47,5 @@ export async function lockNameSoon(db: Db, name: `${Late}:${string}`): Promise<v
 }
 
 function forgetOld(): void {
-  for (const [name, at] of givenUpAt) if (performance.now() - at >= GIVEN_UP_MS) givenUpAt.delete(name)
+  for (const [name, at] of givenUpAt) if (performance.now() - at >= BACKOFF_MS) givenUpAt.delete(name)
 }

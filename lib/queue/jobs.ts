@@ -18,11 +18,11 @@ type Empty = Readonly<Record<string, never>>
 export type Task = keyof Jobs
 
 /** Jobs about one thing: at most one of them waits for each thing. */
-export type Errand = {
+export type KeyedTask = {
   [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
 }[Task]
 
 /** The queue replaces a waiting job of the same key: two of them would do the same. */
-export function keyOf(errand: Errand, id: string | number): string {
-  return `${errand}:${id}`
+export function jobKey(task: KeyedTask, id: string | number): string {
+  return `${task}:${id}`
 }

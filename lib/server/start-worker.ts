@@ -4,10 +4,10 @@ import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
-import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
+import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
-import { type Crew, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
+import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
@@ -15,9 +15,9 @@ function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler
 }
 
 /** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
-const EMAILS: Crew = {
+const EMAIL_TASKS: TaskGroup = {
   handlers: { send_email: inBackground(deliverEmail) },
-  places: 4,
+  concurrency: 4,
 }
 
 /** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
@@ -28,7 +28,7 @@ const SCHEDULE = `
 27 1 * * * sweep_counts ?fill=1d&jobKey=sweep_counts
 `
 
-const CHORES: Crew = {
+const OTHER_TASKS: TaskGroup = {
   handlers: {
     pay_refund: inBackground(payRefund),
     reconcile_checkout: inBackground(reconcileCheckout),
@@ -36,15 +36,15 @@ const CHORES: Crew = {
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     forget_outdated: inBackground((_id, at) => forgetOutdatedPeople(at)),
     sweep_counts: inBackground((_id, at) => sweepCounts(at)),
-    requeue_lost: inBackground((_id, at) => requeueLost(at)),
+    requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   },
-  places: 4,
+  concurrency: 4,
   crontab: SCHEDULE,
 }
 
-export const CREWS = [EMAILS, CHORES]
+export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
 /** Do what must follow bookings. Any number of processes may share one database. */
 export function startWorker(): Queue {
-  return runQueue(backgroundPool(), CREWS)
+  return runQueue(backgroundPool(), TASK_GROUPS)
 }

@@ -1,9 +1,9 @@
-import { shareReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/share-reads'
 
 /** Reads that end when they are told to. */
 function someReads() {
   const ends: ((answer: string | Error) => void)[] = []
-  const ask = shareReads(
+  const ask = coalesceReads(
     (asked: string) =>
       new Promise<string>((resolve, reject) => {
         ends.push((answer) => (typeof answer === 'string' ? resolve(`${asked}: ${answer}`) : reject(answer)))

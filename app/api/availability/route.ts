@@ -13,11 +13,11 @@ import { inTime } from '@/lib/http/in-time'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { shareReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/share-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-const readDates = shareReads((asked: AvailabilityQuery) => throughPool('reads', () => datesText(asked)))
+const readDates = coalesceReads((asked: AvailabilityQuery) => throughPool('reads', () => datesText(asked)))
 
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {

@@ -4,14 +4,14 @@ import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
-import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
+import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
 import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
 import { applySession } from '@/lib/use-cases/payments/apply-session'
 import { readCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
-const reconcileWithStripe = askSeldom(async (checkout: StoredCheckout, now) => {
+const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
   if (!checkout.sessionId || !(await mayAskStripe())) return
   try {
     const session = await readCheckout(checkout.sessionId)

@@ -4,7 +4,7 @@ import { type HoldRefusal } from '@/lib/booking/hold'
 import { findBookingByKey } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { shareReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/share-reads'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { type BookingInput, decideWish } from '@/lib/use-cases/seats/hold-seats'
 
@@ -44,7 +44,7 @@ export function earlyRefusal(
 }
 
 /** The seats of a page that is over are nobody's before Stripe has said that it was not paid. */
-const lookAt = shareReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
+const lookAt = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)
   const isKept = found !== null && found.seatsOverdue > 0 && (await extendUnansweredHolds(id, now))

@@ -2,14 +2,14 @@ import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
-import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
+import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
 import { checkCheckout, findCheckoutStatus } from '@/lib/use-cases/checkout/check-checkout'
 import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
 import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
 import { expireCheckout } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-const closeWithStripe = askSeldom(async ({ id, sessionId }: StoredCheckout, now) => {
+const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, now) => {
   if (!sessionId) return
   const end = await closePage(sessionId)
   if (end === 'complete') await checkCheckout(sessionId, now)

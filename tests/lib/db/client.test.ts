@@ -1,4 +1,4 @@
-import { answersSoon } from '@/lib/db/answers-soon'
+import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import {
   backgroundPool,
   closeDatabase,
@@ -56,7 +56,7 @@ test('a database whose connections are all taken is up', async () => {
 test('a pool whose connections are all taken, and none comes back, is not up', async () => {
   const pool = backgroundPool()
   const { giveBack } = await throughPool('background', takeAll)
-  const isUp = await answersSoon({ pool, handedOutAt: performance.now() - 60_000 })
+  const isUp = await isPoolResponsive({ pool, handedOutAt: performance.now() - 60_000 })
   await giveBack()
   expect(isUp).toBe(false)
 })

@@ -3,9 +3,9 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool } from '@/lib/db/client'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
-import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
+import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { freeJobsOfDead } from '@/lib/queue/keep-alive'
+import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
@@ -134,13 +134,13 @@ test('an e-mail whose worker died is sent by the next one, as soon as the dead o
   const isLocked = `locked_by = 'pool-dead', locked_at = now()`
   await desk.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
   await desk.query(`INSERT INTO workers VALUES ('pool-dead', now())`)
-  await freeJobsOfDead(backgroundPool())
+  await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(0)
   await desk.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '16 seconds'`)
-  await freeJobsOfDead(backgroundPool())
+  await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(0)
   await desk.query(`UPDATE workers SET seen_at = now() - interval '16 seconds'`)
-  await freeJobsOfDead(backgroundPool())
+  await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(A_BOOKING)
   expect(emailsTo('orphan@guest.example')).toHaveLength(1)
 })
@@ -200,14 +200,14 @@ test('an e-mail that cannot be written stands in nobody’s way, is given up aft
 test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
   await desk.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   await aCryptoBooking('restored@guest.example')
-  expect(await requeueLost(minutesAfter(NOON, 10))).toBe(0)
+  expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(0)
   await desk.query('DELETE FROM graphile_worker._private_jobs')
-  expect(await requeueLost(minutesAfter(NOON, 4))).toBe(0)
+  expect(await requeueLostJobs(minutesAfter(NOON, 4))).toBe(0)
   const log = expectLog()
-  expect(await requeueLost(minutesAfter(NOON, 10))).toBe(A_BOOKING)
+  expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(A_BOOKING)
   expect(log).toHaveBeenCalledTimes(1)
   expect(await deliver(minutesAfter(NOON, 10))).toBe(A_BOOKING)
-  expect(await requeueLost(minutesAfter(NOON, 20))).toBe(0)
+  expect(await requeueLostJobs(minutesAfter(NOON, 20))).toBe(0)
 })
 
 test('after three days an e-mail is given up and kept', async () => {

@@ -1,14 +1,14 @@
-import { LineTooLongError, standInLine } from '@/lib/db/stand-in-line'
+import { QueueTimeoutError, limitConcurrency } from '@/lib/db/limit-concurrency'
 
-const ROOM = { places: 2, waitMs: 60_000 }
-const NO_PATIENCE = { places: 2, waitMs: 1 }
+const ROOM = { limit: 2, waitMs: 60_000 }
+const NO_PATIENCE = { limit: 2, waitMs: 1 }
 
 /** Works that end when they are told to, and the order in which they began. */
 function aCrowd(name: string, size: number) {
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = Array.from({ length: size }, (_, number) =>
-    standInLine(name, ROOM, async () => {
+    limitConcurrency(name, ROOM, async () => {
       begun.push(number)
       await new Promise<void>((resolve) => ends.push(resolve))
     }),
@@ -34,7 +34,7 @@ test('so many of a name go on at a time, the others in the order in which they c
 
 test('a line does not hold up those of another name', async () => {
   const { ends, works } = aCrowd('departure:2', 2)
-  await expect(standInLine('departure:3', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+  await expect(limitConcurrency('departure:3', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
   ends.forEach((end) => end())
   await Promise.all(works)
 })
@@ -42,16 +42,16 @@ test('a line does not hold up those of another name', async () => {
 test('whoever waits too long is told, and takes nobody’s place', async () => {
   const { ends, works } = aCrowd('departure:4', 2)
   const work = jest.fn(async () => {})
-  await expect(standInLine('departure:4', NO_PATIENCE, work)).rejects.toThrow(LineTooLongError)
+  await expect(limitConcurrency('departure:4', NO_PATIENCE, work)).rejects.toThrow(QueueTimeoutError)
   ends.forEach((end) => end())
   await Promise.all(works)
   expect(work).not.toHaveBeenCalled()
-  await expect(standInLine('departure:4', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+  await expect(limitConcurrency('departure:4', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
 })
 
 test('a work that fails gives its place on', async () => {
   const fail = () =>
-    standInLine('departure:5', { places: 1, waitMs: 1 }, () => Promise.reject(new Error('no')))
+    limitConcurrency('departure:5', { limit: 1, waitMs: 1 }, () => Promise.reject(new Error('no')))
   await expect(fail()).rejects.toThrow('no')
   await expect(fail()).rejects.toThrow('no')
 })
@@ -60,8 +60,8 @@ test('a work is told whether it had to wait', async () => {
   const { ends, works } = aCrowd('departure:6', 1)
   const told: boolean[] = []
   const tell = async (hasWaited: boolean) => void told.push(hasWaited)
-  await standInLine('departure:6', ROOM, tell)
-  const waiting = standInLine('departure:6', { places: 1, waitMs: 60_000 }, tell)
+  await limitConcurrency('departure:6', ROOM, tell)
+  const waiting = limitConcurrency('departure:6', { limit: 1, waitMs: 60_000 }, tell)
   ends.forEach((end) => end())
   await Promise.all([...works, waiting])
   expect(told).toEqual([false, true])

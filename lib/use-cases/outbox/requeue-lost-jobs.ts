@@ -1,5 +1,5 @@
 import 'server-only'
-import { listWorkWithoutJob } from '@/lib/db/lost-work'
+import { listLostJobs } from '@/lib/db/lost-jobs'
 import { minutesAfter } from '@/lib/booking/hold'
 import { database } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
@@ -14,9 +14,9 @@ const LOST_AFTER_MINUTES = 5
  *
  * @returns  how many had none
  */
-export async function requeueLost(now: Date): Promise<number> {
-  const lost = await listWorkWithoutJob(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
-  for (const { errand, id } of lost) await enqueue(database(), errand, id, now)
+export async function requeueLostJobs(now: Date): Promise<number> {
+  const lost = await listLostJobs(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
+  for (const { task, id } of lost) await enqueue(database(), task, id, now)
   if (lost.length > 0) log().warn({ count: lost.length }, 'work had lost its jobs, and has them again')
   return lost.length
 }

@@ -3,7 +3,7 @@ import { type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 
 /** How often a process that runs jobs says that it is there. */
-const BEAT_MS = 3_000
+const HEARTBEAT_MS = 3_000
 
 /**
  * A process that has not said so for this long is dead or frozen, and its jobs are free for others. The engine itself
@@ -15,7 +15,7 @@ const DEAD_AFTER_SECONDS = 15
  * Say that the engine's pools of this process are alive, and free the jobs of those that say so no longer. Who was cut
  * off itself judges nobody: it looks only after it could say so itself for as long as it asks of others.
  */
-export function keepAlive(pool: Pool, events: WorkerEvents): { readonly end: () => Promise<void> } {
+export function startHeartbeat(pool: Pool, events: WorkerEvents): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
   let steadySince = 0
   let lastBeat = -Infinity
@@ -24,7 +24,7 @@ export function keepAlive(pool: Pool, events: WorkerEvents): { readonly end: () 
     ids.add(workerPool.id)
     void beat()
   })
-  const timer = setInterval(() => void beat(), BEAT_MS)
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS)
   timer.unref()
 
   function beat(): Promise<void> {
@@ -36,10 +36,10 @@ export function keepAlive(pool: Pool, events: WorkerEvents): { readonly end: () 
 
   async function beatOnce(): Promise<void> {
     const now = performance.now()
-    await sayAlive(pool, [...ids])
+    await recordHeartbeat(pool, [...ids])
     if (now - lastBeat > DEAD_AFTER_SECONDS * 1000) steadySince = now
     lastBeat = now
-    if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await freeJobsOfDead(pool)
+    if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await releaseJobsOfDeadWorkers(pool)
   }
 
   return {
@@ -51,7 +51,7 @@ export function keepAlive(pool: Pool, events: WorkerEvents): { readonly end: () 
   }
 }
 
-async function sayAlive(pool: Pool, ids: readonly string[]): Promise<void> {
+async function recordHeartbeat(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `INSERT INTO workers (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
      ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
@@ -60,7 +60,7 @@ async function sayAlive(pool: Pool, ids: readonly string[]): Promise<void> {
 }
 
 /** Free what the dead had in hand. Their jobs are tried again as after a failure. */
-export async function freeJobsOfDead(pool: Pool): Promise<void> {
+export async function releaseJobsOfDeadWorkers(pool: Pool): Promise<void> {
   const dead = `now() - interval '${DEAD_AFTER_SECONDS} seconds'`
   await pool.query(
     `WITH abandoned AS (

@@ -5,13 +5,13 @@ import { type Pool, type QueryConfig } from 'pg'
 const PATIENCE_MS = 2_000
 
 /** A full pool hands a connection out again within this, or nothing goes on: longer than any one statement takes. */
-const STANDSTILL_MS = 8_000
+const STALLED_MS = 8_000
 
 /** @param handedOutAt  when a connection was handed out last, by `performance.now()` */
 type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 
 /** `query_timeout` is missing in the types: https://node-postgres.com/apis/client */
-const QUESTION: QueryConfig & { readonly query_timeout: number } = {
+const PING: QueryConfig & { readonly query_timeout: number } = {
   text: 'SELECT 1',
   query_timeout: PATIENCE_MS,
 }
@@ -19,20 +19,20 @@ const QUESTION: QueryConfig & { readonly query_timeout: number } = {
 const underWay = new WeakMap<Pool, Promise<boolean>>()
 
 /** Whether a pool gives a connection that answers; or is full, and goes on. Throws nothing. */
-export async function answersSoon(watched: Watched): Promise<boolean> {
-  const answer = await soon(ask(watched.pool))
+export async function isPoolResponsive(watched: Watched): Promise<boolean> {
+  const answer = await withTimeout(ping(watched.pool))
   if (answer !== 'late') return answer
   const { pool, handedOutAt } = watched
   const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
-  return isFull && performance.now() - handedOutAt < STANDSTILL_MS
+  return isFull && performance.now() - handedOutAt < STALLED_MS
 }
 
 /** One question at a time: those of a balancer that asks on must not lengthen the line. */
-function ask(pool: Pool): Promise<boolean> {
+function ping(pool: Pool): Promise<boolean> {
   const known = underWay.get(pool)
   if (known) return known
   const asking = pool
-    .query(QUESTION)
+    .query(PING)
     .then(
       () => true,
       () => false,
@@ -42,7 +42,7 @@ function ask(pool: Pool): Promise<boolean> {
   return asking
 }
 
-async function soon(answer: Promise<boolean>): Promise<boolean | 'late'> {
+async function withTimeout(answer: Promise<boolean>): Promise<boolean | 'late'> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'late')))
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))

@@ -1,4 +1,4 @@
-import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
+import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
 import { NOON } from '@/tests/support/a-desk'
 
 const later = (ms: number) => new Date(NOON.getTime() + ms)
@@ -6,7 +6,7 @@ const later = (ms: number) => new Date(NOON.getTime() + ms)
 /** Questions that are answered when they are told to. */
 function someQuestions() {
   const ends: ((error?: Error) => void)[] = []
-  const ask = askSeldom(
+  const ask = throttleByKey(
     () => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
   )
   return { ask, end: (index: number, error?: Error) => ends[index]?.(error), asked: () => ends.length }

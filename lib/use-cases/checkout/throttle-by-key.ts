@@ -11,7 +11,7 @@ const PAUSE_MS = 2000
  * @param ask  asks, and keeps what it hears. When it throws, the next who comes asks anew
  * @returns    the same, with a name for what is asked and the time of asking
  */
-export function askSeldom<Asked>(
+export function throttleByKey<Asked>(
   ask: (asked: Asked, now: Date) => Promise<void>,
 ): (name: string, asked: Asked, now: Date) => Promise<void> {
   const questions = singleFlight<void>()

@@ -3,7 +3,7 @@ import { Logger } from 'graphile-worker'
 import { log } from '@/lib/observability/log'
 
 /** What the queue's engine complains of, as lines of our log: the error's kind and place, and none of its sentences. */
-export function engineLogger(): Logger {
+export function workerLogger(): Logger {
   return new Logger(({ label }) => (level, _message, meta) => {
     // A job that failed is told of with its name by `runTasks`.
     if (meta?.failure) return
