@@ -13,7 +13,7 @@ export const accompaniedUnderAge = 15
 
 /**
  * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years, where money
- * moved. E-mails: their text. Counts: what a network has sent, see lib/use-cases/privacy/sweep-counts.ts.
+ * moved. E-mails: their text. Counts: what a network has sent, see lib/use-cases/privacy/purge-counters.ts.
  */
 export const retention = {
   bookingYears: 7,

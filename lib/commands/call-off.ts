@@ -5,7 +5,7 @@ import {
   type CalledOffParty,
   type CallOff,
   callOffDeparture,
-  rehearseCallOff,
+  previewCallOff,
   type TourDay,
 } from '@/lib/use-cases/changes/call-off-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -26,7 +26,7 @@ type Done = Extract<CallOff, { kind: 'called_off' }>
  */
 export async function callOff(args: readonly string[], now: Date): Promise<void> {
   const where = whereOf(args.filter((arg) => arg !== '--yes'))
-  const ahead = expectDone(await rehearseCallOff(where, now))
+  const ahead = expectDone(await previewCallOff(where, now))
   const title = await titleOf(ahead)
   console.log(`${title} would be called off, for good.`)
   for (const party of ahead.parties) console.log(`  ${queueOf(party)}`)

@@ -4,7 +4,7 @@ import {
   cancelBooking,
   type Cancellation,
   type CancellationBasis,
-  rehearseCancellation,
+  previewCancellation,
 } from '@/lib/use-cases/changes/cancel-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { goOn, WrongUse } from '@/lib/commands/go-on'
@@ -31,7 +31,7 @@ export async function cancel(args: readonly string[], now: Date): Promise<void> 
   const [given = '', ...when] = args.filter((arg) => arg !== '--yes')
   const reference = given.toUpperCase()
   const basis = basisOf(when, now)
-  const ahead = expectDone(await rehearseCancellation(reference, basis, now))
+  const ahead = expectDone(await previewCancellation(reference, basis, now))
   console.log(`${await describe(ahead)}: ${refundLine(ahead)}.`)
   if (basis === 'us') console.log(ofDeparture(ahead))
   await goOn(args)

@@ -1,12 +1,12 @@
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
-import { type BookingErasure, forgetPerson } from '@/lib/use-cases/privacy/forget-person'
+import { type BookingErasure, erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { emailOf } from '@/lib/commands/email-of'
 
 /** Forget who has an e-mail address, and say what was forgotten, what is kept, and until when. */
 export async function erase(args: readonly string[], now: Date): Promise<void> {
   const isSure = args.includes('--yes')
   const email = emailOf(args.find((arg) => arg !== '--yes'))
-  const { bookings, enquiries, emails, emailsUnderWay } = await forgetPerson(email, { isSure, now })
+  const { bookings, enquiries, emails, emailsUnderWay } = await erasePerson(email, { isSure, now })
   for (const booking of bookings) console.log(`${booking.reference}: ${wordsOf(booking)}`)
   console.log(`Requests deleted: ${enquiries}. Letters emptied: ${emails}.`)
   if (emailsUnderWay > 0)

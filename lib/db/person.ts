@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { clearEmails, forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
+import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 
 /*
@@ -78,7 +78,7 @@ export type Erased = { readonly emails: number; readonly emailsUnderWay: number;
  * @param accounts   bookings that keep name and address, and lose all else that the guest wrote
  * @param whole      bookings that stay as they are, with the e-mails that they still owe
  */
-export async function erasePerson(
+export async function erasePersonalData(
   db: Db,
   email: string,
   { forgotten, accounts, whole }: Readonly<Record<'forgotten' | 'accounts' | 'whole', Ids>>,
@@ -94,8 +94,8 @@ export async function erasePerson(
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
-  await forgetDetails(db, accounts)
-  await forgetGuests(db, forgotten)
+  await clearBookingDetails(db, accounts)
+  await anonymizeBookings(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
   return { emails, emailsUnderWay, enquiries }
 }

@@ -24,10 +24,10 @@ export async function markProofUsed(
   return count === 1
 }
 
-export type Swept = { readonly proofs: number; readonly counts: number }
+export type PurgedCounters = { readonly proofs: number; readonly counts: number }
 
 /** Delete the proofs and the counts of clients and addresses whose time is over. */
-export async function sweepRunOut(db: Db, now: Date): Promise<Swept> {
+export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
   const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
   return { proofs, counts }

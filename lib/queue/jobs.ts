@@ -8,8 +8,8 @@ export type Jobs = {
   readonly reconcile_checkout: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty
-  readonly forget_outdated: Empty
-  readonly sweep_counts: Empty
+  readonly apply_retention: Empty
+  readonly purge_counters: Empty
   readonly requeue_lost: Empty
 }
 

@@ -1,12 +1,12 @@
 import { backgroundPool, throughPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
-import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
+import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
@@ -24,8 +24,8 @@ const EMAIL_TASKS: TaskGroup = {
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost
-17 1 * * * forget_outdated ?fill=1d&jobKey=forget_outdated
-27 1 * * * sweep_counts ?fill=1d&jobKey=sweep_counts
+17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
+27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
 `
 
 const OTHER_TASKS: TaskGroup = {
@@ -34,8 +34,8 @@ const OTHER_TASKS: TaskGroup = {
     reconcile_checkout: inBackground(reconcileCheckout),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
-    forget_outdated: inBackground((_id, at) => forgetOutdatedPeople(at)),
-    sweep_counts: inBackground((_id, at) => sweepCounts(at)),
+    apply_retention: inBackground((_id, at) => applyRetention(at)),
+    purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   },
   concurrency: 4,

@@ -51,7 +51,7 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
 }
 
 /** What would become of a departure that is called off; nothing is changed. */
-export async function rehearseCallOff(where: TourDay, now: Date): Promise<CallOff> {
+export async function previewCallOff(where: TourDay, now: Date): Promise<CallOff> {
   return decide(database(), { where, asked: await askAll(where, now) }, now)
 }
 

@@ -56,7 +56,7 @@ export async function cancelBooking(
 }
 
 /** What would become of a booking that is given up; nothing is changed. */
-export async function rehearseCancellation(
+export async function previewCancellation(
   reference: string,
   basis: CancellationBasis,
   now: Date,

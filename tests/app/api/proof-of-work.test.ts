@@ -3,7 +3,7 @@ import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
 import { FILLED_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
-import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
+import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk } from '@/tests/support/a-desk'
 import { aProof } from '@/tests/support/a-proof'
@@ -141,9 +141,12 @@ test('a challenge runs out in minutes, and used proofs and old counts are swept 
   const answer = await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: proof })
   jest.useRealTimers()
   expect(answer).toMatchObject(WANTED)
-  expect(await sweepCounts(new Date(now))).toEqual({ proofs: 0, counts: 0 })
-  expect(await sweepCounts(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
-  expect(await sweepCounts(new Date(now + 25 * 3_600_000))).toEqual({ proofs: 0, counts: expect.any(Number) })
+  expect(await purgeCounters(new Date(now))).toEqual({ proofs: 0, counts: 0 })
+  expect(await purgeCounters(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
+  expect(await purgeCounters(new Date(now + 25 * 3_600_000))).toEqual({
+    proofs: 0,
+    counts: expect.any(Number),
+  })
   expect(await desk.query('SELECT FROM rate_limits')).toEqual([])
 })
 

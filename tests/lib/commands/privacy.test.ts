@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { erase } from '@/lib/commands/erase'
 import { exportPerson } from '@/lib/commands/export'
@@ -157,7 +157,7 @@ test('of who paid the accounts keep name and address until their time is over', 
   expect(said[0]).toBe(
     `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
   )
-  await forgetOutdatedPeople(minutesAfter(until, -1))
+  await applyRetention(minutesAfter(until, -1))
   expect(await whoBooked(reference)).toEqual([
     {
       customer_name: 'Aino Korhonen',
@@ -168,7 +168,7 @@ test('of who paid the accounts keep name and address until their time is over', 
     },
   ])
   expect(await desk.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
-  await forgetOutdatedPeople(minutesAfter(until, 1))
+  await applyRetention(minutesAfter(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 

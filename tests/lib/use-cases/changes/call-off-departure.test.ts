@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { callOffDeparture, rehearseCallOff } from '@/lib/use-cases/changes/call-off-departure'
+import { callOffDeparture, previewCallOff } from '@/lib/use-cases/changes/call-off-departure'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
@@ -167,14 +167,14 @@ test('a rehearsal answers the same and changes nothing', async () => {
   await aPaid(departureId)
   await aHold(departureId)
   const where = await whereIs(departureId)
-  const rehearsed = await rehearseCallOff(where, NOON)
+  const previewed = await previewCallOff(where, NOON)
   expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['confirmed', 'hold'])
   expect(
     await desk.query(`SELECT cancelled_at, is_closed FROM departures WHERE id = ${departureId}`),
   ).toEqual([{ cancelled_at: null, is_closed: false }])
   const done = await callOffDeparture(where, NOON)
-  if (rehearsed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
-  expect(rehearsed.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold }))).toEqual(
+  if (previewed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
+  expect(previewed.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold }))).toEqual(
     done.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold })),
   )
 })

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { cancelBooking, rehearseCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
@@ -163,7 +163,7 @@ test('the guarantee is not for a tour that is ahead, nor for a tour without it, 
 
 test('a rehearsal says what would become of a booking, and changes nothing', async () => {
   const { departureId, reference } = await aPaidBooking()
-  expect(await rehearseCancellation(reference, 'us', NOON)).toMatchObject({
+  expect(await previewCancellation(reference, 'us', NOON)).toMatchObject({
     kind: 'cancelled',
     refundCents: 179_00,
     byCard: true,

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { keepTourWords } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -111,7 +111,7 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   // It comes up every minute, and keeps count of its failures: else nobody would ever be told.
   await lapseOverdue(LATE)
   expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
-  await forgetOutdatedPeople(LATE)
+  await applyRetention(LATE)
   await desk.query(
     'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key LIKE $$lapse%$$',
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { retention } from '@/content/policies'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { type KeptSince } from '@/lib/db/outdated'
+import { type RetentionCutoffs } from '@/lib/db/retention'
 
 /* How long people are kept: the one place that counts from `retention`. */
 
@@ -11,7 +11,7 @@ export function accountsNeedUntil(startsAt: Date): Date {
 }
 
 /** What is older than these instants is kept no longer. */
-export function keptSince(now: Date): KeptSince {
+export function retentionCutoffs(now: Date): RetentionCutoffs {
   return {
     bookings: yearsBefore(now, retention.bookingYears),
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),

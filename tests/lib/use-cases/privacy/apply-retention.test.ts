@@ -2,7 +2,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -27,19 +27,19 @@ beforeAll(async () => {
 })
 
 test('nothing is forgotten before its time, and no e-mail that is still owed', async () => {
-  expect(await forgetOutdatedPeople(after('2027-02-28'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
+  expect(await applyRetention(after('2027-02-28'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
+  expect(await applyRetention(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
 })
 
 test('e-mails lose their words after 90 days, enquiries go after 2 years, bookings lose their guests after 7', async () => {
   await desk.query('UPDATE emails SET sent_at = now()')
-  expect(await forgetOutdatedPeople(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 9 })
-  expect(await forgetOutdatedPeople(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
-  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
+  expect(await applyRetention(after('2027-03-02'))).toEqual({ bookings: 0, enquiries: 0, emails: 9 })
+  expect(await applyRetention(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
+  expect(await applyRetention(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
   // Counted from the tour, which may belong to the year after its booking.
-  expect(await forgetOutdatedPeople(after('2033-12-10'))).toMatchObject({ bookings: 0 })
-  expect(await forgetOutdatedPeople(after('2033-12-14'))).toMatchObject({ bookings: 1 })
-  expect(await forgetOutdatedPeople(after('2033-12-14'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
+  expect(await applyRetention(after('2033-12-10'))).toMatchObject({ bookings: 0 })
+  expect(await applyRetention(after('2033-12-14'))).toMatchObject({ bookings: 1 })
+  expect(await applyRetention(after('2033-12-14'))).toEqual({ bookings: 0, enquiries: 0, emails: 0 })
 
   expect(await desk.query("SELECT 1 FROM emails WHERE facts::text LIKE '%aino%'")).toEqual([])
   expect(
@@ -53,7 +53,7 @@ test('a booking that was never marked as lapsed is so before its guest is forgot
   const departureId = await desk.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
   await bookWithCrypto(input, NOON)
-  await forgetOutdatedPeople(after('2034-01-01'))
+  await applyRetention(after('2034-01-01'))
   await lapseOverdue(after('2034-01-01'))
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
   expect(await desk.query(`SELECT 1 FROM emails WHERE recipient = '' AND facts <> '{}'`)).toEqual([])
@@ -81,15 +81,15 @@ async function anAttempt() {
 test('who never paid is forgotten after 2 years, page and Stripe’s words included', async () => {
   const { departureId, sessionId } = await anAttempt()
   await releaseCheckout(sessionId, NOON)
-  await forgetOutdatedPeople(after('2028-11-30'))
+  await applyRetention(after('2028-11-30'))
   expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_phone: '+358 2' }])
-  expect(await forgetOutdatedPeople(after('2028-12-02'))).toMatchObject({ bookings: 1 })
+  expect(await applyRetention(after('2028-12-02'))).toMatchObject({ bookings: 1 })
   expect(await desk.query(KEPT + departureId)).toEqual([NOTHING])
 })
 
 test('a payment of which we may still hear keeps its guest', async () => {
   const { departureId } = await anAttempt()
-  await forgetOutdatedPeople(after('2028-12-02'))
+  await applyRetention(after('2028-12-02'))
   expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
 })
 
@@ -101,8 +101,8 @@ test('who paid is forgotten 7 years after the tour, page and Stripe’s words in
   await cancelBooking(booking?.reference ?? '', NOON, NOON)
   await payRefunds(NOON)
   await desk.query(`UPDATE checkouts SET last_error = 'No such guest'`)
-  await forgetOutdatedPeople(after('2033-11-30'))
+  await applyRetention(after('2033-11-30'))
   expect(await desk.query(KEPT + departureId)).toMatchObject([{ customer_phone: '+358 2' }])
-  await forgetOutdatedPeople(after('2034-02-01'))
+  await applyRetention(after('2034-02-01'))
   expect(await desk.query(KEPT + departureId)).toEqual([NOTHING])
 })

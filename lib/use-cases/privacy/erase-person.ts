@@ -2,8 +2,8 @@ import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
-import { type Erased, erasePerson, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
-import { accountsNeedUntil } from '@/lib/use-cases/privacy/how-long-kept'
+import { type Erased, erasePersonalData, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
+import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** What becomes of one booking; `keptUntil` where the accounts need it. */
@@ -20,25 +20,25 @@ export type PersonErasure = Erased & { readonly bookings: readonly BookingErasur
  *
  * @param isSure  false answers what would be done, and does nothing
  */
-export async function forgetPerson(
+export async function erasePerson(
   email: string,
   { isSure, now }: { readonly isSure: boolean; readonly now: Date },
 ): Promise<PersonErasure> {
   try {
     return await inTransaction(async (db) => {
       const done = await forget(db, email, now)
-      if (!isSure) throw new Rehearsal(done)
+      if (!isSure) throw new DryRun(done)
       return done
     })
   } catch (error) {
-    if (error instanceof Rehearsal) return error.done
+    if (error instanceof DryRun) return error.done
     throw error
   }
 }
 
 /** Takes all of it back: what would be done is what was done. */
-class Rehearsal extends Error {
-  override name = 'Rehearsal'
+class DryRun extends Error {
+  override name = 'DryRun'
 
   constructor(readonly done: PersonErasure) {
     super('nothing was meant to be done')
@@ -56,7 +56,7 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
   }))
   const idsOf = (wanted: Erasure) =>
     decided.filter(({ erasure }) => erasure === wanted).map(({ booking }) => booking.id)
-  const erased = await erasePerson(db, email, {
+  const erased = await erasePersonalData(db, email, {
     forgotten: idsOf('forget'),
     accounts: idsOf('keep_for_accounts'),
     whole: idsOf('keep_whole'),

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 
 /** Of these bookings the accounts keep name and address, and nothing else that the guest or Stripe wrote. */
-export async function forgetDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
+export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds]
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
@@ -13,8 +13,8 @@ export async function forgetDetails(db: Db, bookingIds: readonly string[]): Prom
 }
 
 /** These bookings lose their guest and keep their figures. */
-export async function forgetGuests(db: Db, bookingIds: readonly string[]): Promise<void> {
-  await forgetDetails(db, bookingIds)
+export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await clearBookingDetails(db, bookingIds)
   await db.$executeRaw`
     UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }

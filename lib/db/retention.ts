@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { clearEmails, forgetGuests } from '@/lib/db/forget-guests'
+import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 
-export type Forgotten = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
+export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
 
 /** What is older than these instants is forgotten. */
-export type KeptSince = {
+export type RetentionCutoffs = {
   readonly bookings: Date
   readonly unpaidBookings: Date
   readonly enquiries: Date
@@ -18,16 +18,16 @@ export type KeptSince = {
  * Forget people: bookings, as old as their tours, or as themselves where nothing was ever paid, lose who made them and
  * keep their figures, enquiries go, and e-mails that are sent or given up lose what they said and to whom.
  */
-export async function forgetOutdated(db: Db, since: KeptSince): Promise<Forgotten> {
+export async function purgeOutdated(db: Db, since: RetentionCutoffs): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   const bookings = await listOutdatedBookings(db, since)
-  await forgetGuests(db, bookings)
+  await anonymizeBookings(db, bookings)
   return { bookings: bookings.length, enquiries, emails }
 }
 
-async function listOutdatedBookings(db: Db, since: KeptSince): Promise<readonly string[]> {
+async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
   const rows = await db.booking.findMany({
     where: {
       customerEmail: { not: '' },
