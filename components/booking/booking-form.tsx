@@ -21,9 +21,9 @@ import { findBookingFields } from '@/lib/browser/session'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useCryptoOpen } from '@/components/booking/use-crypto-open'
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { ProofWord } from '@/components/proof/proof-word'
-import { Trap } from '@/components/proof/trap'
-import { useTrap } from '@/components/proof/use-trap'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
+import { Honeypot } from '@/components/anti-spam/honeypot'
+import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { useSending } from '@/components/ui/use-sending'
 import { type Prices } from '@/lib/booking/quote'
 
@@ -44,7 +44,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const { state, isSending, buttonRef, send, show, clear } = useSending<CardPayment>()
   const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { trapRef, readTrap } = useTrap()
+  const { honeypotRef, readHoneypot } = useHoneypot()
   usePageRestored(() => clear())
 
   const { departures, status } = availability
@@ -78,7 +78,9 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     event.preventDefault()
     const draft = readDraft()
     if (!draft) return
-    const payment = await send((onProof) => payByCard(draft, publishableKey, { trap: readTrap(), onProof }))
+    const payment = await send((onProof) =>
+      payByCard(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
+    )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     // Without a button, the guest has left the page meanwhile.
     if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
@@ -126,8 +128,8 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           <div>
             <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
             <ErrorBox message={error} />
-            <Trap trapRef={trapRef} />
-            <ProofWord isShown={state.kind === 'proving'} />
+            <Honeypot honeypotRef={honeypotRef} />
+            <ProofNotice isShown={state.kind === 'proving'} />
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
@@ -142,7 +144,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
         <CryptoDialog
           onClose={() => setCryptoDraft(null)}
           onOutdated={onOutdated}
-          readTrap={readTrap}
+          readHoneypot={readHoneypot}
           draft={{ ...cryptoDraft, prices }}
         />
       )}

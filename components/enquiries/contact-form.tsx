@@ -8,8 +8,8 @@ import { company } from '@/content/company'
 
 /** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
-  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, posting) =>
-    postEnquiry('/api/requests/contact', message, posting),
+  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, options) =>
+    postEnquiry('/api/requests/contact', message, options),
   )
   return (
     <EnquiryForm

@@ -8,8 +8,8 @@ import { useEnquiry } from '@/components/enquiries/use-enquiry'
 
 /** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
-  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (enquiry, posting) =>
-    postEnquiry('/api/requests/customized-tour', enquiry, posting),
+  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (enquiry, options) =>
+    postEnquiry('/api/requests/customized-tour', enquiry, options),
   )
   return (
     <EnquiryForm

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-import { Trap } from '@/components/proof/trap'
+import { Honeypot } from '@/components/anti-spam/honeypot'
 import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
@@ -23,11 +23,11 @@ type EnquiryFormProps = {
  * and a browser would otherwise write what the visitor typed into the address.
  */
 export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
-  const { state, isSending, trapRef, buttonRef, handleSubmit } = request
+  const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
       {children}
-      <Trap trapRef={trapRef} />
+      <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
           Sending needs JavaScript. Switch it on in your browser, or write to {company.email}.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-import { PROOF_WORD } from '@/components/proof/proof-word'
+import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
 type OutcomeProps = {
   /** The browser works out a proof: say that it takes a moment. */
@@ -17,7 +17,7 @@ export function Outcome({ isProving, thanks, failure }: OutcomeProps) {
   return (
     <>
       <div role="status">
-        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_WORD}</p>}
+        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_NOTICE}</p>}
         {thanks && <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box>}
       </div>
       <div role="alert">{failure && <Box look="border-alarm text-alarm">{failure}</Box>}</div>

@@ -15,8 +15,8 @@ type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
 /** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
-  const { fields, change, ...request } = useEnquiry(EMPTY, (enquiry, posting) =>
-    postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, posting),
+  const { fields, change, ...request } = useEnquiry(EMPTY, (enquiry, options) =>
+    postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),
   )
   return (
     <EnquiryForm

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { type Posting } from '@/lib/browser/post-form'
+import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedError } from '@/lib/browser/refused-error'
-import { useTrap } from '@/components/proof/use-trap'
+import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { type SendingState, useSending } from '@/components/ui/use-sending'
 
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
@@ -15,7 +15,7 @@ type EnquiryOutcome =
   | { readonly kind: 'failed'; readonly reason: string | null }
 
 export type EnquiryState = Pick<SendingState<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
-  readonly trapRef: RefObject<HTMLInputElement | null>
+  readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly handleSubmit: (event: FormEvent) => void
 }
 
@@ -32,12 +32,12 @@ type Enquiry<Fields> = EnquiryState & {
  */
 export function useEnquiry<Fields extends object>(
   empty: Fields,
-  send: (fields: Fields, posting: Posting) => Promise<void>,
+  send: (fields: Fields, options: SubmitOptions) => Promise<void>,
 ): Enquiry<Fields> {
   const [fields, setFields] = useState(empty)
   const { state, isSending, buttonRef, send: sendOnce, clear } = useSending<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
-  const { trapRef, readTrap } = useTrap()
+  const { honeypotRef, readHoneypot } = useHoneypot()
   const forgetThanks = useEffectEvent(() => clear('sent'))
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useEnquiry<Fields extends object>(
 
   async function trySending(onProof: () => void): Promise<EnquiryOutcome> {
     try {
-      await send(fields, { key: keyOf(JSON.stringify(fields)), trap: readTrap(), onProof })
+      await send(fields, { key: keyOf(JSON.stringify(fields)), honeypot: readHoneypot(), onProof })
       attempt.current = null
       setFields((current) => (current === fields ? empty : current))
       return { kind: 'sent' }
@@ -66,7 +66,7 @@ export function useEnquiry<Fields extends object>(
     fields,
     state,
     isSending,
-    trapRef,
+    honeypotRef,
     buttonRef,
     change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),
     handleSubmit(event) {

@@ -36,7 +36,7 @@ export type SeatsOnSale = { readonly seats: number; readonly seatsOfTour: number
 
 export type UnpaidDecision =
   | { readonly kind: 'free' }
-  | { readonly kind: 'wants_proof' }
+  | { readonly kind: 'needs_proof' }
   | { readonly kind: 'refused'; readonly seatsFree: number }
 
 /**
@@ -59,7 +59,7 @@ export function decideUnpaid(seats: number, departure: SeatsOnSale, held: Unpaid
     held.holds < FREE_HOLDS &&
     held.ofClientOnDeparture + seats <= freeSeatsOfDeparture(departure) &&
     held.ofClientOnTour + seats <= freeSeatsOfTour(departure)
-  return { kind: isFree ? 'free' : 'wants_proof' }
+  return { kind: isFree ? 'free' : 'needs_proof' }
 }
 
 /** What one client holds of a departure without a proof of work. */

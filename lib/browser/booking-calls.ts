@@ -1,5 +1,5 @@
 import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
-import { postForm, type Posting } from '@/lib/browser/post-form'
+import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type Prices } from '@/lib/booking/quote'
@@ -52,8 +52,11 @@ const CHECKOUT_MS = 45_000
  *
  * Throws RefusedError, with the server's text or the specified one.
  */
-export async function postCheckout(request: CheckoutRequest, posting: Posting): Promise<CheckoutAnswer> {
-  const response = await postForm('/api/checkout', request, { ...posting, patienceMs: CHECKOUT_MS }).catch(
+export async function postCheckout(
+  request: CheckoutRequest,
+  options: SubmitOptions,
+): Promise<CheckoutAnswer> {
+  const response = await postForm('/api/checkout', request, { ...options, patienceMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new RefusedError(CHECKOUT_FAILED, '', { cause })
     },
@@ -107,10 +110,10 @@ const CRYPTO_BOOKING_MS = 30_000
  */
 export async function postCryptoBooking(
   request: CryptoBookingRequest,
-  posting: Posting,
+  options: SubmitOptions,
 ): Promise<CryptoBookingAnswer> {
   const response = await postForm('/api/crypto-bookings', request, {
-    ...posting,
+    ...options,
     patienceMs: CRYPTO_BOOKING_MS,
   })
   if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')

@@ -1,5 +1,5 @@
 import { jsonFields } from '@/lib/browser/json-fields'
-import { postForm, type Posting } from '@/lib/browser/post-form'
+import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
 import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
 
@@ -22,9 +22,9 @@ const PATIENCE_MS = 20_000
 export async function postEnquiry<Path extends keyof EnquiryCalls>(
   path: Path,
   enquiry: EnquiryCalls[Path],
-  posting: Posting,
+  options: SubmitOptions,
 ): Promise<void> {
-  const response = await postForm(path, enquiry, { ...posting, patienceMs: PATIENCE_MS })
+  const response = await postForm(path, enquiry, { ...options, patienceMs: PATIENCE_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')

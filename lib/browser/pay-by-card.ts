@@ -1,4 +1,4 @@
-import { type Posting } from '@/lib/browser/post-form'
+import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated } from '@/lib/browser/refused-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
@@ -20,7 +20,7 @@ export type CardPayment =
 export async function payByCard(
   draft: BookingDraft,
   publishableKey: string,
-  posting: Omit<Posting, 'key'>,
+  options: Omit<SubmitOptions, 'key'>,
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
   loadStripe(publishableKey)
@@ -31,7 +31,7 @@ export async function payByCard(
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {
-    const { sessionId, url, reference } = await postCheckout(request, { ...posting, key })
+    const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
     remember('pendingBooking', pendingBooking(draft))
     remember('openCheckout', { sessionId, key, reference })
     leaveFor(url)

@@ -1,15 +1,15 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { type Refusal } from '@/lib/contract/refusal'
-import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/contract/proof'
+import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, PROOF_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 /** Proofs in one sending: the first may have run out while a telephone slept. */
 const PROOFS = 2
 
-export type Posting = {
+export type SubmitOptions = {
   /** The same for the same content: sent twice, it counts once. */
   readonly key: string
   /** What stands in the field that people do not see: nothing, unless a program filled it in. */
-  readonly trap: string
+  readonly honeypot: string
   /** The server wants a proof of work, which takes a moment. */
   readonly onProof: () => void
 }
@@ -24,22 +24,22 @@ export type Posting = {
 export async function postForm(
   path: string,
   content: object,
-  { key, trap, onProof, patienceMs }: Posting & { readonly patienceMs: number },
+  { key, honeypot, onProof, patienceMs }: SubmitOptions & { readonly patienceMs: number },
 ): Promise<Response> {
-  const body = JSON.stringify(trap ? { ...content, [TRAP_FIELD]: trap } : content)
+  const body = JSON.stringify(honeypot ? { ...content, [HONEYPOT_FIELD]: honeypot } : content)
   const post = (proof: string | null) =>
     fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        [FILLED_HEADER]: String(filledMs()),
+        [FILL_TIME_HEADER]: String(fillTimeMs()),
         ...(proof && { [PROOF_HEADER]: proof }),
       },
       body,
       signal: AbortSignal.timeout(patienceMs),
     })
-  await pause(LEAST_FILLING_MS - filledMs())
+  await pause(MIN_FILL_TIME_MS - fillTimeMs())
   let response = await post(null)
   for (let proofs = 0; proofs < PROOFS; proofs++) {
     const challenge = await findChallenge(response)
@@ -53,7 +53,7 @@ export async function postForm(
 }
 
 /** Since the page was opened, by a clock that nobody sets. */
-function filledMs(): number {
+function fillTimeMs(): number {
   return Math.max(0, Math.round(performance.now()))
 }
 

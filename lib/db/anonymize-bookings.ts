@@ -8,7 +8,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
     UPDATE bookings
-    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_mark = NULL
+    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_hash = NULL
     WHERE id = ANY(${ids}::uuid[])`
 }
 

@@ -38,7 +38,7 @@ export type StoredBooking = {
 export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
-  readonly clientMark?: string | null
+  readonly clientHash?: string | null
 }
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
@@ -67,7 +67,7 @@ export type BookingChange = Partial<
     'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
   > & {
     readonly idempotencyKey: null
-    readonly clientMark: string | null
+    readonly clientHash: string | null
     readonly confirmedAt: Date | null
     readonly endedAt: Date | null
   }

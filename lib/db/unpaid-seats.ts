@@ -17,17 +17,17 @@ export type HeldUnpaid = {
  * What unpaid bookings hold of a departure and of its tour, all of them and a client's. Have the names of the client and
  * the tour locked, so that nobody holds more meanwhile.
  *
- * @param clientMark  null where no client is counted
+ * @param clientHash  null where no client is counted
  */
 export async function findUnpaidSeats(
   db: Db,
   {
     departure,
-    clientMark,
+    clientHash,
     now,
   }: {
     readonly departure: { readonly id: number; readonly tourId: number }
-    readonly clientMark: string | null
+    readonly clientHash: string | null
     readonly now: Date
   },
 ): Promise<HeldUnpaid> {
@@ -35,7 +35,7 @@ export async function findUnpaidSeats(
     WITH unpaid AS (
       SELECT b.seats, b.expires_at, b.payment_method = 'crypto' AS by_crypto,
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
-        COALESCE(b.client_mark = ${clientMark}, false) AS of_client
+        COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
       WHERE b.state IN ('hold', 'awaiting_payment') AND b.expires_at > ${now}
     )

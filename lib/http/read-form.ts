@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedError } from '@/lib/http/respond'
-import { FILLED_HEADER, LEAST_FILLING_MS, TRAP_FIELD } from '@/lib/contract/proof'
+import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
-const trap = z.object({ [TRAP_FIELD]: z.unknown() })
+const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 
 export type Sent<Asked> = {
   readonly asked: Asked
@@ -23,16 +23,16 @@ export async function readForm<Schema extends z.ZodType>(
     const error = issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.'
     throw new RefusedError(400, { error, code: 'invalid' })
   }
-  return { asked: parsed.data, looksAutomatic: isTrapped(body) || isHasty(request) }
+  return { asked: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
-function isTrapped(body: unknown): boolean {
-  const found = trap.safeParse(body).data?.[TRAP_FIELD]
+function hasFilledHoneypot(body: unknown): boolean {
+  const found = honeypot.safeParse(body).data?.[HONEYPOT_FIELD]
   return found !== undefined && found !== null && found !== ''
 }
 
-function isHasty(request: Request): boolean {
-  const filled = request.headers.get(FILLED_HEADER)
+function isTooFast(request: Request): boolean {
+  const filled = request.headers.get(FILL_TIME_HEADER)
   // Not every call comes from a form, and a form says it in digits.
-  return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= LEAST_FILLING_MS)
+  return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

@@ -39,7 +39,7 @@ export function refuseBooking(refusal: BookingRefusal): Response {
       return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
     case 'limit_used_up':
-    case 'proof_wanted':
+    case 'proof_required':
       return refuseLimit(refusal)
   }
 }

@@ -9,7 +9,7 @@ export function refuseLimit(refusal: LimitRefusal): Response {
       const error = `There were very many requests from you. Please try again in ${inWords(retryAfterSeconds)}, or write to us.`
       return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
-    case 'proof_wanted': {
+    case 'proof_required': {
       const error = 'We could not tell whether a person sent this. Please send it once more, or write to us.'
       const { challenge } = refusal
       return refuse(429, { error, code: 'too_many_requests', challenge }, retryAfterSeconds)

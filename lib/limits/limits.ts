@@ -46,7 +46,7 @@ const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as o
 type Limiters = Readonly<Record<LimitName, RateLimiterAbstract>>
 
 /** How far a limit is used. */
-export type Use = {
+export type LimitState = {
   readonly isUsedUp: boolean
   /** The free half is used up, and this use is beyond it. */
   readonly isNear: boolean
@@ -60,7 +60,7 @@ export type Use = {
  * @param who     a client's address
  * @param points  how much of it is used at once
  */
-export async function spend(name: LimitName, who: string, points = 1): Promise<Use> {
+export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
     return countedAs(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
@@ -71,17 +71,17 @@ export async function spend(name: LimitName, who: string, points = 1): Promise<U
 }
 
 /** The same of the next use, without counting it. */
-export async function look(name: LimitName, who: string): Promise<Use> {
+export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiters()[name].get(who)
   return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
 }
 
 /** Take back a use that was counted and came to nothing. */
-export async function giveBack(name: LimitName, who: string): Promise<void> {
+export async function restoreLimit(name: LimitName, who: string): Promise<void> {
   await limiters()[name].reward(who)
 }
 
-function countedAs(name: LimitName, used: RateLimiterRes, more = 0): Use {
+function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
   const { points } = LIMITS[name]
   const uses = used.consumedPoints + more
   return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }

@@ -67,7 +67,7 @@ function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): numb
       for (let seats = free; seats > 0; seats--) {
         if (seats > (left[date] ?? 0)) continue
         const decision = decideUnpaid(seats, onSale, { ...held, ofClientOnDeparture, ofAllOnTour })
-        if (decision.kind === 'refused' || (decision.kind === 'wants_proof' && !hasProofs)) continue
+        if (decision.kind === 'refused' || (decision.kind === 'needs_proof' && !hasProofs)) continue
         left[date] = (left[date] ?? 0) - seats
         ofClientOnDeparture += seats
         ofAllOnTour += seats

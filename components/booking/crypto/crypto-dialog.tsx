@@ -10,7 +10,7 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
-import { ProofWord } from '@/components/proof/proof-word'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Spinner } from '@/components/ui/spinner'
 import { useSending } from '@/components/ui/use-sending'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
@@ -23,14 +23,14 @@ import { formatDay } from '@/lib/calendar/day'
 
 type CryptoDialogProps = {
   readonly draft: BookingDraft
-  /** What stands in the trap of the form below the dialog. */
-  readonly readTrap: () => string
+  /** What stands in the honeypot of the form below the dialog. */
+  readonly readHoneypot: () => string
   readonly onClose: () => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ draft, readTrap, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
@@ -47,7 +47,7 @@ export function CryptoDialog({ draft, readTrap, onClose, onOutdated }: CryptoDia
     if (isLoading || !fullName.trim()) return
     const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      payWithCrypto({ ...draft, fields }, cryptoType, { trap: readTrap(), onProof }),
+      payWithCrypto({ ...draft, fields }, cryptoType, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -102,7 +102,7 @@ export function CryptoDialog({ draft, readTrap, onClose, onOutdated }: CryptoDia
         >
           {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
         </ErrorBox>
-        <ProofWord isShown={state.kind === 'proving'} />
+        <ProofNotice isShown={state.kind === 'proving'} />
         <div className="mt-6">
           <BookingTerms />
         </div>

@@ -1,4 +1,4 @@
-import { type Posting } from '@/lib/browser/post-form'
+import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
@@ -19,12 +19,12 @@ export type CryptoPayment =
 export async function payWithCrypto(
   draft: BookingDraft,
   cryptoType: CryptoType,
-  posting: Omit<Posting, 'key'>,
+  options: Omit<SubmitOptions, 'key'>,
 ): Promise<CryptoPayment> {
   const request = cryptoPayload(draft, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
-    const { reference } = await postCryptoBooking(request, { ...posting, key })
+    const { reference } = await postCryptoBooking(request, { ...options, key })
     remember('cryptoBooking', cryptoBooking(draft, cryptoType))
     if (reference) remember('cryptoReference', { reference })
     forget('cryptoAttempt', 'bookingForm')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { loadSecret, markProofUsed } from '@/lib/db/proofs'
-import { type Use } from '@/lib/limits/limits'
+import { type LimitState } from '@/lib/limits/limits'
 import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 
@@ -16,10 +16,14 @@ const ONCE_MORE_SECONDS = 1
  *
  * @param use  of the limit that may be near; null when the proof is wanted for another reason
  */
-export async function wantProof({ route }: Caller, now: Date, use: Use | null): Promise<LimitRefusal> {
+export async function requireProof(
+  { route }: Caller,
+  now: Date,
+  use: LimitState | null,
+): Promise<LimitRefusal> {
   const challenge = await poseChallenge({ secret: await loadSecret(database(), SECRET), route, now })
   const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
-  return { kind: 'refused', reason: 'proof_wanted', challenge, retryAfterSeconds }
+  return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 
 /** Whether the call brings a proof that holds and is used for the first time. It is used up by asking. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { spend } from '@/lib/limits/limits'
+import { consumeLimit } from '@/lib/limits/limits'
 
 /**
  * Whether Stripe may be asked about a payment because a visitor asks us. All visitors together, on all instances, have
@@ -7,5 +7,5 @@ import { spend } from '@/lib/limits/limits'
  * Beyond them everybody hears what we know ourselves; the page asks again, and the webhook comes by itself.
  */
 export async function mayAskStripe(): Promise<boolean> {
-  return !(await spend('stripe_questions', 'all')).isUsedUp
+  return !(await consumeLimit('stripe_questions', 'all')).isUsedUp
 }

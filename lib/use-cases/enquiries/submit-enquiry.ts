@@ -12,9 +12,9 @@ import {
 import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
 import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
 import { isForGuest } from '@/lib/emails/email'
-import { giveBack, spend } from '@/lib/limits/limits'
+import { restoreLimit, consumeLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
-import { consumeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
+import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 
 /** What a visitor asks for. The same key is the same enquiry: sent twice, it is one. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
@@ -44,17 +44,17 @@ export async function submitEnquiry(
   const refusal = caller && (await countEnquiry(caller, now))
   if (refusal) return refusal
   const kept = await saveEnquiry(enquiry, now)
-  if (caller && kept.kind === 'refused') await giveBack('enquiries_of_client', caller.address)
+  if (caller && kept.kind === 'refused') await restoreLimit('enquiries_of_client', caller.address)
   return kept
 }
 
 /** Null when the enquiry may be taken. */
 async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | null> {
-  const use = await spend('enquiries_of_client', caller.address)
+  const use = await consumeLimit('enquiries_of_client', caller.address)
   const usedUp = refuseUsedUp(use)
   if (usedUp) return usedUp
-  const isOwed = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
-  return isOwed ? wantProof(caller, now, use) : null
+  const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
+  return needsProof ? requireProof(caller, now, use) : null
 }
 
 /** Keep an enquiry and owe its e-mails, to the operator and to the visitor, in one transaction. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { spend, type Use } from '@/lib/limits/limits'
+import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
@@ -8,7 +8,7 @@ export type LimitReached = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'
   readonly caller: Caller
-  readonly use: Use
+  readonly use: LimitState
 }
 
 /**
@@ -21,8 +21,8 @@ export async function countHold(
   seats: number,
 ): Promise<LimitReached | null> {
   const uses = await Promise.all([
-    spend('bookings_of_client', caller.address),
-    spend('seats_of_client', caller.address, seats),
+    consumeLimit('bookings_of_client', caller.address),
+    consumeLimit('seats_of_client', caller.address, seats),
   ])
   const use = uses.find(({ isUsedUp }) => isUsedUp) ?? uses.find(({ isNear }) => isNear && !hasProof)
   return use ? { kind: 'refused', reason: 'limit_reached', caller, use } : null

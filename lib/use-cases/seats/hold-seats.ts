@@ -85,8 +85,8 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     totalCents: decision.totalCents,
   }
   const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
-  const clientMark = terms.admission?.clientMark ?? null
-  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientMark }
+  const clientHash = terms.admission?.clientHash ?? null
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
   const booking = known
     ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
     : await addBooking(db, {

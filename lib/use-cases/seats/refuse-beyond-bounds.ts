@@ -12,17 +12,21 @@ import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 export type Admission = {
   readonly caller: Caller
   /** See `markClient`. */
-  readonly clientMark: string
+  readonly clientHash: string
   /** The visitor has worked out a proof of work for this booking request. */
   readonly hasProof: boolean
 }
 
 /** The seats may be held with a proof of work, and the caller brought none. */
-export type ProofOwed = { readonly kind: 'refused'; readonly reason: 'proof_owed'; readonly caller: Caller }
+export type ProofMissing = {
+  readonly kind: 'refused'
+  readonly reason: 'proof_missing'
+  readonly caller: Caller
+}
 
 export type BoundRefusal =
   | CryptoHoldRefusal
-  | ProofOwed
+  | ProofMissing
   | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
 
 type Hold = {
@@ -45,10 +49,10 @@ export async function refuseBeyondBounds(
   { seats, method, admission, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
-  if (admission) await lockNameSoon(db, `client:${admission.clientMark}`)
+  if (admission) await lockNameSoon(db, `client:${admission.clientHash}`)
   await lockNameSoon(db, `tour:${departure.tourId}`)
-  const clientMark = admission?.clientMark ?? null
-  const held = await findUnpaidSeats(db, { departure, clientMark, now })
+  const clientHash = admission?.clientHash ?? null
+  const held = await findUnpaidSeats(db, { departure, clientHash, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
   const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
@@ -63,8 +67,8 @@ export async function refuseBeyondBounds(
       retryAfterSeconds: secondsUntil(held.firstEndsAt, now),
     }
   }
-  const isOwed = decision.kind === 'wants_proof' && !admission.hasProof
-  return isOwed ? { kind: 'refused', reason: 'proof_owed', caller: admission.caller } : null
+  const needsProof = decision.kind === 'needs_proof' && !admission.hasProof
+  return needsProof ? { kind: 'refused', reason: 'proof_missing', caller: admission.caller } : null
 }
 
 function secondsUntil(instant: Date | null, now: Date): number {

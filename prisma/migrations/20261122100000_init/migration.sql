@@ -50,7 +50,7 @@ CREATE TABLE "bookings" (
   "customer_phone" TEXT,
   "special_requests" TEXT,
   "crypto_type" TEXT,
-  "client_mark" TEXT,
+  "client_hash" TEXT,
   "expires_at" TIMESTAMPTZ(3),
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "confirmed_at" TIMESTAMPTZ(3),
@@ -167,7 +167,7 @@ CREATE INDEX "bookings_departure_id_state_idx" ON "bookings"("departure_id", "st
 CREATE INDEX "bookings_state_expires_at_idx" ON "bookings"("state", "expires_at");
 CREATE INDEX "bookings_created_at_idx" ON "bookings"("created_at");
 CREATE INDEX "bookings_state_created_at_idx" ON "bookings"("state", "created_at");
-CREATE INDEX "bookings_client_mark_idx" ON "bookings"("client_mark");
+CREATE INDEX "bookings_client_hash_idx" ON "bookings"("client_hash");
 CREATE UNIQUE INDEX "checkouts_session_id_key" ON "checkouts"("session_id");
 CREATE UNIQUE INDEX "checkouts_payment_intent_id_key" ON "checkouts"("payment_intent_id");
 CREATE INDEX "checkouts_state_idx" ON "checkouts"("state");
@@ -206,8 +206,8 @@ ALTER TABLE "bookings"
   ADD CONSTRAINT "bookings_unpaid_expire" CHECK (
     "state" NOT IN ('hold', 'awaiting_payment') OR "expires_at" IS NOT NULL
   ),
-  ADD CONSTRAINT "bookings_mark_is_of_unpaid" CHECK (
-    "client_mark" IS NULL OR "state" IN ('hold', 'awaiting_payment')
+  ADD CONSTRAINT "bookings_client_hash_is_of_unpaid" CHECK (
+    "client_hash" IS NULL OR "state" IN ('hold', 'awaiting_payment')
   );
 
 CREATE FUNCTION "seats_held_by"("booking" "bookings") RETURNS integer LANGUAGE sql IMMUTABLE AS $$
@@ -245,17 +245,17 @@ CREATE TRIGGER "keep_seats_taken"
 -- The keyed hash of a client's address only serves to count its unpaid bookings. It is deleted as soon as the booking is
 -- paid or has ended, whoever ends it and however: the privacy policy promises that.
 
-CREATE FUNCTION "forget_client_mark"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "clear_client_hash"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW."client_mark" := NULL;
+  NEW."client_hash" := NULL;
   RETURN NEW;
 END
 $$;
 
-CREATE TRIGGER "forget_client_mark"
+CREATE TRIGGER "clear_client_hash"
   BEFORE UPDATE OF "state" ON "bookings"
   FOR EACH ROW WHEN (NEW."state" NOT IN ('hold', 'awaiting_payment'))
-  EXECUTE FUNCTION "forget_client_mark"();
+  EXECUTE FUNCTION "clear_client_hash"();
 
 -- Each kind of enquiry has its own fields, whatever program writes it.
 ALTER TABLE "enquiries"

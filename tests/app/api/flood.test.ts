@@ -167,17 +167,17 @@ test('a mark of the client stands with a booking while it is unpaid, names nobod
   await payByCard(client, departure, 1)
   await payByCrypto(client, departure, 1)
   const marks = async () => {
-    const rows = await desk.query<{ client_mark: string | null }>(
-      `SELECT client_mark FROM bookings WHERE departure_id = ${departure}`,
+    const rows = await desk.query<{ client_hash: string | null }>(
+      `SELECT client_hash FROM bookings WHERE departure_id = ${departure}`,
     )
-    return rows.map(({ client_mark: mark }) => mark)
+    return rows.map(({ client_hash: mark }) => mark)
   }
   const [mark, other] = await marks()
   expect(mark).toMatch(/^[\w-]{22}$/)
   expect(other).toBe(mark)
   for (const state of ['confirmed', 'cancelled', 'lapsed', 'refunded']) {
     const change = (to: string) => desk.query(`UPDATE bookings SET ${to} WHERE departure_id = ${departure}`)
-    await change(`state = 'hold', client_mark = 'mark'`)
+    await change(`state = 'hold', client_hash = 'mark'`)
     expect(await marks()).toEqual(['mark', 'mark'])
     await change(`state = '${state}'`)
     expect(await marks()).toEqual([null, null])

@@ -6,7 +6,7 @@ import { aProof } from '@/tests/support/a-proof'
 import { aDesk } from '@/tests/support/a-desk'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { spend } from '@/lib/limits/limits'
+import { consumeLimit } from '@/lib/limits/limits'
 
 const desk = aDesk()
 
@@ -112,7 +112,7 @@ test('bookings that were begun are limited by client, those for dates that are f
 test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
   await release()
   const free = await aFutureDeparture(200)
-  for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.4')
+  for (let index = 0; index < 119; index += 1) await consumeLimit('bookings_of_client', '198.51.100.4')
   expect(await tally(many(6, (index) => input(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
   expect(await desk.seatsTaken(free)).toBe(1)
 })
@@ -121,13 +121,13 @@ test('seats of bookings that were begun are limited by client and day: first for
   await release()
   const free = await aFutureDeparture(200)
   const client = { [CLIENT_HEADER]: '198.51.100.8' }
-  await spend('seats_of_client', '198.51.100.8', 235)
+  await consumeLimit('seats_of_client', '198.51.100.8', 235)
   expect((await input(free, 1, client, 5)).status).toBe(200)
   await release()
   const wanted = await read(await input(free, 2, client))
   expect(wanted).toMatchObject({ status: 429, body: { challenge: {} } })
   expect((await input(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
-  await spend('seats_of_client', '198.51.100.8', 240)
+  await consumeLimit('seats_of_client', '198.51.100.8', 240)
   const refused = await input(free, 3, client)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   expect((await read(refused)).body).not.toHaveProperty('challenge')
@@ -149,7 +149,7 @@ test('a burst of cryptocurrency bookings is limited by client as well', async ()
   await aFutureDeparture(400)
   const departures: number[] = []
   for (let index = 0; index < 5; index += 1) departures.push(await aFutureDeparture(4))
-  for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.6')
+  for (let index = 0; index < 119; index += 1) await consumeLimit('bookings_of_client', '198.51.100.6')
   const book = (departure: number) =>
     crypto(
       aCall(

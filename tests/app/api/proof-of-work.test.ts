@@ -2,7 +2,7 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
-import { FILLED_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
+import { FILL_TIME_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aDesk } from '@/tests/support/a-desk'
@@ -13,7 +13,7 @@ const desk = aDesk()
 let clients = 0
 
 const aMessage = { name: 'Aino', email: 'aino@example.com', message: 'Hello' }
-const HASTY = { [FILLED_HEADER]: '1499' }
+const HASTY = { [FILL_TIME_HEADER]: '1499' }
 const WANTED = {
   status: 429,
   body: { code: 'too_many_requests', error: expect.any(String), challenge: expect.any(Object) },
@@ -40,11 +40,11 @@ test('a form that was filled in sooner than people do is asked for a proof, and 
 })
 
 test.each([['1500'], ['86400000']])('%s milliseconds are a person’s time', async (ms) => {
-  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toEqual(RECEIVED)
+  expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toEqual(RECEIVED)
 })
 
 test.each(['0', '-5', 'soon', '1e9', '9'.repeat(300)])('%s milliseconds are doubted', async (ms) => {
-  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toMatchObject(WANTED)
+  expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toMatchObject(WANTED)
 })
 
 test.each(['http://spam.example', 0, false, {}])(

@@ -16,7 +16,7 @@ const content = {
   departureId: 12,
 }
 
-const posting = { trap: '', onProof: () => {} }
+const options = { honeypot: '', onProof: () => {} }
 
 beforeEach(() => {
   answer('post', '/api/checkout', {
@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 
 test('a payment page that was opened and never reached gives its seats back before another booking request', async () => {
-  await payByCard(content, 'pk', posting)
-  await payByCard({ ...content, departureId: 14, day: '2026-12-12' }, 'pk', posting)
+  await payByCard(content, 'pk', options)
+  await payByCard({ ...content, departureId: 14, day: '2026-12-12' }, 'pk', options)
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /api/checkout',
     'DELETE /api/checkout?session_id=cs_1',
@@ -38,8 +38,8 @@ test('a payment page that was opened and never reached gives its seats back befo
 })
 
 test('the same booking request again keeps its payment page and its key', async () => {
-  await payByCard(content, 'pk', posting)
-  await payByCard(content, 'pk', posting)
+  await payByCard(content, 'pk', options)
+  await payByCard(content, 'pk', options)
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
@@ -50,6 +50,6 @@ test('a browser that stores nothing still pays', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(await payByCard(content, 'pk', posting)).toEqual({ kind: 'leaving' })
+  expect(await payByCard(content, 'pk', options)).toEqual({ kind: 'leaving' })
   refuse.mockRestore()
 })

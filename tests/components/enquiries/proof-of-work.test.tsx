@@ -23,7 +23,7 @@ afterAll(() => api.close())
 const sent: {
   readonly proof: string | null
   readonly key: string | null
-  readonly filledMs: number
+  readonly fillTimeMs: number
   readonly body: unknown
 }[] = []
 const challenge = { parameters: { nonce: '00' }, signature: '11' }
@@ -37,7 +37,7 @@ function askFor(proofs: number) {
       sent.push({
         proof: request.headers.get('Proof-Of-Work'),
         key: request.headers.get('Idempotency-Key'),
-        filledMs: Number(request.headers.get('Filled-In-Ms') ?? 'none'),
+        fillTimeMs: Number(request.headers.get('Filled-In-Ms') ?? 'none'),
         body: await request.json(),
       })
       return sent.length <= proofs
@@ -93,24 +93,24 @@ test('without a challenge nothing is solved, and the time of filling in is told'
   await send()
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
   expect(solver).not.toHaveBeenCalled()
-  expect(sent[0]?.filledMs).toBeGreaterThan(0)
+  expect(sent[0]?.fillTimeMs).toBeGreaterThan(0)
   expect(sent[0]?.body).not.toHaveProperty('topic')
 })
 
-test('the trap is out of sight, out of hearing and out of reach, and what falls into it is sent', async () => {
+test('the honeypot is out of sight, out of hearing and out of reach, and what falls into it is sent', async () => {
   askFor(0)
   const { visitor, container } = openForm(<ContactForm />)
-  const trap = container.querySelector<HTMLInputElement>('[name=topic]')
-  if (!trap) throw new Error('there is no trap')
+  const honeypot = container.querySelector<HTMLInputElement>('[name=topic]')
+  if (!honeypot) throw new Error('there is no trap')
   expect(screen.queryByLabelText(/leave this empty/i, { selector: ':not([aria-hidden] *)' })).toBeNull()
-  expect(screen.getAllByRole('textbox')).not.toContain(trap)
-  expect(trap.closest('[aria-hidden="true"]')).toHaveClass('sr-only')
-  expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(screen.getAllByRole('textbox')).not.toContain(honeypot)
+  expect(honeypot.closest('[aria-hidden="true"]')).toHaveClass('sr-only')
+  expect(honeypot).toHaveAttribute('autocomplete', 'off')
   for (let presses = 0; presses < 8; presses++) {
     await visitor.tab()
-    expect(trap).not.toHaveFocus()
+    expect(honeypot).not.toHaveFocus()
   }
-  trap.value = 'http://spam.example'
+  honeypot.value = 'http://spam.example'
   await fillIn(visitor, typed)
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
   await screen.findByText('Message sent successfully!')

@@ -16,7 +16,7 @@ const desk = aDesk()
 const DAYS = 200
 const TIMES = 100
 const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
-const admission = { caller, clientMark: 'a-mark', hasProof: false }
+const admission = { caller, clientHash: 'a-mark', hasProof: false }
 
 let watched: ReturnType<typeof aWatchedDatabase>
 let free: number

@@ -4,7 +4,7 @@ import { GET as listPrices } from '@/app/api/tours/route'
 import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
-import { markClient } from '@/lib/use-cases/admission/mark-client'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -66,7 +66,7 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
   await forgetful.connect()
   try {
     await forgetful.query('BEGIN')
-    for (const name of [`client:${await markClient(caller.address)}`, 'tour:1'])
+    for (const name of [`client:${await hashClient(caller.address)}`, 'tour:1'])
       await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
     const input = aBookingInput({ departureId: other, customerEmail: 'counted@example.com' })
     expect(await startCheckout(input, NOON, caller)).toMatchObject({ kind: 'started' })
@@ -131,7 +131,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
   const dates: number[] = []
   for (let date = 0; date < CROWD; date += 1) dates.push(await desk.aDeparture({ seats: 50 }))
   const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
-  const name = `client:${await markClient(caller.address)}`
+  const name = `client:${await hashClient(caller.address)}`
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
@@ -142,7 +142,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
     const got = starts.filter(({ kind }) => kind === 'started').length
     // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.
     expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
-    expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_wanted' })
+    expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
     await forgetful.end()
   }

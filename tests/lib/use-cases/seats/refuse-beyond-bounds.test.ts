@@ -46,7 +46,7 @@ test('a client’s bookings of many dates at once are counted one after the othe
   )
   const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
   expect(kinds.filter((kind) => kind === 'started')).toHaveLength(2)
-  expect(kinds.filter((kind) => kind === 'proof_wanted')).toHaveLength(22)
+  expect(kinds.filter((kind) => kind === 'proof_required')).toHaveLength(22)
 })
 
 async function waitingForLocks(): Promise<number> {

@@ -17,7 +17,7 @@ const LENGTH = 22
  * A client's mark: the same for the same address, on all instances, and of no use to whoever has the mark alone. With it
  * unpaid bookings of a client are counted without keeping its address.
  */
-export async function markClient(address: string): Promise<string> {
+export async function hashClient(address: string): Promise<string> {
   return createHmac('sha256', await loadKey())
     .update(address)
     .digest('base64url')
