@@ -12,6 +12,6 @@ export const CARD_ERROR_TEXTS = [
 ] as const
 
 /** Whether a word of Stripe's has a text for the visitor. */
-export function isToldToVisitors(word: string): boolean {
+export function isShownToVisitors(word: string): boolean {
   return CARD_ERROR_TEXTS.some(([told]) => told === word)
 }

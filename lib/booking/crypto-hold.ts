@@ -10,7 +10,7 @@ const CRYPTO_SHARE_OF_TOUR = 0.1
 const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
 /** Unpaid bookings by cryptocurrency of which one e-mail address is told: anybody can type it. */
-export const CRYPTO_EMAILS_OF_ADDRESS = 20
+export const CRYPTO_EMAILS_PER_ADDRESS = 20
 
 export type CryptoHoldRefusal = {
   readonly kind: 'refused'

@@ -37,7 +37,7 @@ export type Tour = {
 }
 
 /** What e-mails say of a tour, kept for bookings that outlive its file in content. */
-export type TourWords = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
+export type TourSnapshot = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
 
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {

@@ -56,7 +56,7 @@ export async function postCheckout(
   request: CheckoutRequest,
   options: SubmitOptions,
 ): Promise<CheckoutAnswer> {
-  const response = await postForm('/api/checkout', request, { ...options, patienceMs: CHECKOUT_MS }).catch(
+  const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new RefusedError(CHECKOUT_FAILED, '', { cause })
     },
@@ -114,7 +114,7 @@ export async function postCryptoBooking(
 ): Promise<CryptoBookingAnswer> {
   const response = await postForm('/api/crypto-bookings', request, {
     ...options,
-    patienceMs: CRYPTO_BOOKING_MS,
+    timeoutMs: CRYPTO_BOOKING_MS,
   })
   if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
   const answer = jsonFields<CryptoBookingAnswer>(await response.json())

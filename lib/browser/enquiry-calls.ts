@@ -11,7 +11,7 @@ export type EnquiryCalls = {
 }
 
 /** Longer than a busy server needs; a visitor who waits in vain may try again with the same key. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Send a visitor's enquiry.
@@ -24,7 +24,7 @@ export async function postEnquiry<Path extends keyof EnquiryCalls>(
   enquiry: EnquiryCalls[Path],
   options: SubmitOptions,
 ): Promise<void> {
-  const response = await postForm(path, enquiry, { ...options, patienceMs: PATIENCE_MS })
+  const response = await postForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')

@@ -17,14 +17,14 @@ export type SubmitOptions = {
 /**
  * Send a form, though not sooner after the page was opened than a person could have filled it in. When the server asks for a proof of work, work it out and send the form again with it.
  *
- * @param patienceMs  for each call
+ * @param timeoutMs  for each call
  *
  * Throws what `fetch` throws when nobody answered.
  */
 export async function postForm(
   path: string,
   content: object,
-  { key, honeypot, onProof, patienceMs }: SubmitOptions & { readonly patienceMs: number },
+  { key, honeypot, onProof, timeoutMs }: SubmitOptions & { readonly timeoutMs: number },
 ): Promise<Response> {
   const body = JSON.stringify(honeypot ? { ...content, [HONEYPOT_FIELD]: honeypot } : content)
   const post = (proof: string | null) =>
@@ -37,7 +37,7 @@ export async function postForm(
         ...(proof && { [PROOF_HEADER]: proof }),
       },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   await pause(MIN_FILL_TIME_MS - fillTimeMs())
   let response = await post(null)

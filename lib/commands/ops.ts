@@ -5,7 +5,7 @@ import { close } from '@/lib/commands/close'
 import { confirm } from '@/lib/commands/confirm'
 import { departures } from '@/lib/commands/departures'
 import { erase } from '@/lib/commands/erase'
-import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 import { exportPerson } from '@/lib/commands/export'
 import { forget } from '@/lib/commands/forget'
 import { guests } from '@/lib/commands/guests'
@@ -63,7 +63,7 @@ const USAGE = `usage: npm run ops -- <command>
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command) {
-  exitOnBadEnv()
+  loadEnvOrExit()
   void runCommand((now) => command(args, now))
 } else {
   console.error(USAGE)

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Pool, type QueryConfig } from 'pg'
 
 /** How long a pool may take to give a connection and have it answer. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** A full pool hands a connection out again within this, or nothing goes on: longer than any one statement takes. */
 const STALLED_MS = 8_000
@@ -13,7 +13,7 @@ type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 /** `query_timeout` is missing in the types: https://node-postgres.com/apis/client */
 const PING: QueryConfig & { readonly query_timeout: number } = {
   text: 'SELECT 1',
-  query_timeout: PATIENCE_MS,
+  query_timeout: TIMEOUT_MS,
 }
 
 const underWay = new WeakMap<Pool, Promise<boolean>>()
@@ -44,6 +44,6 @@ function ping(pool: Pool): Promise<boolean> {
 
 async function withTimeout(answer: Promise<boolean>): Promise<boolean | 'late'> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'late')))
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, 'late')))
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

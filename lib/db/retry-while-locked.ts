@@ -16,9 +16,9 @@ const LONGEST_PAUSE_MS = 250
  */
 export async function retryWhileLocked<T>(
   transact: (hasTried: boolean) => Promise<T>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   let pauseMs = FIRST_PAUSE_MS
   for (let tries = 0; ; tries += 1) {
     try {

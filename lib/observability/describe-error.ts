@@ -1,5 +1,5 @@
 import { types } from 'node:util'
-import { framesOf } from '@/lib/observability/frames'
+import { stackFrames } from '@/lib/observability/stack-frames'
 
 /** An error as far as a log may know it. */
 export type ErrorFacts = {
@@ -47,7 +47,7 @@ function describe(error: unknown, depth: number): ErrorFacts {
   return {
     kind: kindOf(error),
     ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
-    ...(isError(error) && { at: framesOf(error) }),
+    ...(isError(error) && { at: stackFrames(error) }),
     ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
   }
 }

@@ -25,7 +25,7 @@ export type PoolTerms = {
   readonly statementMs: number
 }
 
-export type PoolFigures = {
+export type PoolUsage = {
   readonly name: string
   readonly waiting: number
   readonly taken: number
@@ -76,7 +76,7 @@ export async function closePool(pool: Pool): Promise<void> {
 }
 
 /** How the pools of this process are used at this moment. */
-export function readPools(): readonly PoolFigures[] {
+export function poolUsage(): readonly PoolUsage[] {
   return [...pools()].map(([name, { waitingCount, totalCount, idleCount }]) => ({
     name,
     waiting: waitingCount,

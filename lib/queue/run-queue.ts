@@ -25,7 +25,7 @@ export type TaskGroup = {
 const RESTART_MS = 2_000
 
 /** How often to look for jobs that no notice came for: those whose instant has come. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
 export type Queue = {
   /** Answers when what is under way is done. */
@@ -90,7 +90,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
     preset: {
       worker: {
         concurrentJobs: concurrency,
-        pollInterval: LOOK_MS,
+        pollInterval: POLL_MS,
         // Without batches a job that ends while the database is away would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,

@@ -2,7 +2,7 @@ import { type Server } from 'node:http'
 import { type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const LOOK_MS = 50
+const POLL_MS = 50
 
 /** So long a request that has begun to arrive when the server stops may go on arriving. */
 const ARRIVAL_MS = 1000
@@ -35,6 +35,6 @@ async function closed(server: Server): Promise<void> {
   server.close(() => (isOver = true))
   while (!isOver) {
     server.closeIdleConnections()
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
 }

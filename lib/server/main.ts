@@ -9,7 +9,7 @@ import { expectBackground } from '@/lib/server/background'
 import { readBuiltFiles } from '@/lib/server/built-files'
 import { readBuiltSite } from '@/lib/server/built-site'
 import { trackConnections } from '@/lib/server/close-server'
-import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { publicFiles } from '@/lib/server/public-files'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
@@ -25,7 +25,7 @@ const ARRIVAL_MS = 30_000
 void serve()
 
 async function serve(): Promise<void> {
-  exitOnBadEnv()
+  loadEnvOrExit()
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
   const background = expectBackground()
   const app = next({ dev: false, port })

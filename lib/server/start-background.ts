@@ -2,21 +2,21 @@ import { closeDatabase } from '@/lib/db/client'
 import { now, watchClock } from '@/lib/db/clock'
 import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { takeOverConsole } from '@/lib/observability/take-over-console'
+import { redirectConsole } from '@/lib/observability/redirect-console'
 import { type Background, handOverBackground } from '@/lib/server/background'
-import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 import { startMetrics } from '@/lib/server/start-metrics'
 import { type Queue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/start-worker'
-import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
+import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
 
 // Development reloads modules; one worker is enough.
 const kept: { lumiWorker?: Queue } = globalThis as object
 
 /** What the site does beside answering, whichever server it runs under: Next calls it once when one starts. */
 export function startBackground(): void {
-  exitOnBadEnv()
-  if (isProduction) takeOverConsole()
+  loadEnvOrExit()
+  if (isProduction) redirectConsole()
   if (builtSiteUrl !== env().SITE_URL) {
     log().warn(
       `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
@@ -28,7 +28,7 @@ export function startBackground(): void {
   watchClock()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
   const worker = kept.lumiWorker
-  void tellOfOrphans(now())
+  void warnOfOrphanedTours(now())
   const background: Background = {
     stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
     closeDatabase,

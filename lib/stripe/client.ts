@@ -1,6 +1,6 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { isToldToVisitors } from '@/lib/booking/card-errors'
+import { isShownToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 
@@ -65,9 +65,9 @@ export class PaymentProviderError extends Error {
    * Stripe's most exact word that a visitor may read. A bank's own reason counts where the site has a text for it; others,
    * such as `stolen_card`, are not for whoever holds the card: https://docs.stripe.com/declines/codes
    */
-  get wordForVisitors(): string | null {
+  get codeForVisitors(): string | null {
     const declined = this.cause instanceof Stripe.errors.StripeError ? this.cause.decline_code : undefined
-    return declined && isToldToVisitors(declined) ? declined : this.code
+    return declined && isShownToVisitors(declined) ? declined : this.code
   }
 
   /** Whether Stripe read the request and said no: asked again with the same key, it says the same. */

@@ -24,7 +24,7 @@ export type Guest = {
   saw: string | null
 }
 
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 const AGAIN_MS = 400
 
 const bookedSchema = z.object({ reference: z.string(), sessionId: z.string().nullable().default(null) })
@@ -110,7 +110,7 @@ type Heard = { readonly status: number; readonly said: unknown }
 
 /** As a balancer and a patient guest do together: after a fault, ask again, and elsewhere. */
 async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (let tries = 0; ; tries++) {
     const site = stage.sites[(guest.prefers + tries) % stage.sites.length]
     const heard = site ? await ask(site.url + call.path, guest, call) : null

@@ -3,7 +3,7 @@ import { healthOf } from '@/tests/faults/health-watch'
 import { type Stage } from '@/tests/faults/stage'
 
 /** Longer than it takes to miss a worker that died, and to do what it had in hand. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, e-mails sent. */
 export async function settle(stage: Stage): Promise<void> {
@@ -11,13 +11,13 @@ export async function settle(stage: Stage): Promise<void> {
     await eventually(async () => {
       const status = await healthOf(url)
       return status === 200 ? null : `health of ${url} is ${status}`
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
   }
-  await eventually(() => unsettled(stage), PATIENCE_MS)
+  await eventually(() => unsettled(stage), TIMEOUT_MS)
   await eventually(async () => {
     await hurryEmails(stage)
     return unsent(stage)
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
 }
 
 /** Payments that the site has not taken note of, and refunds that it has not made. */

@@ -14,7 +14,7 @@ import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
 import { log } from '@/lib/observability/log'
-import { takeOverConsole } from '@/lib/observability/take-over-console'
+import { redirectConsole } from '@/lib/observability/redirect-console'
 import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
 import { chooseEncoding } from '@/lib/server/choose-encoding'
 import { classifyRange } from '@/lib/server/classify-range'
@@ -98,7 +98,7 @@ test.each(Object.entries(READERS))(
   '%s costs as little as any, whatever is written there',
   async (_, read) => {
     readLog()
-    takeOverConsole()
+    redirectConsole()
     for (const [name, text] of hostileTexts) {
       expect([name, await isCheap(() => read(text))]).toEqual([name, true])
     }

@@ -8,7 +8,7 @@ import { markAsDemo } from '@/tools/site/demo-mark'
 import { hasOtherSchema } from '@/tools/site/has-other-schema'
 
 const ANSWER_MS = 5_000
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 
 export type LocalDatabase = {
   readonly url: string
@@ -42,7 +42,7 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
   const lost = new Promise<never>((_resolve, reject) => {
     const watch = setInterval(() => {
       if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))
-    }, LOOK_MS)
+    }, POLL_MS)
     add(async () => clearInterval(watch))
   })
   lost.catch(() => {})

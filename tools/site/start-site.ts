@@ -4,7 +4,7 @@ import { Failure } from '@/tools/process/failure'
 import { NEXT, siteIn } from '@/tools/process/programs'
 import { type Ending, type Program, startNode } from '@/tools/process/start-node'
 
-const LOOK_MS = 200
+const POLL_MS = 200
 const ANSWER_MS = 60_000
 const LOOKS = 600
 
@@ -26,7 +26,7 @@ export async function startSite({ mode, port, env, signal, isShown }: Start): Pr
   void program.ended.then((found) => (ending = found))
   for (let looks = 0; looks < LOOKS && !ending; looks++) {
     if (signal.aborted || (await isUp(port))) return program
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
   await program.stop()
   const { output } = await program.ended

@@ -10,7 +10,7 @@ import { Failure } from '@/tools/process/failure'
 
 export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
 
-const LOOK_MS = 500
+const POLL_MS = 500
 
 /**
  * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
@@ -56,7 +56,7 @@ export async function startStripeStandIn({
   const watch = setInterval(() => {
     expireDue(account)
     keep()
-  }, LOOK_MS)
+  }, POLL_MS)
   return {
     url,
     close: () =>

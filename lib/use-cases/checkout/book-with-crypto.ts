@@ -1,5 +1,5 @@
 import 'server-only'
-import { CRYPTO_EMAILS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
+import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
@@ -50,7 +50,7 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
  * a refusal would tell who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
-  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_OF_ADDRESS
+  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_PER_ADDRESS
   if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })
   await enqueueBookingEmails(db, ['crypto-received-operator'], { ...held, now })
 }

@@ -56,7 +56,7 @@ export async function openPaymentPage(
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
-    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.wordForVisitors)
+    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
   }
 }
 

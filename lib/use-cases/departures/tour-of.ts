@@ -1,11 +1,11 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { type Tour, type TourWords } from '@/lib/booking/tour'
+import { type Tour, type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
-import { findTourWords } from '@/lib/db/tours'
+import { findTourSnapshot } from '@/lib/db/tours'
 
 /** What e-mails and payment pages say of the tour of a booking. */
-export type BookedTour = Omit<TourWords, 'times'> & {
+export type BookedTour = Omit<TourSnapshot, 'times'> & {
   /** The tour's page; the home page where the tour has none any more. */
   readonly route: Tour['route'] | '/'
   /** Null where nobody knows them: the departure has its start. */
@@ -20,8 +20,8 @@ export type BookedTour = Omit<TourWords, 'times'> & {
 export async function tourOf(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
   const tour = findTour(tourId)
   if (tour) return tour
-  const words = await findTourWords(db, tourId)
-  return words ? { ...words, route: '/' } : unknownTour(tourId)
+  const snapshot = await findTourSnapshot(db, tourId)
+  return snapshot ? { ...snapshot, route: '/' } : unknownTour(tourId)
 }
 
 function unknownTour(tourId: number): BookedTour {

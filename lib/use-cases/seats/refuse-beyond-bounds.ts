@@ -11,7 +11,7 @@ import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 /** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
 export type Admission = {
   readonly caller: Caller
-  /** See `markClient`. */
+  /** See `setClientAddress`. */
   readonly clientHash: string
   /** The visitor has worked out a proof of work for this booking request. */
   readonly hasProof: boolean

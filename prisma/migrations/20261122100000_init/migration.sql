@@ -10,7 +10,7 @@ CREATE TABLE "tours" (
   "adult_price_cents" INTEGER NOT NULL,
   "child_price_cents" INTEGER NOT NULL,
   "max_capacity" INTEGER,
-  "words" JSONB,
+  "snapshot" JSONB,
 
   CONSTRAINT "tours_pkey" PRIMARY KEY ("id")
 );

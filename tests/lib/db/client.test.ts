@@ -7,7 +7,7 @@ import {
   isDatabaseUp,
   throughPool,
 } from '@/lib/db/client'
-import { readPools } from '@/lib/postgres/open-pool'
+import { poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/faults/eventually'
 import { aGate, type Gate } from '@/tests/faults/gate'
@@ -34,7 +34,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
   const released = new Promise<void>((resolve) => (release = resolve))
   const crowd = Array.from({ length: CROWD }, () => inTransaction(() => released))
   await eventually(
-    async () => (readPools().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
+    async () => (poolUsage().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
     30_000,
   )
   return {

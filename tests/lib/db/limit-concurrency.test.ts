@@ -1,7 +1,7 @@
 import { QueueTimeoutError, limitConcurrency } from '@/lib/db/limit-concurrency'
 
 const ROOM = { limit: 2, waitMs: 60_000 }
-const NO_PATIENCE = { limit: 2, waitMs: 1 }
+const NO_WAIT = { limit: 2, waitMs: 1 }
 
 /** Works that end when they are told to, and the order in which they began. */
 function aCrowd(name: string, size: number) {
@@ -34,7 +34,7 @@ test('so many of a name go on at a time, the others in the order in which they c
 
 test('a line does not hold up those of another name', async () => {
   const { ends, works } = aCrowd('departure:2', 2)
-  await expect(limitConcurrency('departure:3', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+  await expect(limitConcurrency('departure:3', NO_WAIT, async () => 'served')).resolves.toBe('served')
   ends.forEach((end) => end())
   await Promise.all(works)
 })
@@ -42,11 +42,11 @@ test('a line does not hold up those of another name', async () => {
 test('whoever waits too long is told, and takes nobody’s place', async () => {
   const { ends, works } = aCrowd('departure:4', 2)
   const work = jest.fn(async () => {})
-  await expect(limitConcurrency('departure:4', NO_PATIENCE, work)).rejects.toThrow(QueueTimeoutError)
+  await expect(limitConcurrency('departure:4', NO_WAIT, work)).rejects.toThrow(QueueTimeoutError)
   ends.forEach((end) => end())
   await Promise.all(works)
   expect(work).not.toHaveBeenCalled()
-  await expect(limitConcurrency('departure:4', NO_PATIENCE, async () => 'served')).resolves.toBe('served')
+  await expect(limitConcurrency('departure:4', NO_WAIT, async () => 'served')).resolves.toBe('served')
 })
 
 test('a work that fails gives its place on', async () => {

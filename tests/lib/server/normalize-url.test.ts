@@ -25,8 +25,8 @@ test.each([
   ['/.well-known/..a/...', '/.well-known/..a/...'],
   ['/x/../404', '/unknown/404'],
   ['/_global-error/?a=b', '/unknown/_global-error/'],
-])('%s is read as %s', (address, mended) => {
-  expect(normalizeUrl(address)).toBe(mended)
+])('%s is read as %s', (address, normalized) => {
+  expect(normalizeUrl(address)).toBe(normalized)
 })
 
 test('every path can be decoded afterwards, and one that could be before is left as it is', () => {
@@ -34,8 +34,8 @@ test('every path can be decoded afterwards, and one that could be before is left
     fc.property(fc.webPath(), fc.string(), (path, strange) => {
       fc.pre(!/\/\.\.?(?:\/|$)/.test(path))
       expect(normalizeUrl(`/way${path}`)).toBe(`/way${path}`)
-      const [mended = ''] = normalizeUrl(`/${strange.replaceAll('?', '')}%`).split('?')
-      expect(() => decodeURIComponent(mended)).not.toThrow()
+      const [normalized = ''] = normalizeUrl(`/${strange.replaceAll('?', '')}%`).split('?')
+      expect(() => decodeURIComponent(normalized)).not.toThrow()
     }),
   )
 })

@@ -3,12 +3,12 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
-import { keepTourWords } from '@/lib/use-cases/departures/known-tours'
+import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { departures } from '@/lib/commands/departures'
 import { jobs } from '@/lib/commands/jobs'
-import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
+import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue } from '@/tests/support/work'
@@ -139,9 +139,9 @@ test('nobody can book a tour that content does not have, by card or by cryptocur
 })
 
 test('e-mails about a tour that has left content say what was published of it last', async () => {
-  await desk.query(`UPDATE tours SET words = NULL WHERE id = 1`)
-  await keepTourWords()
-  await desk.query(`UPDATE tours SET words = (SELECT words FROM tours WHERE id = 1) WHERE id = 99`)
+  await desk.query(`UPDATE tours SET snapshot = NULL WHERE id = 1`)
+  await saveTourSnapshots()
+  await desk.query(`UPDATE tours SET snapshot = (SELECT snapshot FROM tours WHERE id = 1) WHERE id = 99`)
   const departureId = await desk.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
   const booking = await bookWithCrypto(input, NOON)
@@ -162,7 +162,7 @@ test('a start and the publishing command name tours with guests ahead that conte
   const departureId = await desk.aDeparture({ seats: 8 })
   await startCheckout(aBookingInput({ departureId, customerEmail: 'g@example.com' }), NOON)
   await retire(departureId)
-  await tellOfOrphans(NOON)
+  await warnOfOrphanedTours(NOON)
   const line = /tour 99 is not in content\/tours and has \d+ bookings? from 2026-12-\d\d on/
   expect(complain.mock.calls.map(([said]) => said)).toEqual([expect.stringMatching(line)])
   const said: string[] = []
@@ -174,7 +174,7 @@ test('a start and the publishing command name tours with guests ahead that conte
 test('a start without a database says so and goes on', async () => {
   const complain = expectLog()
   await desk.query('ALTER TABLE tours RENAME TO tours_away')
-  await tellOfOrphans(NOON)
+  await warnOfOrphanedTours(NOON)
   await desk.query('ALTER TABLE tours_away RENAME TO tours')
   expect(complain).toHaveBeenCalledTimes(1)
 })

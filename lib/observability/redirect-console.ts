@@ -1,6 +1,6 @@
 import 'server-only'
 import { types } from 'node:util'
-import { framesOf } from '@/lib/observability/frames'
+import { stackFrames } from '@/lib/observability/stack-frames'
 import { log } from '@/lib/observability/log'
 
 const LEVELS = [
@@ -39,7 +39,7 @@ const COLOURS = /\u001b\[\d{0,3}m/g
  * What others print, Next above all, becomes lines of the log as well: that something was printed, where, and of an
  * error what a log may know. What they say stays out, but for Next's own words: it may quote whoever asked.
  */
-export function takeOverConsole(): void {
+export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {
     console[name] = (...things: readonly unknown[]) => {
       const err = things.find((thing) => typeof thing === 'object' && thing !== null)
@@ -58,5 +58,5 @@ function wordsOfNext(thing: unknown): string | undefined {
 
 /** Who prints, for want of an error that says it: this file's own frames come first, and are left out. */
 function callers(): readonly string[] {
-  return framesOf(new Error()).slice(2)
+  return stackFrames(new Error()).slice(2)
 }

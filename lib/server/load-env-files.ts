@@ -8,6 +8,6 @@ import { loadEnvConfig } from '@next/env'
  *
  * @param folder  where the files lie
  */
-export function loadSettings(folder: string, { isDevelopment }: { readonly isDevelopment: boolean }): void {
+export function loadEnvFiles(folder: string, { isDevelopment }: { readonly isDevelopment: boolean }): void {
   loadEnvConfig(folder, isDevelopment)
 }

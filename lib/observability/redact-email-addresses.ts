@@ -5,7 +5,7 @@ const AROUND = new Set(' \t\n\r"\'<>()[]\\,;:/')
  * A line with each e-mail address in it as `…`. No line has one on purpose; this is for the day on which somebody adds
  * one that has. It goes over the line once, however it is made: a pattern would go over it once for each character.
  */
-export function withoutAddresses(line: string): string {
+export function redactEmailAddresses(line: string): string {
   const kept: string[] = []
   let done = 0
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', Math.max(done, at + 1))) {

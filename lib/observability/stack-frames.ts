@@ -17,7 +17,7 @@ const ROOT = process.cwd() + path.sep
  * stand in the project. The words above the frames are left out, and so is whatever looks like a frame and is none of
  * the project's files or of Node's own: a visitor's text may look like one.
  */
-export function framesOf({ stack, message }: Error): readonly string[] {
+export function stackFrames({ stack, message }: Error): readonly string[] {
   if (typeof stack !== 'string') return []
   const lines = belowWords(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
   return lines

@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** How things stand, for whoever watches over the site. */
-export type Figures = {
+export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number
   /** Null when none waits. */
@@ -15,8 +15,8 @@ export type Figures = {
 }
 
 /** One query, and one connection while it takes. */
-export async function loadFigures(db: Db): Promise<Figures> {
-  const [row] = await db.$queryRaw<Figures[]>`
+export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
+  const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",

@@ -1,4 +1,4 @@
-import { takeOverConsole } from '@/lib/observability/take-over-console'
+import { redirectConsole } from '@/lib/observability/redirect-console'
 import { readLog } from '@/tests/support/expect-log'
 
 const own = { ...console }
@@ -6,7 +6,7 @@ afterEach(() => void Object.assign(console, own))
 
 function printed(print: () => void): readonly Readonly<Record<string, unknown>>[] {
   const lines = readLog()
-  takeOverConsole()
+  redirectConsole()
   print()
   return lines.map((line) => JSON.parse(line))
 }
@@ -23,7 +23,7 @@ test('what others print is a line of the log that says where, how grave, and not
     { level: 'info', from: 'console', msg: 'something was printed' },
   ])
   expect(lines.map(({ at }) => (at as string[])[0])).toEqual(
-    lines.map(() => expect.stringContaining('take-over-console.test.ts:')),
+    lines.map(() => expect.stringContaining('redirect-console.test.ts:')),
   )
 })
 

@@ -1,4 +1,4 @@
-import { framesOf } from '@/lib/observability/frames'
+import { stackFrames } from '@/lib/observability/stack-frames'
 
 const root = process.cwd()
 
@@ -16,7 +16,7 @@ test('a frame says which function, and which line of which file of the project',
     '    at listOnTimeout (node:internal/timers:581:17)',
     '    at node:internal/main:9:9',
   ]
-  expect(framesOf(thrown(stack.join('\n'), 'no'))).toEqual([
+  expect(stackFrames(thrown(stack.join('\n'), 'no'))).toEqual([
     'Desk.open [as start] lib/booking/hold.ts:1:2',
     'async Page app/(site)/blog/[slug]/page.tsx:3:4',
     'new Pool node_modules/@scope/pool/index.js:5:6',
@@ -29,7 +29,7 @@ test('a frame says which function, and which line of which file of the project',
 test('words that look like frames are none', () => {
   const words = `Aino\n    at Aino Korhonen (${root}/lib/env.ts:1:1)\n    at aino@example.com`
   const real = `    at start (${root}/lib/booking/quote.ts:1:1)`
-  expect(framesOf(thrown(`Error: ${words}\n${real}`, words))).toEqual(['start lib/booking/quote.ts:1:1'])
+  expect(stackFrames(thrown(`Error: ${words}\n${real}`, words))).toEqual(['start lib/booking/quote.ts:1:1'])
 })
 
 test.each([
@@ -40,17 +40,17 @@ test.each([
   `at Aino (${root}/${'a'.repeat(300)}:1:1)`,
   `${root}/lib/env.ts:1:1`,
 ])('%j is no frame, also where the words are not those that the error has now', (line) => {
-  expect(framesOf(thrown(`Error: somebody\n    ${line}\n`, 'changed since'))).toEqual([])
+  expect(stackFrames(thrown(`Error: somebody\n    ${line}\n`, 'changed since'))).toEqual([])
 })
 
 test('a function that is named by something else than a programmer is left out, its place is not', () => {
-  expect(framesOf(thrown(`Error\n    at Object.aino@example.com (${root}/lib/env.ts:1:1)`))).toEqual([
+  expect(stackFrames(thrown(`Error\n    at Object.aino@example.com (${root}/lib/env.ts:1:1)`))).toEqual([
     'lib/env.ts:1:1',
   ])
 })
 
 test('no error has more than eight frames, and one without any has none', () => {
   const frames = Array.from({ length: 50 }, () => `    at go (${root}/lib/env.ts:1:1)`)
-  expect(framesOf(thrown(`Error\n${frames.join('\n')}`))).toHaveLength(8)
-  expect(framesOf(Object.assign(new Error('no'), { stack: undefined }))).toEqual([])
+  expect(stackFrames(thrown(`Error\n${frames.join('\n')}`))).toHaveLength(8)
+  expect(stackFrames(Object.assign(new Error('no'), { stack: undefined }))).toEqual([])
 })

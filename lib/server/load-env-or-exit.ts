@@ -1,9 +1,9 @@
 import { env, EnvError, isDevelopment } from '@/lib/env'
-import { loadSettings } from '@/lib/server/load-settings'
+import { loadEnvFiles } from '@/lib/server/load-env-files'
 
 /** Load the settings' files where there are any, and end the process with a line for each wrong setting. */
-export function exitOnBadEnv(): void {
-  loadSettings(process.cwd(), { isDevelopment })
+export function loadEnvOrExit(): void {
+  loadEnvFiles(process.cwd(), { isDevelopment })
   try {
     env()
   } catch (error) {
