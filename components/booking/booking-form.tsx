@@ -24,7 +24,7 @@ import { usePageRestored } from '@/components/booking/use-page-restored'
 import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
-import { useSending } from '@/components/ui/use-sending'
+import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/quote'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
@@ -41,7 +41,7 @@ type BookingFormProps = {
 
 export function BookingForm({ tour, prices, publishableKey, availability, onOutdated }: BookingFormProps) {
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
-  const { state, isSending, buttonRef, send, show, clear } = useSending<CardPayment>()
+  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
   const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()

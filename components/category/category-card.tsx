@@ -1,4 +1,4 @@
-import { OfferCard } from '@/components/offer/offer-card'
+import { OfferCard } from '@/components/cards/offer-card'
 import { groupText } from '@/components/tour/group-text'
 import { Picture } from '@/components/ui/picture'
 import { type CategoryCard as CategoryCardWords } from '@/content/categories/category-page'

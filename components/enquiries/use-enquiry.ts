@@ -4,7 +4,7 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
-import { type SendingState, useSending } from '@/components/ui/use-sending'
+import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
@@ -14,7 +14,7 @@ type EnquiryOutcome =
   /** `reason`: the server's own text, or empty; null when nobody answered. */
   | { readonly kind: 'failed'; readonly reason: string | null }
 
-export type EnquiryState = Pick<SendingState<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
+export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly handleSubmit: (event: FormEvent) => void
 }
@@ -35,7 +35,7 @@ export function useEnquiry<Fields extends object>(
   send: (fields: Fields, options: SubmitOptions) => Promise<void>,
 ): Enquiry<Fields> {
   const [fields, setFields] = useState(empty)
-  const { state, isSending, buttonRef, send: sendOnce, clear } = useSending<EnquiryOutcome>()
+  const { state, isSending, buttonRef, send: sendOnce, clear } = useSubmission<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
   const forgetThanks = useEffectEvent(() => clear('sent'))

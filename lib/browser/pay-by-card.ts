@@ -4,7 +4,7 @@ import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, remember } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
@@ -34,7 +34,7 @@ export async function payByCard(
     const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
     remember('pendingBooking', pendingBooking(draft))
     remember('openCheckout', { sessionId, key, reference })
-    leaveFor(url)
+    navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {
     return { kind: 'failed', message: failureText(failure), isOutdated: isOutdated(failure) }

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 import { checkMarkdown, type MarkdownRules } from '@/lib/markdown/check-markdown'
 import { curlQuotes } from '@/lib/markdown/curl-quotes'
 import { polishTables } from '@/lib/markdown/polish-tables'
@@ -15,7 +15,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 const writer = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify)
 
 /** Markdown as HTML. Throws `ContentError` for what a page cannot show well: see `checkMarkdown`. */
-export function renderMarkdown(markdown: string, rules: MarkdownRules): ReadingText {
+export function renderMarkdown(markdown: string, rules: MarkdownRules): RenderedText {
   const source = parser.parse(markdown)
   checkMarkdown(source, rules)
   const tree = writer.runSync(source)
@@ -25,7 +25,7 @@ export function renderMarkdown(markdown: string, rules: MarkdownRules): ReadingT
   return { html: writer.stringify(tree), words, sections: sectionsOf(tree) }
 }
 
-function sectionsOf(tree: Root): ReadingText['sections'] {
+function sectionsOf(tree: Root): RenderedText['sections'] {
   return tree.children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2'
       ? [{ id: String(node.properties.id), heading: textOf(node) }]

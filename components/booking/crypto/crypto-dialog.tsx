@@ -12,7 +12,7 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Spinner } from '@/components/ui/spinner'
-import { useSending } from '@/components/ui/use-sending'
+import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
@@ -35,7 +35,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
   const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
-  const { state, isSending, buttonRef, send } = useSending<CryptoPayment>()
+  const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

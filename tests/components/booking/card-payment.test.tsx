@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import {
   answer,
   answerAvailability,
@@ -16,7 +16,7 @@ import {
   standUpApi,
 } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
@@ -102,7 +102,7 @@ test('a card booking sends the specified request, remembers itself and goes to t
   await guest.type(screen.getByLabelText('Special requests'), 'Vegetarian')
   await guest.click(payButton())
 
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('https://pay.example/cs_1'))
   const [sent] = callsOf('POST /api/checkout')
   expect(sent?.body).toEqual({
     amount: 487,
@@ -167,7 +167,7 @@ test.each([
   expect(payButton()).toBeEnabled()
   expect(payButton()).toHaveFocus()
   expect(stored('pendingBooking')).toBeNull()
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
 })
 
 test('an answer without an address to go to is a failure', async () => {
@@ -176,7 +176,7 @@ test('an answer without an address to go to is a failure', async () => {
   await fillIn(guest)
   await guest.click(payButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout session')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
 })
 
 test('a retry after a lost answer sends the same key, and another booking request another one', async () => {
@@ -222,7 +222,7 @@ test('a guest who stops the way to the payment page can press again', async () =
   await fillIn(guest)
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   fireEvent.click(payButton())
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   act(() => jest.advanceTimersByTime(15_000))
   expect(payButton()).toBeEnabled()

@@ -1,9 +1,9 @@
 import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { payByCard } from '@/lib/browser/pay-by-card'
 import { answer, calls, callsOf, standUpApi } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
@@ -43,7 +43,7 @@ test('the same booking request again keeps its payment page and its key', async 
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
-  expect(leaveFor).toHaveBeenCalledTimes(2)
+  expect(navigateAway).toHaveBeenCalledTimes(2)
 })
 
 test('a browser that stores nothing still pays', async () => {

@@ -1,4 +1,4 @@
-import { type Itinerary as ItineraryWords } from '@/content/story'
+import { type Itinerary as ItineraryWords } from '@/content/tour-content'
 
 /** What happens when, along one line. */
 export function Itinerary({ heading, steps }: ItineraryWords) {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 
-import styles from '@/components/reading/prose.module.css'
-import { type ReadingText } from '@/content/reading-text'
+import styles from '@/components/prose/prose.module.css'
+import { type RenderedText } from '@/content/rendered-text'
 
 type ProseProps = {
-  readonly text: ReadingText
+  readonly text: RenderedText
   /** Number the sections, for texts that one refers to. */
   readonly isNumbered?: boolean
 }

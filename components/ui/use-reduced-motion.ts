@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const PREFERS_STILL = '(prefers-reduced-motion: reduce)'
+const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Whether nothing may move by itself: the guest prefers less motion, or the page is not awake yet. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(PREFERS_STILL).matches,
+    () => window.matchMedia(PREFERS_REDUCED_MOTION).matches,
     () => true,
   )
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(PREFERS_STILL)
+  const query = window.matchMedia(PREFERS_REDUCED_MOTION)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

@@ -1,5 +1,5 @@
 /** Markdown made into HTML. */
-export type ReadingText = {
+export type RenderedText = {
   readonly html: string
   readonly words: number
   /** Its headings of the second level, with the ids that links lead to. */

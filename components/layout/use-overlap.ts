@@ -7,11 +7,11 @@ const FREE_ON_NARROW = 'form'
 const MARGIN_PX = 4
 
 /** Whether something that floats over the page would cover what a form needs. Looks again at each scroll. */
-export function useInTheWay(floating: RefObject<HTMLElement | null>): boolean {
-  const [isInTheWay, setInTheWay] = useState(false)
+export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
+  const [isOverlapping, setOverlapping] = useState(false)
 
   useEffect(() => {
-    const look = () => setInTheWay(covers(floating.current))
+    const look = () => setOverlapping(covers(floating.current))
     // A page that loads or changes moves what is under us; the first look comes from here too.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
@@ -24,7 +24,7 @@ export function useInTheWay(floating: RefObject<HTMLElement | null>): boolean {
     }
   }, [floating])
 
-  return isInTheWay
+  return isOverlapping
 }
 
 function covers(floating: HTMLElement | null): boolean {

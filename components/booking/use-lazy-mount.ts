@@ -11,26 +11,26 @@ const NEAR = { rootMargin: '100% 0px' }
 const QUIET_MS = 3000
 
 /** Whether the panel has come near or the page has been open for a while, or a guest comes back from the payment page and is to be told what became of it. */
-export function useWanted(place: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setWanted] = useState(false)
+export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
+  const [isMounted, setMounted] = useState(false)
 
   useEffect(() => {
     if (!place.current) return
     // It calls once at the start, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) && !comesBack()) return
-      setWanted(true)
+      setMounted(true)
       observer.disconnect()
     }, NEAR)
     observer.observe(place.current)
-    const timer = setTimeout(() => setWanted(true), QUIET_MS)
+    const timer = setTimeout(() => setMounted(true), QUIET_MS)
     return () => {
       observer.disconnect()
       clearTimeout(timer)
     }
   }, [place])
 
-  return isWanted
+  return isMounted
 }
 
 function comesBack(): boolean {

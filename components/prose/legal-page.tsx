@@ -1,6 +1,6 @@
-import { Contents } from '@/components/reading/contents'
-import { Prose } from '@/components/reading/prose'
-import { ReadingColumns } from '@/components/reading/reading-columns'
+import { Contents } from '@/components/prose/contents'
+import { Prose } from '@/components/prose/prose'
+import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type LegalText } from '@/content/legal/legal-text'
 import { formatDate } from '@/lib/calendar/day'
 

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { type Route } from 'next'
 import { type ReactNode } from 'react'
 
-import { FeatureTags } from '@/components/offer/feature-tags'
-import { OfferFacts } from '@/components/offer/offer-facts'
-import { OfferPicture } from '@/components/offer/offer-picture'
+import { FeatureTags } from '@/components/cards/feature-tags'
+import { OfferFacts } from '@/components/cards/offer-facts'
+import { OfferPicture } from '@/components/cards/offer-picture'
 import { ActionLink } from '@/components/ui/action-link'
 
 type OfferCardProps = {

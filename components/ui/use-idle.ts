@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the page has loaded and the browser has had nothing better to do since. */
-export function useQuietMoment(): boolean {
+export function useIdle(): boolean {
   const [isQuiet, setQuiet] = useState(false)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Why as WhyWords } from '@/content/story'
+import { type Why as WhyWords } from '@/content/tour-content'
 
 /** Why this offer: an opening in the voice of the house, then the reasons. */
 export function Why({ heading, lead, paragraphs }: WhyWords) {

@@ -1,8 +1,8 @@
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 
 type ContentsProps = {
   readonly heading: string
-  readonly sections: ReadingText['sections']
+  readonly sections: RenderedText['sections']
   readonly isNumbered?: boolean
 }
 

@@ -10,18 +10,18 @@ type Panel =
 type Outcome = { readonly TourPanel: ComponentType<TourPanelProps> | null }
 
 /** The interactive part of the booking panel, from when it is wanted. Missing: the network failed, or a newer build is up. */
-export function usePanel(isWanted: boolean): Panel {
+export function useLazyPanel(isMounted: boolean): Panel {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {
-    if (!isWanted || outcome) return
+    if (!isMounted || outcome) return
     let isHere = true
     import('@/components/booking/tour-panel').then(
       ({ TourPanel }) => isHere && setOutcome({ TourPanel }),
       () => isHere && setOutcome({ TourPanel: null }),
     )
     return () => void (isHere = false)
-  }, [isWanted, outcome])
+  }, [isMounted, outcome])
 
   if (!outcome) return { kind: 'loading' }
   if (outcome.TourPanel) return { kind: 'ready', TourPanel: outcome.TourPanel }

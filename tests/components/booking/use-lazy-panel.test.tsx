@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
 
 import { type TourPanel } from '@/components/booking/tour-panel'
-import { usePanel } from '@/components/booking/use-panel'
+import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 
 let mockIsAway = true
 jest.mock('@/components/booking/tour-panel', () => {
@@ -14,7 +14,7 @@ jest.mock('@/components/booking/tour-panel', () => {
 const given: ComponentProps<typeof TourPanel> = Object.create(null)
 
 function Probe() {
-  const panel = usePanel(true)
+  const panel = useLazyPanel(true)
   if (panel.kind === 'ready') return <panel.TourPanel {...given} />
   return panel.kind === 'missing' ? <button onClick={panel.retry}>Again</button> : <p>Loading</p>
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
 import TermsConditions from '@/app/(site)/terms-conditions/page'
-import { LegalPage } from '@/components/reading/legal-page'
+import { LegalPage } from '@/components/prose/legal-page'
 
 const text = {
   title: 'House Rules',

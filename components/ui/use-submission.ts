@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { returnFocus } from '@/components/ui/return-focus'
 
 /** How far a form has come. `proving`: it is on its way, and the server has asked for a proof of work. */
-type Sending<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
+type SubmissionState<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
 
 type Named = { readonly kind: string }
 
-export type SendingState<Outcome extends Named> = {
-  readonly state: Sending<Outcome>
+export type Submission<Outcome extends Named> = {
+  readonly state: SubmissionState<Outcome>
   readonly isSending: boolean
   /** For the button, which has the focus back when sending has ended. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
@@ -22,8 +22,8 @@ export type SendingState<Outcome extends Named> = {
 }
 
 /** The sending of a form, from its button to its outcome: one union for what it shows meanwhile. */
-export function useSending<Outcome extends Named>(): SendingState<Outcome> {
-  const [state, setState] = useState<Sending<Outcome>>({ kind: 'idle' })
+export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
+  const [state, setState] = useState<SubmissionState<Outcome>>({ kind: 'idle' })
   const isUnderWay = useRef(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
 

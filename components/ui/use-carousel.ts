@@ -8,7 +8,7 @@ type Turns = { readonly current: number; readonly previous: number | null }
  * @param count       how many there are
  * @param intervalMs  null: it rests
  */
-export function useTurns(count: number, intervalMs: number | null) {
+export function useCarousel(count: number, intervalMs: number | null) {
   const [turns, setTurns] = useState<Turns>({ current: 0, previous: null })
 
   useEffect(() => {
