@@ -16,7 +16,7 @@ type LiveBooking = {
 export type CalledOffBooking<B> = Cancelled & {
   readonly booking: B
   /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
 export type CallOffDecision<B> =
@@ -40,7 +40,9 @@ export function decideCallOff<B extends LiveBooking>(
   const endings = bookings.flatMap((booking) => {
     const terms = { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
     const decision = decideCancellation(terms, now, 'us')
-    return decision.kind === 'cancelled' ? [{ ...decision, booking, isTold: booking.state !== 'hold' }] : []
+    return decision.kind === 'cancelled'
+      ? [{ ...decision, booking, isNotified: booking.state !== 'hold' }]
+      : []
   })
   return { kind: 'called_off', endings }
 }

@@ -1,8 +1,8 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 
 /** What of a payment can still go back. Amounts in cents. */
-export type PaymentLeft = {
-  readonly leftCents: number
+export type RefundablePayment = {
+  readonly refundableCents: number
   /** What has gone back before, by the operator's hand. */
   readonly returnedCents: number
   /** The guest's bank has asked for it: while it decides, the payment is not ours to return. */
@@ -42,7 +42,7 @@ export function decideCancellation(
     readonly totalCents: number
     readonly policy: CancellationPolicy
     readonly startsAt: Date
-    readonly left?: PaymentLeft | null
+    readonly left?: RefundablePayment | null
   },
   now: Date,
   by: 'guest' | 'us' = 'guest',
@@ -62,9 +62,9 @@ function giveAllBack({
   left,
 }: {
   readonly totalCents: number
-  readonly left?: PaymentLeft | null
+  readonly left?: RefundablePayment | null
 }): CancellationDecision {
   if (left?.isDisputed) return { kind: 'cancelled', refundCents: 0, withheld: 'disputed' }
-  const refundCents = left ? Math.min(totalCents, left.leftCents) : totalCents
+  const refundCents = left ? Math.min(totalCents, left.refundableCents) : totalCents
   return { kind: 'cancelled', refundCents, withheld: refundCents > 0 ? null : 'returned' }
 }

@@ -54,7 +54,7 @@ async function titleOf({ departure }: Done): Promise<string> {
 
 function queueOf(party: CalledOffParty): string {
   const { reference, customerName, seats } = party.booking
-  const money = party.isTold ? refundLine(party) : 'about to pay, and sent away from the payment page'
+  const money = party.isNotified ? refundLine(party) : 'about to pay, and sent away from the payment page'
   return [
     reference,
     customerName || 'forgotten guest',
@@ -67,7 +67,7 @@ function sumOf(parties: readonly CalledOffParty[]): string {
   const sum = (wanted: readonly CalledOffParty[]) =>
     formatEuros(wanted.reduce((cents, { refundCents }) => cents + (refundCents ?? 0), 0))
   const guests = parties.reduce((count, { booking }) => count + booking.seats, 0)
-  const told = parties.filter(({ isTold, booking }) => isTold && booking.customerEmail).length
+  const told = parties.filter(({ isNotified, booking }) => isNotified && booking.customerEmail).length
   return [
     `Bookings: ${parties.length}. Guests: ${guests}.`,
     `Back to cards: ${sum(parties.filter(({ byCard }) => byCard))}.`,

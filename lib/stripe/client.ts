@@ -78,7 +78,7 @@ export class PaymentProviderError extends Error {
 }
 
 /** Run one call to Stripe. Throws `PaymentProviderError`. */
-export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await ask(stripe())
   } catch (cause) {

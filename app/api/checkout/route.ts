@@ -15,7 +15,7 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
@@ -49,7 +49,7 @@ async function start(request: Request): Promise<Response> {
 /** What became of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
-  return statusResponse(await inTime(() => checkCheckout(session_id, now())))
+  return statusResponse(await inTime(() => refreshCheckoutStatus(session_id, now())))
 }
 
 /** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */

@@ -1,18 +1,22 @@
 import 'server-only'
 import { type CalledOffBooking, decideCallOff } from '@/lib/booking/call-off'
-import { type PaymentLeft } from '@/lib/booking/cancellation'
+import { type RefundablePayment } from '@/lib/booking/cancellation'
 import { type Day } from '@/lib/calendar/day'
 import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
+import {
+  fetchRefundablePayment,
+  findRefundablePayment,
+  type KnownRefundablePayment,
+} from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
 /** A booking, and what of its card payment could still go back; null when no card has paid. */
-type PaidBooking = StoredBooking & { readonly left: PaymentLeft | null }
+type PaidBooking = StoredBooking & { readonly left: RefundablePayment | null }
 
 export type CalledOffParty = CalledOffBooking<PaidBooking> & {
   /** Whether the refund goes back by itself, to the card. */
@@ -28,7 +32,7 @@ export type CallOff =
   | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'called_off_before' | 'over' }
 
 /** What Stripe said of each booking's payment, by reference. */
-type Asked = ReadonlyMap<string, KnownPaymentLeft | null>
+type Payments = ReadonlyMap<string, KnownRefundablePayment | null>
 
 /**
  * Call a departure off, in one transaction: it is closed for good, every booking on it ends by us with a full refund,
@@ -36,11 +40,11 @@ type Asked = ReadonlyMap<string, KnownPaymentLeft | null>
  * all the same is returned (`decideConfirmation`).
  */
 export async function callOffDeparture(where: TourDay, now: Date): Promise<CallOff> {
-  const asked = await askAll(where, now)
+  const payments = await fetchPayments(where, now)
   return inTransaction(async (db) => {
     const known = await findDepartureOn(db, where, now)
     if (known) await lockAndRefreshDeparture(db, known.id, now)
-    const answer = await decide(db, { where, asked }, now)
+    const answer = await decide(db, { where, payments }, now)
     if (answer.kind === 'refused') return answer
     const { departure, parties } = answer
     await cancelDeparture(db, departure.id, now)
@@ -52,20 +56,22 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
 
 /** What would become of a departure that is called off; nothing is changed. */
 export async function previewCallOff(where: TourDay, now: Date): Promise<CallOff> {
-  return decide(database(), { where, asked: await askAll(where, now) }, now)
+  return decide(database(), { where, payments: await fetchPayments(where, now) }, now)
 }
 
 /** Before the transaction, never inside: Stripe may take its time. */
-async function askAll(where: TourDay, now: Date): Promise<Asked> {
+async function fetchPayments(where: TourDay, now: Date): Promise<Payments> {
   const departure = await findDepartureOn(database(), where, now)
   const live = departure ? await listLiveBookings(database(), departure.id, now) : []
-  const answers = live.map(async ({ reference }) => [reference, await askPaymentLeft(reference)] as const)
+  const answers = live.map(
+    async ({ reference }) => [reference, await fetchRefundablePayment(reference)] as const,
+  )
   return new Map(await Promise.all(answers))
 }
 
 async function decide(
   db: Db,
-  { where, asked }: { readonly where: TourDay; readonly asked: Asked },
+  { where, payments }: { readonly where: TourDay; readonly payments: Payments },
   now: Date,
 ): Promise<CallOff> {
   const departure = await findDepartureOn(db, where, now)
@@ -74,7 +80,7 @@ async function decide(
   for (const booking of await listLiveBookings(db, departure.id, now))
     bookings.push({
       ...booking,
-      left: await findPaymentLeft(db, booking.id, asked.get(booking.reference) ?? null),
+      left: await findRefundablePayment(db, booking.id, payments.get(booking.reference) ?? null),
     })
   const decision = decideCallOff(departure, bookings, now)
   if (decision.kind === 'refused') return decision

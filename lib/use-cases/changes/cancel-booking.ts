@@ -1,11 +1,15 @@
 import 'server-only'
-import { type Cancelled, decideCancellation, type PaymentLeft } from '@/lib/booking/cancellation'
+import { type Cancelled, decideCancellation, type RefundablePayment } from '@/lib/booking/cancellation'
 import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
+import {
+  fetchRefundablePayment,
+  findRefundablePayment,
+  type KnownRefundablePayment,
+} from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -20,7 +24,7 @@ export type Cancellation =
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
       /** What of a card payment could still go back; null when no card has paid. */
-      readonly left: PaymentLeft | null
+      readonly left: RefundablePayment | null
       readonly byCard: boolean
     })
   | {
@@ -28,11 +32,11 @@ export type Cancellation =
       readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
     }
 
-type Request = {
+type Terms = {
   readonly reference: string
   readonly basis: CancellationBasis
   /** What Stripe said before the transaction. */
-  readonly asked: KnownPaymentLeft | null
+  readonly payment: KnownRefundablePayment | null
 }
 
 /**
@@ -44,14 +48,14 @@ export async function cancelBooking(
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const asked = await askPaymentLeft(reference)
+  const payment = await fetchRefundablePayment(reference)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     if (known) await lockAndRefreshDeparture(db, known.departureId, now)
-    const answer = await decide(db, { reference, basis, asked }, now)
+    const answer = await decide(db, { reference, basis, payment }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis
-    return { ...answer, booking: await endBooking(db, { ...answer, cause, isTold: true }, now) }
+    return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
   })
 }
 
@@ -61,15 +65,15 @@ export async function previewCancellation(
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const asked = await askPaymentLeft(reference)
-  return decide(database(), { reference, basis, asked }, now)
+  const payment = await fetchRefundablePayment(reference)
+  return decide(database(), { reference, basis, payment }, now)
 }
 
-async function decide(db: Db, { reference, basis, asked }: Request, now: Date): Promise<Cancellation> {
+async function decide(db: Db, { reference, basis, payment }: Terms, now: Date): Promise<Cancellation> {
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  const left = await findPaymentLeft(db, booking.id, asked)
+  const left = await findRefundablePayment(db, booking.id, payment)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
     basis === 'guarantee'

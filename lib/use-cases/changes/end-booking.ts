@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Cancelled, type PaymentLeft } from '@/lib/booking/cancellation'
+import { type Cancelled, type RefundablePayment } from '@/lib/booking/cancellation'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -13,10 +13,10 @@ export type BookingEnd = Cancelled & {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   /** What of a card payment could still go back. */
-  readonly left: PaymentLeft | null
+  readonly left: RefundablePayment | null
   readonly cause: EndCause
   /** Whether guest and operator have e-mails about it. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   const state = cause === 'guarantee' ? 'refunded' : 'cancelled'
   const ended = await changeBooking(db, booking.id, { state, endedAt: now })
   await cancelPayments(db, booking.id, end, now)
-  if (!end.isTold) return ended
+  if (!end.isNotified) return ended
   const refund = {
     cents: end.refundCents,
     returnedCents: end.left?.returnedCents,

@@ -10,7 +10,7 @@ import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { openCheckout } from '@/lib/stripe/checkout'
+import { createCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 export type OpenedPaymentPage =
@@ -43,7 +43,11 @@ export async function openPaymentPage(
   const known = pageOf(checkout, booking)
   if (known) return known
   try {
-    const saved = await changeCheckout(database(), checkout.id, await openCheckout(await orderOf(order)))
+    const saved = await changeCheckout(
+      database(),
+      checkout.id,
+      await createCheckoutSession(await orderOf(order)),
+    )
     return pageOf(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error

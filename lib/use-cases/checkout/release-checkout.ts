@@ -3,16 +3,16 @@ import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
-import { checkCheckout, findCheckoutStatus } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
-import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
-import { expireCheckout } from '@/lib/stripe/checkout'
+import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
+import { expireCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, now) => {
   if (!sessionId) return
   const end = await closePage(sessionId)
-  if (end === 'complete') await checkCheckout(sessionId, now)
+  if (end === 'complete') await refreshCheckoutStatus(sessionId, now)
   else if (end === 'expired') await abandonCheckout(id, { state: 'expired' }, now)
   else await releaseSeats(id, now)
 })
@@ -25,15 +25,15 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  if (checkout.state !== 'open') return checkCheckout(sessionId, now)
+  if (checkout.state !== 'open') return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 
 async function closePage(sessionId: string): Promise<'expired' | 'complete' | 'unanswered'> {
-  if (!(await mayAskStripe())) return 'unanswered'
+  if (!(await mayCallStripe())) return 'unanswered'
   try {
-    return await expireCheckout(sessionId)
+    return await expireCheckoutSession(sessionId)
   } catch (error) {
     if (error instanceof PaymentProviderError) return 'unanswered'
     throw error

@@ -52,7 +52,7 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
     const answer = await holdSeats(db, input, { method: 'card', now, admission })
     return answer.kind === 'refused'
       ? answer
-      : { ...answer, ...(await checkoutFor(db, answer, later(now, begun))) }
+      : { ...answer, ...(await findOrAddCheckout(db, answer, afterWaiting(now, begun))) }
   }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'card' })
@@ -64,13 +64,13 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
  *
  * @param begun  when `now` was, by `performance.now()`
  */
-function later(now: Date, begun: number): Date {
+function afterWaiting(now: Date, begun: number): Date {
   const waitedMs = performance.now() - begun
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
 /** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
-async function checkoutFor(
+async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: Held,
   now: Date,

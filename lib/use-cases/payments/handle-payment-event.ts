@@ -11,51 +11,51 @@ import { endAttempt } from '@/lib/use-cases/seats/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/record-payment'
-import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentEvent, type PaymentUpdate } from '@/lib/stripe/events'
 
 /** Handle one Stripe event, once, whatever the order and number of its deliveries. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
-  const { news } = event
+  const { update } = event
   const isNew = await inTransaction(async (db) => {
     const isFirst = await recordPaymentEvent(db, {
       id: event.id,
       type: event.type,
-      sessionId: 'session' in news ? news.session.sessionId : null,
+      sessionId: 'session' in update ? update.session.sessionId : null,
       paymentIntentId:
-        'session' in news
-          ? news.session.paymentIntentId
-          : 'paymentIntentId' in news
-            ? news.paymentIntentId
+        'session' in update
+          ? update.session.paymentIntentId
+          : 'paymentIntentId' in update
+            ? update.paymentIntentId
             : null,
-      objectId: objectOf(news),
-      refundedCents: news.kind === 'charge_refunded' ? news.refundedCents : null,
-      failedCents: news.kind === 'refund_failed' ? news.refundCents : null,
+      objectId: objectOf(update),
+      refundedCents: update.kind === 'charge_refunded' ? update.refundedCents : null,
+      failedCents: update.kind === 'refund_failed' ? update.refundCents : null,
       createdAt: event.createdAt,
       receivedAt: now,
     })
-    if (isFirst) await handleNews(db, news, now)
+    if (isFirst) await handleUpdate(db, update, now)
     return isFirst
   })
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
 /** The refund or dispute that is told of: several events may tell of one. */
-function objectOf(news: PaymentNews): string | null {
-  if (news.kind === 'refund_failed') return news.refundId
-  return news.kind === 'dispute_created' || news.kind === 'dispute_closed' ? news.disputeId : null
+function objectOf(update: PaymentUpdate): string | null {
+  if (update.kind === 'refund_failed') return update.refundId
+  return update.kind === 'dispute_created' || update.kind === 'dispute_closed' ? update.disputeId : null
 }
 
-async function handleNews(db: Db, news: PaymentNews, now: Date): Promise<void> {
-  if (news.kind === 'charge_refunded') return handleRefund(db, news.paymentIntentId, now)
-  if (news.kind === 'dispute_created') return handleDispute(db, news, now)
-  if (news.kind === 'refund_failed') return handleFailedRefund(db, news, now)
+async function handleUpdate(db: Db, update: PaymentUpdate, now: Date): Promise<void> {
+  if (update.kind === 'charge_refunded') return handleRefund(db, update.paymentIntentId, now)
+  if (update.kind === 'dispute_created') return handleDispute(db, update, now)
+  if (update.kind === 'refund_failed') return handleFailedRefund(db, update, now)
   // What a dispute's end means for a refund is asked of Stripe when there is one.
-  if (news.kind === 'other' || news.kind === 'dispute_closed') return
-  const attempt = await findAttempt(db, news.session)
+  if (update.kind === 'other' || update.kind === 'dispute_closed') return
+  const attempt = await findAttempt(db, update.session)
   if (!attempt) return
-  if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)
-  if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
-  else await recordPayment(db, attempt, news.session, now)
+  if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
+  if (update.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
+  else await recordPayment(db, attempt, update.session, now)
 }
 
 /**
@@ -88,7 +88,7 @@ async function handleRefund(db: Db, paymentIntentId: string, now: Date): Promise
 
 async function handleDispute(
   db: Db,
-  { paymentIntentId, disputeId }: Extract<PaymentNews, { kind: 'dispute_created' }>,
+  { paymentIntentId, disputeId }: Extract<PaymentUpdate, { kind: 'dispute_created' }>,
   now: Date,
 ): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
@@ -109,7 +109,7 @@ async function handleDispute(
 /** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
 async function handleFailedRefund(
   db: Db,
-  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
+  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentUpdate, { kind: 'refund_failed' }>,
   now: Date,
 ): Promise<void> {
   const checkout = await findCheckoutByPayment(db, paymentIntentId)

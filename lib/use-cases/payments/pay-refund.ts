@@ -9,7 +9,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-ema
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { RefundNotMadeError } from '@/lib/stripe/refunds'
+import { RefundFailedError } from '@/lib/stripe/refunds'
 
 /** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
 const REFUSALS_BEFORE_ALERT = 3
@@ -63,7 +63,7 @@ async function reportRefundTrouble(
   if (!departure) return
   const trouble = error.isRefusal ? 'refused' : 'unanswered'
   const refund = {
-    cents: error instanceof RefundNotMadeError ? error.askedCents : refundCents,
+    cents: error instanceof RefundFailedError ? error.requestedCents : refundCents,
     reason: refundReason ?? 'cancelled',
     trouble,
     providerCode: error.code,

@@ -10,7 +10,7 @@ import { applySession } from '@/lib/use-cases/payments/apply-session'
 import { reportUnsettledCheckout } from '@/lib/use-cases/payments/report-unsettled-checkout'
 import { log } from '@/lib/observability/log'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
-import { expireCheckout, readCheckout } from '@/lib/stripe/checkout'
+import { expireCheckoutSession, retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
@@ -80,12 +80,12 @@ async function readAndClose(
   sessionId: string,
   now: Date,
 ): Promise<SessionFacts | null> {
-  const session = await readCheckout(sessionId)
+  const session = await retrieveCheckoutSession(sessionId)
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
-  const end = await expireCheckout(sessionId)
+  const end = await expireCheckoutSession(sessionId)
   // Paid in this very moment: what was read before does not know the payment.
-  return end === 'complete' ? readCheckout(sessionId) : { ...session, status: end }
+  return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
 /** Whether an attempt is the one that its booking's seats are kept for, unpaid. */

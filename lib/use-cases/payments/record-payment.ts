@@ -47,17 +47,17 @@ export async function recordPayment(
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const departure = await lockDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
-  const occasion = { session, departure, now }
-  if (session.isPaid) await settle(db, checkout, occasion)
-  else if (checkout.state === 'open') await awaitPayment(db, checkout, occasion)
+  const context = { session, departure, now }
+  if (session.isPaid) await confirmOrRefund(db, checkout, context)
+  else if (checkout.state === 'open') await awaitPayment(db, checkout, context)
 }
 
-type Occasion = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
+type Context = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
 
-async function settle(
+async function confirmOrRefund(
   db: Db,
   checkout: StoredCheckout,
-  { session, departure, now }: Occasion,
+  { session, departure, now }: Context,
 ): Promise<void> {
   const { amountCents, currency, paymentIntentId } = session
   const booking = await loadBooking(db, checkout.bookingId)
@@ -100,7 +100,7 @@ async function settle(
 async function awaitPayment(
   db: Db,
   checkout: StoredCheckout,
-  { session, departure, now }: Occasion,
+  { session, departure, now }: Context,
 ): Promise<void> {
   const { sessionId, paymentIntentId } = session
   const booking = await loadBooking(db, checkout.bookingId)

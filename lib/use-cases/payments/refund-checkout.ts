@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { type PaymentFacts, readPayment } from '@/lib/stripe/payments'
+import { type PaymentFacts, retrievePayment } from '@/lib/stripe/payments'
 import { refundPayment } from '@/lib/stripe/refunds'
 
 /** What this time goes back, and what had gone back otherwise. Amounts in cents. */
@@ -24,13 +24,13 @@ type Refund = {
  * @returns  `disputed` when the guest's bank has asked for the payment back: Stripe will not return it as well, so it is
  *           asked for no more, and a person is told
  *
- * Throws `PaymentProviderError` when it must be tried again; `RefundNotMadeError` says what Stripe was asked for.
+ * Throws `PaymentProviderError` when it must be tried again; `RefundFailedError` says what Stripe was asked for.
  */
 export async function refundCheckout(checkout: StoredCheckout, now: Date): Promise<'returned' | 'disputed'> {
   const { paymentIntentId, refundCents } = checkout
   if (!paymentIntentId || !refundCents)
     throw new PaymentProviderError('there is no payment to give back', null, {})
-  const payment = await readPayment(paymentIntentId)
+  const payment = await retrievePayment(paymentIntentId)
   try {
     const refund = await requestRefund(checkout, { paymentIntentId, refundCents, payment })
     await inTransaction((db) => finishRefund(db, checkout, refund, now))
@@ -76,8 +76,8 @@ async function finishRefund(
   } as const
   await changeCheckout(db, checkout.id, change)
   const reason = checkout.refundReason ?? 'cancelled'
-  const isTold = reason === 'cancelled' && cents === checkout.refundCents
-  if (isTold) return
+  const isNotified = reason === 'cancelled' && cents === checkout.refundCents
+  if (isNotified) return
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await findDeparture(db, booking.departureId, now)
   if (!departure) return

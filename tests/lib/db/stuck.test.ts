@@ -5,7 +5,7 @@ import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -93,9 +93,9 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     const returns = sessions.map((sessionId, guest) => {
       if (guest % 3 === 0) return releaseCheckout(sessionId, NOON)
       const session = desk.stripe.pay(sessionId)
-      if (guest % 3 === 1) return checkCheckout(sessionId, NOON)
-      const news = { kind: 'session_completed', session } as const
-      return handlePaymentEvent({ id: `evt_${sessionId}`, type: news.kind, createdAt: NOON, news }, NOON)
+      if (guest % 3 === 1) return refreshCheckoutStatus(sessionId, NOON)
+      const update = { kind: 'session_completed', session } as const
+      return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
     })
     const ends = Promise.allSettled(returns)
     // All of them are on their way before another guest comes.

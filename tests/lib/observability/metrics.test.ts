@@ -64,12 +64,12 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
 
 test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
   const createdAt = new Date(Date.now() - 7000)
-  const news = {
+  const update = {
     kind: 'dispute_created',
     paymentIntentId: 'pi_of_nobody',
     disputeId: 'du_of_nobody',
   } as const
-  const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, news }
+  const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, update }
   await handlePaymentEvent(event, NOON)
   await handlePaymentEvent(event, NOON)
   await handleWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { callOffDeparture, previewCallOff } from '@/lib/use-cases/changes/call-off-departure'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -34,7 +34,7 @@ async function aHold(departureId: number, now = NOON) {
 async function aPaid(departureId: number) {
   const start = await aHold(departureId)
   desk.stripe.pay(start.sessionId)
-  await checkCheckout(start.sessionId, NOON)
+  await refreshCheckoutStatus(start.sessionId, NOON)
   return start
 }
 
@@ -51,7 +51,7 @@ const tellOfPayment = (session: SessionFacts, now: Date) =>
       id: `evt_${session.sessionId}`,
       type: 'checkout.session.completed',
       createdAt: now,
-      news: { kind: 'session_completed', session },
+      update: { kind: 'session_completed', session },
     },
     now,
   )
@@ -73,19 +73,19 @@ test('calling a departure off ends everything on it: the paid go back whole, the
 
   const answer = await callOffDeparture(await whereIs(departureId), NOON)
   if (answer.kind !== 'called_off') throw new Error(JSON.stringify(answer))
-  const parties = answer.parties.map(({ booking, refundCents, byCard, isTold }) => [
+  const parties = answer.parties.map(({ booking, refundCents, byCard, isNotified }) => [
     booking.reference,
-    { refundCents, byCard, isTold },
+    { refundCents, byCard, isNotified },
   ])
   expect(Object.fromEntries(parties)).toEqual({
-    [paid.reference]: { refundCents: 179_00, byCard: true, isTold: true },
-    [held.reference]: { refundCents: null, byCard: false, isTold: false },
-    [crypto.reference]: { refundCents: null, byCard: false, isTold: true },
-    [paidCrypto.reference]: { refundCents: 179_00, byCard: false, isTold: true },
+    [paid.reference]: { refundCents: 179_00, byCard: true, isNotified: true },
+    [held.reference]: { refundCents: null, byCard: false, isNotified: false },
+    [crypto.reference]: { refundCents: null, byCard: false, isNotified: true },
+    [paidCrypto.reference]: { refundCents: 179_00, byCard: false, isNotified: true },
   })
   expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(Array(4).fill('cancelled'))
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 
   const next = aBookingInput({ departureId, customerEmail: someone() })
   expect(await startCheckout(next, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
@@ -121,7 +121,7 @@ test('open payment pages are closed at once, and a payment that comes all the sa
   await reconcileCheckouts(soon)
   expect(desk.stripe.facts(closed.sessionId).status).toBe('expired')
   await tellOfPayment(session, soon)
-  expect(await checkCheckout(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
+  expect(await refreshCheckoutStatus(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
   await payRefunds(soon)
   expect(await emailOf(paid.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
@@ -136,9 +136,9 @@ test('a bank debit that arrives after the departure was called off goes back', a
   await callOffDeparture(await whereIs(departureId), NOON)
   const later = minutesAfter(NOON, 3 * 1440)
   const session = desk.stripe.pay(held.sessionId, 'pi_debit')
-  const news = { kind: 'session_completed', session } as const
+  const update = { kind: 'session_completed', session } as const
   const type = 'checkout.session.async_payment_succeeded'
-  await handlePaymentEvent({ id: 'evt_debit', type, createdAt: later, news }, later)
+  await handlePaymentEvent({ id: 'evt_debit', type, createdAt: later, update }, later)
   await payRefunds(later)
   expect(await emailOf(held.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
@@ -174,8 +174,8 @@ test('a rehearsal answers the same and changes nothing', async () => {
   ).toEqual([{ cancelled_at: null, is_closed: false }])
   const done = await callOffDeparture(where, NOON)
   if (previewed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
-  expect(previewed.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold }))).toEqual(
-    done.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold })),
+  expect(previewed.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified }))).toEqual(
+    done.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified })),
   )
 })
 
@@ -208,7 +208,7 @@ test('whoever books or pays in the very moment of the call-off keeps no seat', a
   ])
   expect(answer.kind).toBe('called_off')
   expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await checkCheckout(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await refreshCheckoutStatus(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 })
 
 test('the database itself keeps a departure that was called off from going on sale again', async () => {

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
@@ -18,7 +18,7 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
   expect(await desk.seatsTaken(departureId)).toBe(0)
   expect(await payRefunds(NOON)).toBe(1)
   expect(await payRefunds(NOON)).toBe(0)
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
   const emails = await desk.emails(departureId)
   expect(emails.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
   expect(emails.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
@@ -99,7 +99,7 @@ async function aPaidBooking() {
   const departureId = await desk.aDeparture({ seats: 1 })
   const start = await aHold(departureId)
   desk.stripe.pay(start.sessionId)
-  await checkCheckout(start.sessionId, NOON)
+  await refreshCheckoutStatus(start.sessionId, NOON)
   return { departureId, ...start }
 }
 
@@ -112,8 +112,8 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
   desk.stripe.pay(paid.sessionId)
   await reconcileCheckouts(minutesAfter(NOON, 1))
   expect(desk.stripe.facts(held.sessionId).status).toBe('expired')
-  expect(await checkCheckout(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
-  expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await refreshCheckoutStatus(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
+  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
   expect(await refundsOf(departureId)).toEqual([null, 179_00])
   expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
 })
@@ -127,7 +127,7 @@ test('after a night without lights the guarantee gives everything back, with e-m
     byCard: true,
   })
   await payRefunds(after)
-  expect(await checkCheckout(sessionId, after)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, after)).toEqual({ status: 'refunded', reference })
   expect((await desk.bookings(departureId))[0]?.state).toBe('refunded')
   const emails = await desk.emails(departureId)
   expect(emails.filter((kind) => kind.startsWith('guarantee'))).toEqual([

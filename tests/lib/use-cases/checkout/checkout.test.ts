@@ -1,6 +1,6 @@
 import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { http, HttpResponse } from 'msw'
@@ -83,7 +83,7 @@ test('the same booking request after its booking was cancelled is a new booking'
   const input = aBookingInput({ departureId, idempotencyKey: 'books-again' })
   const first = started(await startCheckout(input, NOON))
   desk.stripe.pay(first.sessionId)
-  await checkCheckout(first.sessionId, NOON)
+  await refreshCheckoutStatus(first.sessionId, NOON)
   await cancelBooking(first.reference, NOON, NOON)
   const second = started(await startCheckout(input, NOON))
   expect(second.reference).not.toBe(first.reference)
@@ -220,18 +220,18 @@ test('going back after paying confirms the booking instead', async () => {
 test('the return from Stripe asks Stripe, and confirms before any webhook', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
   desk.stripe.pay(sessionId)
   const twoSecondsLater = new Date(NOON.getTime() + 2000)
-  expect(await checkCheckout(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
-  expect(await checkCheckout('cs_unknown', NOON)).toBeNull()
+  expect(await refreshCheckoutStatus(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
+  expect(await refreshCheckoutStatus('cs_unknown', NOON)).toBeNull()
 })
 
 test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
   const departureId = await desk.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   const processing = { status: 'processing', reference }
-  const ask = (ms: number) => checkCheckout(sessionId, new Date(NOON.getTime() + ms))
+  const ask = (ms: number) => refreshCheckoutStatus(sessionId, new Date(NOON.getTime() + ms))
   expect(await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)))).toEqual(
     Array(30).fill(processing),
   )
@@ -268,7 +268,7 @@ test('while Stripe is down, the return says that the payment is being confirmed'
   desk.stripe.server.use(
     http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
   )
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
 })
 
 test('a paid booking request sent once more leads to its confirmation, not to a second payment', async () => {
@@ -276,7 +276,7 @@ test('a paid booking request sent once more leads to its confirmation, not to a 
   const input = aBookingInput({ departureId, idempotencyKey: 'paid-already' })
   const { sessionId } = started(await startCheckout(input, NOON))
   desk.stripe.pay(sessionId)
-  await checkCheckout(sessionId, NOON)
+  await refreshCheckoutStatus(sessionId, NOON)
   const again = started(await startCheckout(input, NOON))
   expect(again.url).toBe(`https://lumi.example.com/payment-success?session_id=${sessionId}`)
 })

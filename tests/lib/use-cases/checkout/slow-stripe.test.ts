@@ -96,8 +96,8 @@ test('a bank debit of which nobody ever hears is given up after three weeks, and
   const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
   await reconcileCheckouts(late)
   await reconcileCheckouts(minutesAfter(late, A_DAY_MINUTES))
-  const news = { kind: 'payment_failed', session } as const
-  await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, news }, late)
+  const update = { kind: 'payment_failed', session } as const
+  await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, update }, late)
   expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
@@ -107,8 +107,8 @@ test('a bank debit that fails after its seats were given back is told to the gue
   await reconcileCheckouts(minutesAfter(NOON, 60))
   const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
   await lapseOverdue(late)
-  const news = { kind: 'payment_failed', session } as const
-  await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, news }, late)
+  const update = { kind: 'payment_failed', session } as const
+  await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, update }, late)
   expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 

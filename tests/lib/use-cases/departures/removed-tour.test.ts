@@ -45,9 +45,9 @@ test('who paid for a tour that content does not have any more is confirmed, and 
   if (start.kind !== 'started') throw new Error('not started')
   await retire(departureId)
   const session = desk.stripe.pay(start.sessionId)
-  const news = { kind: 'session_completed', session } as const
+  const update = { kind: 'session_completed', session } as const
   await handlePaymentEvent(
-    { id: 'evt_gone', type: 'checkout.session.completed', createdAt: NOON, news },
+    { id: 'evt_gone', type: 'checkout.session.completed', createdAt: NOON, update },
     NOON,
   )
   expect((await desk.bookings(departureId))[0]?.state).toBe('confirmed')

@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { emails } from '@/lib/commands/emails'
 import { resend } from '@/lib/commands/resend'
-import { type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
@@ -43,7 +43,7 @@ async function aHold() {
 async function aRefundDue() {
   const hold = await aHold()
   const { paymentIntentId } = desk.stripe.pay(hold.sessionId)
-  await checkCheckout(hold.sessionId, NOON)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
   await cancelBooking(hold.reference, NOON, NOON)
   return { ...hold, paymentIntentId: paymentIntentId ?? '' }
 }
@@ -55,8 +55,8 @@ function stripeAnswers(status: number): void {
   )
 }
 
-function tell(type: string, news: PaymentNews): Promise<void> {
-  return handlePaymentEvent({ id: `evt_look_${events++}`, type, createdAt: NOON, news }, NOON)
+function tell(type: string, update: PaymentUpdate): Promise<void> {
+  return handlePaymentEvent({ id: `evt_look_${events++}`, type, createdAt: NOON, update }, NOON)
 }
 
 const alarms = async (departureId: number) =>
@@ -96,15 +96,15 @@ test('a refund that Stripe does not answer is told after a day of asking', async
 test('a refund that the bank returns is told once, however often Stripe says so', async () => {
   const { departureId, paymentIntentId } = await aRefundDue()
   await payRefunds(NOON)
-  const news = {
+  const update = {
     kind: 'refund_failed',
     paymentIntentId,
     refundId: 're_returned',
     refundCents: 179_00,
     providerCode: 'expired_or_canceled_card',
   } as const
-  await tell('refund.failed', news)
-  await tell('charge.refund.updated', news)
+  await tell('refund.failed', update)
+  await tell('charge.refund.updated', update)
   expect(await alarms(departureId)).toHaveLength(1)
 })
 
@@ -127,7 +127,7 @@ test('a debit that fails when the booking was paid otherwise is not told', async
   if (again.kind !== 'started') throw new Error('not started')
   const first = desk.stripe.promise(sessionId, 'pi_first_fails')
   desk.stripe.pay(again.sessionId)
-  await checkCheckout(again.sessionId, later)
+  await refreshCheckoutStatus(again.sessionId, later)
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: first })
   expect(await desk.emails(departureId)).not.toContain('payment-failed-guest')
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
@@ -222,22 +222,22 @@ test('a refund that was told of, then made, and then returned by the bank is tol
   expect(await payRefunds(minutesAfter(NOON, 3 * 61))).toBe(1)
   const refundCents = 179_00
   const providerCode = 'lost_or_stolen_card'
-  const news = {
+  const update = {
     kind: 'refund_failed',
     paymentIntentId,
     refundId: 're_bounced',
     refundCents,
     providerCode,
   } as const
-  await tell('refund.failed', news)
-  await tell('charge.refund.updated', news)
+  await tell('refund.failed', update)
+  await tell('charge.refund.updated', update)
   expect(await troublesOf(departureId)).toEqual(['bounced', 'refused'])
 })
 
 test('a second dispute about a booking, and a second refund that bounces, are told of as well', async () => {
   const { departureId, sessionId } = await aHold()
   const { paymentIntentId } = desk.stripe.pay(sessionId)
-  await checkCheckout(sessionId, NOON)
+  await refreshCheckoutStatus(sessionId, NOON)
   const payment = paymentIntentId ?? ''
   for (const disputeId of ['dp_first', 'dp_second', 'dp_second'])
     await tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })

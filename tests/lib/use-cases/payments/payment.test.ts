@@ -1,8 +1,8 @@
 import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
@@ -23,7 +23,7 @@ test('a payment confirms the booking and owes each e-mail once, however often it
     tell('session_completed', paid, 'evt_same'),
   ])
   await tell('session_completed', paid, 'evt_other')
-  await checkCheckout(sessionId, NOON)
+  await refreshCheckoutStatus(sessionId, NOON)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
   expect(await desk.emails(departureId)).toEqual(CONFIRMED)
   expect(await payRefunds(NOON)).toBe(0)
@@ -34,7 +34,7 @@ test('webhook and return at the same moment confirm once', async () => {
   const paid = desk.stripe.pay(sessionId)
   const both = [
     tell('session_completed', paid),
-    checkCheckout(sessionId, NOON),
+    refreshCheckoutStatus(sessionId, NOON),
     tell('payment_arrived', paid),
   ]
   await Promise.all(both)
@@ -58,7 +58,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
   const paid = desk.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_gone', AN_HOUR_LATER)
   await tell('session_completed', paid, 'evt_gone_again', AN_HOUR_LATER)
-  expect(await checkCheckout(sessionId, AN_HOUR_LATER)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, AN_HOUR_LATER)).toEqual({ status: 'refunded', reference })
   const [first, second] = await Promise.all([payRefunds(AN_HOUR_LATER), payRefunds(AN_HOUR_LATER)])
   expect(first + second).toBe(1)
   expect(await desk.emails(departureId)).toEqual(REFUNDED)
@@ -118,7 +118,7 @@ test('a bank debit keeps its seats until it arrives', async () => {
   await tell('session_completed', waiting)
   await lapseOverdue(AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  expect(await checkCheckout(sessionId, AN_HOUR_LATER)).toEqual({ status: 'processing', reference })
+  expect(await refreshCheckoutStatus(sessionId, AN_HOUR_LATER)).toEqual({ status: 'processing', reference })
   const paid = desk.stripe.pay(sessionId, 'pi_debit')
   await tell('payment_arrived', paid, 'evt_debit', AN_HOUR_LATER)
   expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
@@ -138,7 +138,7 @@ test('a bank debit that fails gives the seats back, also when the news of it com
   desk.stripe.server.use(
     http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
   )
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'expired', reference })
 })
 
 test('an expired page gives the seats back; one expired before a newer attempt takes nothing from it', async () => {
@@ -240,7 +240,7 @@ test('news of a refund that comes before news of its payment is not forgotten', 
   const paid = desk.stripe.pay(sessionId)
   await tellRefund(paid.paymentIntentId, 179_00)
   await tell('session_completed', paid)
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
   expect(await desk.seatsTaken(departureId)).toBe(0)
   expect(await desk.emails(departureId)).toEqual([])
 })
@@ -279,12 +279,15 @@ test('events of sessions that are not ours are of no interest', async () => {
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
-  const news = {
+  const update = {
     kind: 'dispute_created',
     paymentIntentId: paymentIntentId ?? '',
     disputeId: `du_${paymentIntentId}`,
   } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
+  return handlePaymentEvent(
+    { id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, update },
+    NOON,
+  )
 }
 
 async function aHold({ seats }: { readonly seats: number }) {
@@ -297,7 +300,7 @@ function started(start: Awaited<ReturnType<typeof startCheckout>>) {
   return start
 }
 
-type SessionNews = Extract<PaymentNews, { session: unknown }>
+type SessionNews = Extract<PaymentUpdate, { session: unknown }>
 
 function tell(
   kind: SessionNews['kind'],
@@ -305,12 +308,12 @@ function tell(
   id = nextEvent(),
   now = NOON,
 ): Promise<void> {
-  return handlePaymentEvent({ id, type: kind, createdAt: now, news: { kind, session } }, now)
+  return handlePaymentEvent({ id, type: kind, createdAt: now, update: { kind, session } }, now)
 }
 
 function tellRefund(paymentIntentId: string | null, refundedCents: number): Promise<void> {
-  const news = { kind: 'charge_refunded', paymentIntentId: paymentIntentId ?? '', refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, news }, NOON)
+  const update = { kind: 'charge_refunded', paymentIntentId: paymentIntentId ?? '', refundedCents } as const
+  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
 }
 
 function nextEvent(): string {

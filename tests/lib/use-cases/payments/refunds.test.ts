@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
@@ -16,11 +16,11 @@ let events = 0
 test('news of a refund that comes while its payment is being taken leaves no seat that is not paid', async () => {
   const { departureId, sessionId } = await aHold()
   const session = desk.stripe.pay(sessionId)
-  const news = { kind: 'session_completed', session } as const
+  const update = { kind: 'session_completed', session } as const
   await desk.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
     CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
-  const payment = handlePaymentEvent({ id: nextEvent(), type: news.kind, createdAt: NOON, news }, NOON)
+  const payment = handlePaymentEvent({ id: nextEvent(), type: update.kind, createdAt: NOON, update }, NOON)
   await pause(150)
   await Promise.all([payment, tellRefund(sessionId, 179_00)])
   await desk.query('DROP FUNCTION dawdle CASCADE')
@@ -83,13 +83,13 @@ async function aHold() {
 async function aPaidBooking() {
   const hold = await aHold()
   desk.stripe.pay(hold.sessionId)
-  await checkCheckout(hold.sessionId, NOON)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
   return hold
 }
 
 function tellRefund(sessionId: string, refundedCents: number): Promise<void> {
-  const news = { kind: 'charge_refunded', paymentIntentId: `pi_${sessionId}`, refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, news }, NOON)
+  const update = { kind: 'charge_refunded', paymentIntentId: `pi_${sessionId}`, refundedCents } as const
+  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
 }
 
 function nextEvent(): string {

@@ -1,9 +1,9 @@
 import { minutesAfter } from '@/lib/booking/hold'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseSeats } from '@/lib/use-cases/seats/abandon-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { reconcileCheckouts } from '@/tests/support/work'
 
@@ -54,7 +54,7 @@ test('while a bank debit is under way on the first page, the second is closed so
 test('a booking request that was paid on its first page leads to its confirmation, not to a third page', async () => {
   const { first, second, input } = await twoPages()
   desk.stripe.pay(first)
-  await checkCheckout(first, minutesAfter(NOON, 2))
+  await refreshCheckoutStatus(first, minutesAfter(NOON, 2))
   await reconcileCheckouts(minutesAfter(NOON, 3))
   expect(desk.stripe.facts(second).status).toBe('expired')
   expect(await startCheckout(input, minutesAfter(NOON, 4))).toMatchObject({
@@ -78,6 +78,6 @@ async function twoPages() {
   return { departureId, input, first: one.sessionId, second: two.sessionId }
 }
 
-function tell(news: PaymentNews, now = NOON): Promise<void> {
-  return handlePaymentEvent({ id: `evt_two_${events++}`, type: news.kind, createdAt: now, news }, now)
+function tell(update: PaymentUpdate, now = NOON): Promise<void> {
+  return handlePaymentEvent({ id: `evt_two_${events++}`, type: update.kind, createdAt: now, update }, now)
 }

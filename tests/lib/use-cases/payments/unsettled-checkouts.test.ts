@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -135,7 +135,7 @@ test('a bank debit that Stripe does not know any more keeps waiting, also after 
 test('the guest’s own question about a page that Stripe does not know ends nothing', async () => {
   const { departureId, sessionId, reference } = await aHold()
   knowNoSession()
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
   expect(await desk.seatsTaken(departureId)).toBe(1)
   expect(await stateOf(sessionId)).toBe('open')
 })
@@ -151,8 +151,8 @@ test('who comes back from a page that Stripe does not know frees the seats; the 
 test('news of a page’s end is believed although the key knows no such page', async () => {
   const { departureId, sessionId } = await aHold()
   const session = { ...desk.stripe.facts(sessionId), status: 'expired' } as const
-  const news = { kind: 'session_expired', session } as const
-  await handlePaymentEvent({ id: 'evt_unsettled', type: news.kind, createdAt: NOON, news }, NOON)
+  const update = { kind: 'session_expired', session } as const
+  await handlePaymentEvent({ id: 'evt_unsettled', type: update.kind, createdAt: NOON, update }, NOON)
   expect(await stateOf(sessionId)).toBe('expired')
   expect(await desk.seatsTaken(departureId)).toBe(0)
 })

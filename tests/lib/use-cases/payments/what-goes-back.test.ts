@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
 import { expectLog } from '@/tests/support/expect-log'
 import { payRefunds } from '@/tests/support/work'
@@ -173,7 +173,7 @@ test('a payment that is disputed before its refund is made is asked for once, an
   expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
   expect(await desk.emails(departureId)).toContain('refund-failed-operator')
   expect(await factOf(reference, 'refund-failed-operator', 'refundTrouble')).toBe('disputed')
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
 })
 
 test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
@@ -210,15 +210,15 @@ async function aPaidBooking() {
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   const { paymentIntentId } = desk.stripe.pay(start.sessionId)
-  await checkCheckout(start.sessionId, NOON)
+  await refreshCheckoutStatus(start.sessionId, NOON)
   return { departureId, payment: paymentIntentId ?? '', ...start }
 }
 
-function tell(type: string, news: PaymentNews, createdAt = NOON): Promise<void> {
-  return handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt, news }, NOON)
+function tell(type: string, update: PaymentUpdate, createdAt = NOON): Promise<void> {
+  return handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt, update }, NOON)
 }
 
-function bounced(paymentIntentId: string, refundId: string, refundCents: number): PaymentNews {
+function bounced(paymentIntentId: string, refundId: string, refundCents: number): PaymentUpdate {
   return { kind: 'refund_failed', paymentIntentId, refundId, refundCents, providerCode: 'declined' }
 }
 

@@ -1,6 +1,6 @@
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -96,7 +96,7 @@ test('a payment of which we may still hear keeps its guest', async () => {
 test('who paid is forgotten 7 years after the tour, page and Stripe’s words included, refunded or not', async () => {
   const { departureId, sessionId } = await anAttempt()
   desk.stripe.pay(sessionId)
-  await checkCheckout(sessionId, NOON)
+  await refreshCheckoutStatus(sessionId, NOON)
   const [booking] = await desk.bookings(departureId)
   await cancelBooking(booking?.reference ?? '', NOON, NOON)
   await payRefunds(NOON)

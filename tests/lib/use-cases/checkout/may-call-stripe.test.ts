@@ -1,4 +1,4 @@
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { minutesAfter } from '@/lib/booking/hold'
@@ -26,7 +26,7 @@ test('however many ask about payments, Stripe is asked so often and no more, and
   const pages: string[] = []
   for (let page = 0; page < MOST + 15; page++) pages.push(await aPage(departureId))
   const before = asked()
-  const answers = await Promise.all(pages.map((page) => checkCheckout(page, NOON)))
+  const answers = await Promise.all(pages.map((page) => refreshCheckoutStatus(page, NOON)))
   expect(answers.filter((answer) => answer?.status === 'processing')).toHaveLength(MOST + 15)
   expect(asked() - before).toBe(MOST)
 

@@ -1,15 +1,15 @@
 import 'server-only'
-import { type PaymentLeft } from '@/lib/booking/cancellation'
+import { type RefundablePayment } from '@/lib/booking/cancellation'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findPaidCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db } from '@/lib/db/client'
 import { isDisputeOpen, refundedCentsOf } from '@/lib/db/payment-events'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { readPayment } from '@/lib/stripe/payments'
+import { retrievePayment } from '@/lib/stripe/payments'
 
 /** What is left of a booking's card payment, and which payment that is. */
-export type KnownPaymentLeft = PaymentLeft & { readonly checkoutId: string }
+export type KnownRefundablePayment = RefundablePayment & { readonly checkoutId: string }
 
 /**
  * Ask Stripe what of a booking's card payment can still go back: before the transaction that cancels it, never inside.
@@ -18,41 +18,41 @@ export type KnownPaymentLeft = PaymentLeft & { readonly checkoutId: string }
  *
  * @returns  null when there is no such booking, or no card has paid it
  */
-export async function askPaymentLeft(reference: string): Promise<KnownPaymentLeft | null> {
+export async function fetchRefundablePayment(reference: string): Promise<KnownRefundablePayment | null> {
   const booking = await findBookingByReference(database(), reference)
   const paid = booking && (await findPaidCheckout(database(), booking.id))
   if (!paid?.paymentIntentId) return null
   try {
-    const { amountCents, refundedCents, isDisputed } = await readPayment(paid.paymentIntentId)
-    const leftCents = amountCents - refundedCents
-    return { checkoutId: paid.id, leftCents, returnedCents: refundedCents, isDisputed }
+    const { amountCents, refundedCents, isDisputed } = await retrievePayment(paid.paymentIntentId)
+    const refundableCents = amountCents - refundedCents
+    return { checkoutId: paid.id, refundableCents, returnedCents: refundedCents, isDisputed }
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     log().warn({ checkout: paid.id, err: error }, 'what is left of a payment is known from events alone')
-    return leftByEvents(database(), paid)
+    return refundableByEvents(database(), paid)
   }
 }
 
 /**
  * The same inside a transaction: what was asked before it, or our own events where the payment came only since.
  *
- * @param asked  what `askPaymentLeft` answered
+ * @param asked  what `fetchRefundablePayment` answered
  */
-export async function findPaymentLeft(
+export async function findRefundablePayment(
   db: Db,
   bookingId: string,
-  asked: KnownPaymentLeft | null,
-): Promise<KnownPaymentLeft | null> {
+  asked: KnownRefundablePayment | null,
+): Promise<KnownRefundablePayment | null> {
   const paid = await findPaidCheckout(db, bookingId)
   if (!paid) return null
-  return asked?.checkoutId === paid.id ? asked : leftByEvents(db, paid)
+  return asked?.checkoutId === paid.id ? asked : refundableByEvents(db, paid)
 }
 
-async function leftByEvents(
+async function refundableByEvents(
   db: Db,
   { id, paidCents, paymentIntentId }: StoredCheckout,
-): Promise<KnownPaymentLeft> {
+): Promise<KnownRefundablePayment> {
   const returnedCents = paymentIntentId ? await refundedCentsOf(db, paymentIntentId) : 0
   const isDisputed = paymentIntentId !== null && (await isDisputeOpen(db, paymentIntentId))
-  return { checkoutId: id, leftCents: (paidCents ?? 0) - returnedCents, returnedCents, isDisputed }
+  return { checkoutId: id, refundableCents: (paidCents ?? 0) - returnedCents, returnedCents, isDisputed }
 }

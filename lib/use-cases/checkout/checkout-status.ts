@@ -5,16 +5,16 @@ import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
-import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
+import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
 import { applySession } from '@/lib/use-cases/payments/apply-session'
-import { readCheckout } from '@/lib/stripe/checkout'
+import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
 const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
-  if (!checkout.sessionId || !(await mayAskStripe())) return
+  if (!checkout.sessionId || !(await mayCallStripe())) return
   try {
-    const session = await readCheckout(checkout.sessionId)
+    const session = await retrieveCheckoutSession(checkout.sessionId)
     if (session) await applySession(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
@@ -26,7 +26,7 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
  * word, asked once in a while; when Stripe does not answer, or is asked too often, the webhook will. Null for an unknown
  * session.
  */
-export async function checkCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
   if (checkout.state === 'open' || checkout.state === 'waiting')
