@@ -1,11 +1,11 @@
 import { database } from '@/lib/db/client'
-import { loadPerson } from '@/lib/db/person'
+import { loadPersonalData } from '@/lib/db/person'
 import { emailOf } from '@/lib/commands/email-of'
 
 /** Print everything that is kept about an e-mail address, as JSON. */
 export async function exportPerson([given]: readonly string[]): Promise<void> {
   const email = emailOf(given)
-  const { enquiries: requests, emails: letters, ...rest } = await loadPerson(database(), email)
+  const { enquiries: requests, emails: letters, ...rest } = await loadPersonalData(database(), email)
   // A count's end is a bigint, which JSON does not know.
   const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
   console.log(JSON.stringify({ email, ...rest, requests, letters }, plain, 2))

@@ -1,4 +1,4 @@
-import { closeDatabase, throughPool } from '@/lib/db/client'
+import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
 import { logBesideAnswers } from '@/lib/observability/log'
 import { WrongUse } from '@/lib/commands/go-on'
@@ -7,7 +7,7 @@ import { WrongUse } from '@/lib/commands/go-on'
 export async function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
   logBesideAnswers()
   try {
-    await throughPool('background', async () => {
+    await withPool('background', async () => {
       await measureClock()
       await command(now())
     })

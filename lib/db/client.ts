@@ -57,13 +57,13 @@ const kept: {
   lumiChosen?: AsyncLocalStorage<PoolName>
 } = globalThis as object
 
-/** The database, through the pool that `throughPool` has chosen; through `money` where nobody has. */
+/** The database, through the pool that `withPool` has chosen; through `money` where nobody has. */
 export function database(): PrismaClient {
   return open(chosen().getStore() ?? 'money').prisma
 }
 
 /** Let all that some work asks of the database go through one pool, however deep down it is asked. */
-export function throughPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> {
+export function withPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> {
   return chosen().run(name, work)
 }
 

@@ -34,7 +34,7 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
  * what was saved before is counted still, so that a bound is passed by no more than what goes on at once, in all instances
  * one transaction for each connection of theirs; PostgreSQL ends whatever holds a name within seconds (lib/postgres).
  */
-export async function lockNameSoon(db: Db, name: `${Late}:${string}`): Promise<void> {
+export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
   forgetOld()
   const isGivenUp = givenUpAt.has(name)
   for (let tries = isGivenUp ? TRIES - 1 : 0; tries < TRIES; tries += 1) {

@@ -44,10 +44,10 @@ async function listEmailIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-export type Person = Awaited<ReturnType<typeof loadPerson>>
+export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
 /** All of it, as it is kept. */
-export async function loadPerson(db: Db, email: string) {
+export async function loadPersonalData(db: Db, email: string) {
   const bookings = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
     include: { departure: true, checkouts: true },

@@ -4,7 +4,7 @@ import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 
-export type HeldUnpaid = {
+export type UnpaidHolds = {
   /** All seats, free or not, of the tour's departures that can be booked, or are full. */
   readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
@@ -30,7 +30,7 @@ export async function findUnpaidSeats(
     readonly clientHash: string | null
     readonly now: Date
   },
-): Promise<HeldUnpaid> {
+): Promise<UnpaidHolds> {
   const [row] = await db.$queryRaw<UnpaidRow[]>`
     WITH unpaid AS (
       SELECT b.seats, b.expires_at, b.payment_method = 'crypto' AS by_crypto,

@@ -1,4 +1,4 @@
-import { backgroundPool, throughPool } from '@/lib/db/client'
+import { backgroundPool, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
@@ -11,7 +11,7 @@ import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
-  return (id) => throughPool('background', () => work(String(id), now()))
+  return (id) => withPool('background', () => work(String(id), now()))
 }
 
 /** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */

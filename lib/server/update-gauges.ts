@@ -1,4 +1,4 @@
-import { database, throughPool } from '@/lib/db/client'
+import { database, withPool } from '@/lib/db/client'
 import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
 import { metrics } from '@/lib/observability/metrics'
 import { poolUsage } from '@/lib/postgres/open-pool'
@@ -39,9 +39,7 @@ export async function updateGauges(now: Date): Promise<void> {
 
 /** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
 function loadOnce(): Promise<MetricsSnapshot | null> {
-  return loading.join(() =>
-    throughPool('background', () => loadMetricsSnapshot(database())).catch(() => null),
-  )
+  return loading.join(() => withPool('background', () => loadMetricsSnapshot(database())).catch(() => null))
 }
 
 async function withTimeout(snapshot: Promise<MetricsSnapshot | null>): Promise<MetricsSnapshot | null> {

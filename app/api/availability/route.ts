@@ -5,7 +5,7 @@ import {
   availabilityQuery,
   type AvailabilityQuery,
 } from '@/lib/contract/availability'
-import { database, throughPool } from '@/lib/db/client'
+import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { listDepartures } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
@@ -17,7 +17,7 @@ import { coalesceReads } from '@/lib/share-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-const readDates = coalesceReads((asked: AvailabilityQuery) => throughPool('reads', () => datesText(asked)))
+const readDates = coalesceReads((asked: AvailabilityQuery) => withPool('reads', () => datesText(asked)))
 
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {

@@ -2,7 +2,13 @@ import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
-import { type Erased, erasePersonalData, listBookingIds, loadPerson, type Person } from '@/lib/db/person'
+import {
+  type Erased,
+  erasePersonalData,
+  listBookingIds,
+  loadPersonalData,
+  type PersonalData,
+} from '@/lib/db/person'
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
@@ -49,7 +55,7 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
   // A booking that lapses later would owe its guest an e-mail.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
-  const person = await loadPerson(db, email)
+  const person = await loadPersonalData(db, email)
   const decided = person.bookings.map((booking) => ({
     booking,
     erasure: decideErasure(factsOf(booking), now),
@@ -69,9 +75,9 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
   return { ...erased, bookings }
 }
 
-type PersonBooking = Person['bookings'][number]
+type PersonalBooking = PersonalData['bookings'][number]
 
-function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: PersonBooking) {
+function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: PersonalBooking) {
   const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
   const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }

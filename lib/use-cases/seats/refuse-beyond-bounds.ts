@@ -4,7 +4,7 @@ import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-h
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { lockNameSoon } from '@/lib/db/lock-name'
+import { tryLockName } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
@@ -49,8 +49,8 @@ export async function refuseBeyondBounds(
   { seats, method, admission, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
-  if (admission) await lockNameSoon(db, `client:${admission.clientHash}`)
-  await lockNameSoon(db, `tour:${departure.tourId}`)
+  if (admission) await tryLockName(db, `client:${admission.clientHash}`)
+  await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
   const held = await findUnpaidSeats(db, { departure, clientHash, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }

@@ -5,7 +5,7 @@ import {
   database,
   inTransaction,
   isDatabaseUp,
-  throughPool,
+  withPool,
 } from '@/lib/db/client'
 import { poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
@@ -55,7 +55,7 @@ test('a database whose connections are all taken is up', async () => {
 
 test('a pool whose connections are all taken, and none comes back, is not up', async () => {
   const pool = backgroundPool()
-  const { giveBack } = await throughPool('background', takeAll)
+  const { giveBack } = await withPool('background', takeAll)
   const isUp = await isPoolResponsive({ pool, handedOutAt: performance.now() - 60_000 })
   await giveBack()
   expect(isUp).toBe(false)
@@ -63,7 +63,7 @@ test('a pool whose connections are all taken, and none comes back, is not up', a
 
 test('one pool that is full takes nothing from the others', async () => {
   const { giveBack } = await takeAll()
-  const rows = await throughPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
+  const rows = await withPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
   await giveBack()
   expect(rows).toEqual([{ one: 1 }])
 })
