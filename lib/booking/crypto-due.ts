@@ -18,7 +18,7 @@ export function isCryptoOpen(startsAt: Date, now: Date): boolean {
 
 /** When the payment of a booking that is made now is due; its seats are kept until then. */
 export function cryptoDueAt(startsAt: Date, now: Date): Date {
-  const inTime = now.getTime() + CRYPTO_PAYMENT_HOURS * HOUR_MS
+  const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * HOUR_MS
   const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * HOUR_MS
-  return new Date(Math.min(inTime, beforeStart))
+  return new Date(Math.min(withDeadline, beforeStart))
 }

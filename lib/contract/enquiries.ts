@@ -12,7 +12,7 @@ import {
 export function messageEnquiry(kind: 'contact' | 'customized_tour') {
   return z
     .object({ name: customerName, email: customerEmail, phone: customerPhone, message })
-    .transform((asked) => ({ ...asked, kind, destination: null, additionalInfo: null, serviceType: null }))
+    .transform((fields) => ({ ...fields, kind, destination: null, additionalInfo: null, serviceType: null }))
 }
 
 export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquiry>>>
@@ -31,7 +31,7 @@ export function transportationEnquiry(serviceTypes: readonly string[]) {
       additionalInfo,
       serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
     })
-    .transform((asked) => ({ ...asked, kind: 'transportation' as const, phone: null, message: null }))
+    .transform((fields) => ({ ...fields, kind: 'transportation' as const, phone: null, message: null }))
 }
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>

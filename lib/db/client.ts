@@ -29,7 +29,7 @@ type Terms = {
  * instance has 23 at the most: PostgreSQL's usual 100 do for four, and a worker of its own uses 10.
  *
  * A visitor hears within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), one that begins in
- * the last moment of a transaction's 8 ends after 13. What waits on is ended by lib/http/in-time.ts.
+ * the last moment of a transaction's 8 ends after 13. What waits on is ended by lib/http/with-deadline.ts.
  */
 const TERMS: Readonly<Record<PoolName, Terms>> = {
   // Answered from indexes in milliseconds, and shared by those who ask the same.

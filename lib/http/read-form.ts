@@ -5,8 +5,8 @@ import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contra
 
 const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 
-export type Sent<Asked> = {
-  readonly asked: Asked
+export type FormSubmission<Fields> = {
+  readonly fields: Fields
   /** The field that nobody sees is filled in, or the form was sent sooner than people send. A doubt, no refusal. */
   readonly looksAutomatic: boolean
 }
@@ -15,7 +15,7 @@ export type Sent<Asked> = {
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-): Promise<Sent<z.output<Schema>>> {
+): Promise<FormSubmission<z.output<Schema>>> {
   const body = await readJson(request)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
@@ -23,7 +23,7 @@ export async function readForm<Schema extends z.ZodType>(
     const error = issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.'
     throw new RefusedError(400, { error, code: 'invalid' })
   }
-  return { asked: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
+  return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
 function hasFilledHoneypot(body: unknown): boolean {

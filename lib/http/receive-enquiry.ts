@@ -3,7 +3,7 @@ import { type EnquiryAnswer } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { inTime } from '@/lib/http/in-time'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
@@ -24,9 +24,11 @@ export async function receiveEnquiry(
   schema: z.ZodType<Omit<EnquiryInput, 'idempotencyKey'>>,
 ): Promise<Response> {
   refuseCrossSite(request)
-  const { asked, looksAutomatic } = await readForm(request, schema)
-  const enquiry = { ...asked, idempotencyKey: idempotencyKeyOf(request) }
-  return toResponse(await inTime(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))))
+  const { fields, looksAutomatic } = await readForm(request, schema)
+  const enquiry = { ...fields, idempotencyKey: idempotencyKeyOf(request) }
+  return toResponse(
+    await withDeadline(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))),
+  )
 }
 
 function toResponse(outcome: EnquiryOutcome): Response {

@@ -1,4 +1,4 @@
-import { inWords, refuseLimit } from '@/lib/http/refuse-limit'
+import { durationText, refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
@@ -35,7 +35,7 @@ export function refuseBooking(refusal: BookingRefusal): Response {
       return refuse(400, { error: 'This Idempotency-Key belongs to another booking.', code: 'invalid' })
     case 'too_many_unpaid': {
       const { retryAfterSeconds } = refusal
-      const error = `Many places on this tour are held from your network and not paid yet. Please pay for one of those bookings, or try again in ${inWords(retryAfterSeconds)}. For a large group, write to us.`
+      const error = `Many places on this tour are held from your network and not paid yet. Please pay for one of those bookings, or try again in ${durationText(retryAfterSeconds)}. For a large group, write to us.`
       return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
     case 'limit_used_up':

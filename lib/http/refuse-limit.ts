@@ -6,7 +6,7 @@ export function refuseLimit(refusal: LimitRefusal): Response {
   const { retryAfterSeconds } = refusal
   switch (refusal.reason) {
     case 'limit_used_up': {
-      const error = `There were very many requests from you. Please try again in ${inWords(retryAfterSeconds)}, or write to us.`
+      const error = `There were very many requests from you. Please try again in ${durationText(retryAfterSeconds)}, or write to us.`
       return refuse(429, { error, code: 'too_many_requests' }, retryAfterSeconds)
     }
     case 'proof_required': {
@@ -18,7 +18,7 @@ export function refuseLimit(refusal: LimitRefusal): Response {
 }
 
 /** `12 minutes`, `3 hours` */
-export function inWords(seconds: number): string {
+export function durationText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`

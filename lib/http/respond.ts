@@ -46,7 +46,7 @@ export class ClientGoneError extends Error {
 }
 
 /** For the server alone, in nginx's word: no refusal, and none is counted. */
-function answerNobody(): Response {
+function clientGone(): Response {
   return new Response(null, { status: 499 })
 }
 
@@ -56,7 +56,7 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
     return await route()
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
-    if (error instanceof ClientGoneError) return answerNobody()
+    if (error instanceof ClientGoneError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)

@@ -35,7 +35,7 @@ export function hasUnknownProxy(
 ): boolean {
   const chain = chainOf(forwardedFor, socketAddress)
   if (chain.length <= trustedHops + 1) return false
-  return trustedHops === 0 || isInner(withoutPort(chain.at(-1 - trustedHops) ?? ''))
+  return trustedHops === 0 || isPrivate(withoutPort(chain.at(-1 - trustedHops) ?? ''))
 }
 
 /** From the client to whom we heard from. */
@@ -45,7 +45,7 @@ function chainOf(forwardedFor: string | undefined, socketAddress: string): reado
 }
 
 /** No visitor comes from there: loopback, private networks, links, and those between a provider and its customers. */
-const INNER: ReadonlySet<string> = new Set([
+const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'loopback',
   'private',
   'uniqueLocal',
@@ -53,9 +53,9 @@ const INNER: ReadonlySet<string> = new Set([
   'carrierGradeNat',
 ])
 
-function isInner(address: string): boolean {
+function isPrivate(address: string): boolean {
   const parsed = parse(address)
-  return parsed !== null && INNER.has(parsed.range())
+  return parsed !== null && PRIVATE_RANGES.has(parsed.range())
 }
 
 /** Some proxies write ports, `192.0.2.1:1234` and `[2001:db8::1]:443`: each connection would be a client. */

@@ -237,16 +237,16 @@ test('a departure is called off once, and not a day after its start', async () =
 
 test('closing stops new bookings alone: a hold made before may be paid in its time, and once lapsed is not seated again', async () => {
   const departureId = await desk.aDeparture({ seats: 8 })
-  const inTime = await aHold(departureId)
+  const withDeadline = await aHold(departureId)
   const late = await aHold(departureId, minutesAfter(NOON, -40))
   const crypto = await aCrypto(departureId)
   await desk.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
-  await tellOfPayment(desk.stripe.pay(inTime.sessionId), minutesAfter(NOON, 20))
+  await tellOfPayment(desk.stripe.pay(withDeadline.sessionId), minutesAfter(NOON, 20))
   await tellOfPayment(desk.stripe.pay(late.sessionId), minutesAfter(NOON, 20))
   const byReference = Object.fromEntries(
     (await desk.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
-  expect(byReference).toMatchObject({ [inTime.reference]: 'confirmed', [late.reference]: 'refunded' })
+  expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
   expect(await confirmCryptoPayment(crypto.reference, minutesAfter(NOON, 3 * 1440))).toEqual({
     kind: 'refused',
     reason: 'date_closed',

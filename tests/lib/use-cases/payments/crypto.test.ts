@@ -49,12 +49,12 @@ test('a payment that came late is seated again if there is room, and otherwise i
 })
 
 test('a payment that came in time is confirmed also when the operator says so after the start', async () => {
-  const inTime = await aCryptoBooking()
+  const withDeadline = await aCryptoBooking()
   const lapsed = await aCryptoBooking()
   await desk.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${lapsed.reference}'`)
   await desk.query(`UPDATE departures SET starts_at = '2026-12-01T10:00:00Z'`)
   const later = minutesAfter(NOON, 1)
-  expect(await confirmCryptoPayment(inTime.reference, later)).toMatchObject({ kind: 'confirmed' })
+  expect(await confirmCryptoPayment(withDeadline.reference, later)).toMatchObject({ kind: 'confirmed' })
   expect(await confirmCryptoPayment(lapsed.reference, later)).toMatchObject({ reason: 'seat_gone' })
 })
 

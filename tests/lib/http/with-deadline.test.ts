@@ -1,4 +1,4 @@
-import { inTime, LateError } from '@/lib/http/in-time'
+import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
 import { answer, respond } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-log'
 
@@ -14,24 +14,24 @@ function never(): Promise<never> {
 
 test('whatever a call waits for, it is answered within 15 seconds: 503, and when to come again', async () => {
   const complain = expectLog()
-  const answering = respond(() => inTime(never))
+  const answering = respond(() => withDeadline(never))
   await jest.advanceTimersByTimeAsync(LONGEST_MS)
   const response = await answering
   expect({ status: response.status, again: response.headers.get('Retry-After') }).toEqual({
     status: 503,
     again: '5',
   })
-  expect(complain).toHaveBeenCalledWith(expect.stringContaining(LateError.name))
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining(DeadlineError.name))
 })
 
 test('what comes in time is answered as it is, and leaves no timer', async () => {
-  const response = await respond(() => inTime(async () => answer({ status: 'ok' })))
+  const response = await respond(() => withDeadline(async () => answer({ status: 'ok' })))
   expect(response.status).toBe(200)
   expect(jest.getTimerCount()).toBe(0)
 })
 
 test('what fails before it waits for anything leaves no timer', async () => {
-  const failing = inTime(() => {
+  const failing = withDeadline(() => {
     throw new Error('not begun')
   })
   await expect(failing).rejects.toThrow('not begun')
@@ -39,11 +39,11 @@ test('what fails before it waits for anything leaves no timer', async () => {
 })
 
 test('what fails after its time fails for nobody', async () => {
-  const failing = inTime(async () => {
+  const failing = withDeadline(async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * LONGEST_MS))
     throw new Error('too late to tell')
   })
-  const told = expect(failing).rejects.toThrow(LateError)
+  const told = expect(failing).rejects.toThrow(DeadlineError)
   await jest.advanceTimersByTimeAsync(3 * LONGEST_MS)
   await told
 })
