@@ -1,7 +1,7 @@
-import { type Itinerary as ItineraryWords } from '@/content/tour-content'
+import { type Itinerary as ItineraryText } from '@/content/tour-content'
 
 /** What happens when, along one line. */
-export function Itinerary({ heading, steps }: ItineraryWords) {
+export function Itinerary({ heading, steps }: ItineraryText) {
   return (
     <section aria-labelledby="itinerary-heading">
       <h2 className="font-display text-title" id="itinerary-heading">

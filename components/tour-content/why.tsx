@@ -1,7 +1,7 @@
-import { type Why as WhyWords } from '@/content/tour-content'
+import { type Why as WhyText } from '@/content/tour-content'
 
 /** Why this offer: an opening in the voice of the house, then the reasons. */
-export function Why({ heading, lead, paragraphs }: WhyWords) {
+export function Why({ heading, lead, paragraphs }: WhyText) {
   return (
     <section aria-labelledby="why-heading">
       <h2 className="font-display text-title" id="why-heading">

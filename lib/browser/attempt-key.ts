@@ -1,5 +1,5 @@
 import { randomKey } from '@/lib/browser/random-key'
-import { findAttempt, remember } from '@/lib/browser/session'
+import { findAttempt, saveToSession } from '@/lib/browser/session'
 
 /**
  * The key that a booking request is sent with: the same for the same booking request, also after a reload in this tab, and another one
@@ -10,6 +10,6 @@ export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: objec
   const earlier = findAttempt(kind)
   if (earlier?.content === content) return earlier.key
   const key = randomKey()
-  remember(kind, { content, key })
+  saveToSession(kind, { content, key })
   return key
 }

@@ -1,4 +1,4 @@
-import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
+import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
 import { centsFromEuros } from '@/lib/booking/money'
@@ -37,9 +37,9 @@ export async function fetchAvailability(tourId: number): Promise<readonly Availa
 
 function readDate(entry: unknown): Availability[] {
   const { id, date, availableSpots } = jsonFields<AvailabilityRecord>(entry)
-  const day = textOf(date)
+  const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
-  return [{ id, date: day, remainingSlots: Math.max(0, countOf(availableSpots)) }]
+  return [{ id, date: day, remainingSlots: Math.max(0, asCount(availableSpots)) }]
 }
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'
@@ -63,9 +63,9 @@ export async function postCheckout(
   )
   if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
   const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
-  const url = textOf(answer.url)
+  const url = asText(answer.url)
   if (!/^https?:\/\//.test(url)) throw new RefusedError(CHECKOUT_FAILED, '')
-  return { sessionId: textOf(answer.sessionId), url, reference: textOf(answer.reference) }
+  return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
 }
 
 const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
@@ -82,7 +82,7 @@ export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutSt
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
   const { status, reference } = jsonFields<CheckoutStatus>(await response.json())
   if (!isStatus(status)) throw new Error('/api/checkout answered an unknown word')
-  return { status, reference: textOf(reference) }
+  return { status, reference: asText(reference) }
 }
 
 function isStatus(status: unknown): status is CheckoutStatus['status'] {
@@ -93,7 +93,7 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
 export async function deleteCheckout(sessionId: string): Promise<string> {
   // The calendar waits for it, and shows itself after that all the same.
   const answer = await readJson(pathOf(sessionId), { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
-  return textOf(jsonFields<CheckoutStatus>(answer).status)
+  return asText(jsonFields<CheckoutStatus>(answer).status)
 }
 
 function pathOf(sessionId: string): string {
@@ -120,8 +120,8 @@ export async function postCryptoBooking(
   const answer = jsonFields<CryptoBookingAnswer>(await response.json())
   return {
     success: true,
-    reference: textOf(answer.reference),
-    paymentDueAt: textOf(answer.paymentDueAt),
+    reference: asText(answer.reference),
+    paymentDueAt: asText(answer.paymentDueAt),
   }
 }
 

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { loadStripe } from '@/lib/browser/load-stripe'
-import { findOpenCheckout, remember } from '@/lib/browser/session'
+import { findOpenCheckout, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
 const NOT_CONFIGURED =
@@ -26,14 +26,14 @@ export async function payByCard(
   loadStripe(publishableKey)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  remember('bookingForm', { tourId: draft.tourId, ...draft.fields })
+  saveToSession('bookingForm', { tourId: draft.tourId, ...draft.fields })
   // A page that was opened and never reached would keep its seats beside the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {
     const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
-    remember('pendingBooking', pendingBooking(draft))
-    remember('openCheckout', { sessionId, key, reference })
+    saveToSession('pendingBooking', pendingBooking(draft))
+    saveToSession('openCheckout', { sessionId, key, reference })
     navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {

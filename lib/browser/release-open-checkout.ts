@@ -1,5 +1,5 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
-import { findOpenCheckout, forget } from '@/lib/browser/session'
+import { findOpenCheckout, removeFromSession } from '@/lib/browser/session'
 import { singleFlight } from '@/lib/single-flight'
 
 /** What became of a payment page that the guest left: none was open, its seats are free, it is paid, or nobody knows. */
@@ -15,11 +15,11 @@ export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
 async function release(): Promise<ReleasedCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
-  forget('openCheckout', 'pendingBooking')
+  removeFromSession('openCheckout', 'pendingBooking')
   const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That booking request has come true: the same one again would be a second booking, with a key of its own.
-  forget('cardAttempt', 'bookingForm')
+  removeFromSession('cardAttempt', 'bookingForm')
   return status === 'confirmed' ? 'paid' : 'processing'
 }

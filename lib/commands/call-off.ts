@@ -25,7 +25,7 @@ type Done = Extract<CallOff, { kind: 'called_off' }>
  * and e-mails go out by themselves; it cannot be undone.
  */
 export async function callOff(args: readonly string[], now: Date): Promise<void> {
-  const where = whereOf(args.filter((arg) => arg !== '--yes'))
+  const where = parseTourDay(args.filter((arg) => arg !== '--yes'))
   const ahead = expectDone(await previewCallOff(where, now))
   const title = await titleOf(ahead)
   console.log(`${title} would be called off, for good.`)
@@ -36,7 +36,7 @@ export async function callOff(args: readonly string[], now: Date): Promise<void>
   console.log(`${title} is called off. ${sumOf(done.parties)}`)
 }
 
-function whereOf([tour = '', day = '', ...others]: readonly string[]): TourDay {
+function parseTourDay([tour = '', day = '', ...others]: readonly string[]): TourDay {
   if (!/^\d{1,6}$/.test(tour) || !isDay(day) || others.length > 0)
     throw new WrongUse('Name a tour by its number, and the day as YYYY-MM-DD.')
   return { tourId: Number(tour), day }

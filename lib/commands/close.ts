@@ -1,6 +1,6 @@
-import { sellDeparture } from '@/lib/commands/sell-departure'
+import { setOnSale } from '@/lib/commands/set-on-sale'
 
 /** Take a date off sale; the guests who have booked it keep their places. */
 export function close(args: readonly string[]): Promise<void> {
-  return sellDeparture(args, { isClosed: true })
+  return setOnSale(args, { isClosed: true })
 }

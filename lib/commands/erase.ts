@@ -1,13 +1,13 @@
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { type BookingErasure, erasePerson } from '@/lib/use-cases/privacy/erase-person'
-import { emailOf } from '@/lib/commands/email-of'
+import { parseEmail } from '@/lib/commands/parse-email'
 
 /** Forget who has an e-mail address, and say what was forgotten, what is kept, and until when. */
 export async function erase(args: readonly string[], now: Date): Promise<void> {
   const isSure = args.includes('--yes')
-  const email = emailOf(args.find((arg) => arg !== '--yes'))
+  const email = parseEmail(args.find((arg) => arg !== '--yes'))
   const { bookings, enquiries, emails, emailsUnderWay } = await erasePerson(email, { isSure, now })
-  for (const booking of bookings) console.log(`${booking.reference}: ${wordsOf(booking)}`)
+  for (const booking of bookings) console.log(`${booking.reference}: ${textOf(booking)}`)
   console.log(`Requests deleted: ${enquiries}. Letters emptied: ${emails}.`)
   if (emailsUnderWay > 0)
     console.log(
@@ -17,7 +17,7 @@ export async function erase(args: readonly string[], now: Date): Promise<void> {
   if (!isSure) throw new Error('Nothing is erased yet: this is what would be done. Add --yes to do it.')
 }
 
-function wordsOf({ erasure, keptUntil }: BookingErasure): string {
+function textOf({ erasure, keptUntil }: BookingErasure): string {
   switch (erasure) {
     case 'forget':
       return 'its guest is forgotten.'

@@ -1,6 +1,6 @@
-import { sellDeparture } from '@/lib/commands/sell-departure'
+import { setOnSale } from '@/lib/commands/set-on-sale'
 
 /** Put a date back on sale. */
 export function open(args: readonly string[]): Promise<void> {
-  return sellDeparture(args, { isClosed: false })
+  return setOnSale(args, { isClosed: false })
 }

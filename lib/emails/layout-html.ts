@@ -2,7 +2,7 @@ import mjml2html from 'mjml'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { partMjml } from '@/lib/emails/layout-parts'
-import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/look'
+import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/theme'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
 
 /** Lay an e-mail out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */

@@ -5,7 +5,7 @@ import {
   findCryptoReference,
   findOpenCheckout,
   findPendingBooking,
-  forget,
+  removeFromSession,
   type PendingBooking,
 } from '@/lib/browser/session'
 
@@ -17,17 +17,17 @@ export type CryptoArrival = { readonly booking: CryptoBooking | null; readonly r
 export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()
   const sessionId = new URLSearchParams(window.location.search).get('session_id')
-  forget('pendingBooking')
+  removeFromSession('pendingBooking')
   // Who types the address while the payment page is still open has not paid yet, as the server will say.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
   // The way through the payment page ends here: its seats are not released, and the next booking request has a key of its own.
-  forget('openCheckout', 'cardAttempt', 'bookingForm')
+  removeFromSession('openCheckout', 'cardAttempt', 'bookingForm')
   return { booking, sessionId }
 })
 
 export const cryptoArrivals = createArrivalStore((): CryptoArrival => {
   const booking = findCryptoBooking()
   const reference = findCryptoReference()
-  forget('cryptoBooking', 'cryptoReference')
+  removeFromSession('cryptoBooking', 'cryptoReference')
   return { booking, reference }
 })

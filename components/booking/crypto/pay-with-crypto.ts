@@ -3,7 +3,7 @@ import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
-import { forget, remember } from '@/lib/browser/session'
+import { removeFromSession, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoPayment =
@@ -25,9 +25,9 @@ export async function payWithCrypto(
   try {
     const key = attemptKey('cryptoAttempt', request)
     const { reference } = await postCryptoBooking(request, { ...options, key })
-    remember('cryptoBooking', cryptoBooking(draft, cryptoType))
-    if (reference) remember('cryptoReference', { reference })
-    forget('cryptoAttempt', 'bookingForm')
+    saveToSession('cryptoBooking', cryptoBooking(draft, cryptoType))
+    if (reference) saveToSession('cryptoReference', { reference })
+    removeFromSession('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedError ? failure.message : null

@@ -1,7 +1,7 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type MessageFacts, type Sender } from '@/lib/emails/facts'
 import {
-  answerWords,
+  answerText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -11,14 +11,14 @@ import { greeting, signature } from '@/lib/emails/salutation'
 export function contactReceivedGuest(facts: MessageFacts, sender: Sender): Draft {
   return {
     subject: 'We have received your message',
-    preheader: `We answer ${answerWords(facts)}.`,
+    preheader: `We answer ${answerText(facts)}.`,
     headline: 'Your message has arrived',
-    subline: `We answer ${answerWords(facts)}`,
+    subline: `We answer ${answerText(facts)}`,
     parts: [
       { kind: 'paragraph', text: greeting(facts.name) },
       {
         kind: 'paragraph',
-        text: `Thank you for writing to us. One of us reads your message and answers ${answerWords(facts)}.`,
+        text: `Thank you for writing to us. One of us reads your message and answers ${answerText(facts)}.`,
       },
       receivedTable(facts, 'Contact message'),
       WORDS_NOT_REPEATED,

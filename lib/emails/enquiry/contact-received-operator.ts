@@ -1,14 +1,14 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type MessageFacts, type Sender } from '@/lib/emails/facts'
-import { glimpse, visitorTable, whenGiven } from '@/lib/emails/enquiry/enquiry-parts'
+import { excerpt, visitorTable, optionalRow } from '@/lib/emails/enquiry/enquiry-parts'
 import { operatorReason } from '@/lib/emails/salutation'
-import { writeTo } from '@/lib/emails/write-to'
+import { mailtoButton } from '@/lib/emails/mailto-button'
 
 export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Draft {
   const { email, phone, message, answerWithinHours } = facts
   return {
     subject: 'New Contact Message',
-    preheader: glimpse(facts, message),
+    preheader: excerpt(facts, message),
     headline: 'New contact message',
     subline: facts.name,
     parts: [
@@ -17,8 +17,8 @@ export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Dr
         text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this letter goes to the visitor.`,
       },
       { kind: 'section', title: 'The message', text: message },
-      visitorTable(facts, whenGiven('Phone', phone)),
-      writeTo({ email, subject: `Your message to ${sender.brand}`, label: 'Write to the visitor' }),
+      visitorTable(facts, optionalRow('Phone', phone)),
+      mailtoButton({ email, subject: `Your message to ${sender.brand}`, label: 'Write to the visitor' }),
     ],
     reason: operatorReason(sender),
   }

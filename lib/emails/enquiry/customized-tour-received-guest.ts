@@ -1,7 +1,7 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type MessageFacts, type Sender } from '@/lib/emails/facts'
 import {
-  answerWords,
+  answerText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -11,7 +11,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
 export function customizedTourReceivedGuest(facts: MessageFacts, sender: Sender): Draft {
   return {
     subject: 'We have received your customized tour request',
-    preheader: `We answer ${answerWords(facts)}.`,
+    preheader: `We answer ${answerText(facts)}.`,
     headline: 'Your wishes have arrived',
     subline: 'Customized tour',
     parts: [

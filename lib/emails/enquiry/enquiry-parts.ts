@@ -23,7 +23,7 @@ export const WORDS_NOT_REPEATED: Part = {
 }
 
 /** `by e-mail within 2 hours` */
-export function answerWords({ answerWithinHours }: EnquiryFacts): string {
+export function answerText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
@@ -41,7 +41,7 @@ export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
   }
 }
 
-export function whenGiven(label: string, value: string | null): readonly Row[] {
+export function optionalRow(label: string, value: string | null): readonly Row[] {
   return value === null ? [] : [{ label, value }]
 }
 
@@ -50,6 +50,6 @@ export function visitorReason(enquiry: string): string {
 }
 
 /** What stands beside the subject in the operator's list of e-mails. */
-export function glimpse({ name }: EnquiryFacts, words: string): string {
+export function excerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

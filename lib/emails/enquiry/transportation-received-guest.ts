@@ -1,7 +1,7 @@
 import { type Draft, type Step } from '@/lib/emails/draft'
 import { type Sender, type TransportFacts } from '@/lib/emails/facts'
 import {
-  answerWords,
+  answerText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -11,7 +11,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
 export function transportationReceivedGuest(facts: TransportFacts, sender: Sender): Draft {
   return {
     subject: 'We have received your transportation request',
-    preheader: `We answer ${answerWords(facts)}.`,
+    preheader: `We answer ${answerText(facts)}.`,
     headline: 'Your request has arrived',
     subline: facts.serviceType,
     parts: [

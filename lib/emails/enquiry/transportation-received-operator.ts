@@ -1,14 +1,14 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type TransportFacts } from '@/lib/emails/facts'
-import { glimpse, visitorTable, whenGiven } from '@/lib/emails/enquiry/enquiry-parts'
+import { excerpt, visitorTable, optionalRow } from '@/lib/emails/enquiry/enquiry-parts'
 import { operatorReason } from '@/lib/emails/salutation'
-import { writeTo } from '@/lib/emails/write-to'
+import { mailtoButton } from '@/lib/emails/mailto-button'
 
 export function transportationReceivedOperator(facts: TransportFacts, sender: Sender): Draft {
   const { email, serviceType, destination, additionalInfo } = facts
   return {
     subject: `New Transportation Request: ${serviceType}`,
-    preheader: glimpse(facts, destination),
+    preheader: excerpt(facts, destination),
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
@@ -16,9 +16,9 @@ export function transportationReceivedOperator(facts: TransportFacts, sender: Se
       visitorTable(facts, [
         { label: 'Service', value: serviceType },
         { label: 'Pickup and destination', value: destination },
-        ...whenGiven('More', additionalInfo),
+        ...optionalRow('More', additionalInfo),
       ]),
-      writeTo({ email, subject: serviceType, label: 'Write to the visitor' }),
+      mailtoButton({ email, subject: serviceType, label: 'Write to the visitor' }),
     ],
     reason: operatorReason(sender),
   }

@@ -8,7 +8,7 @@ import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undelive
 import { env } from '@/lib/env'
 import { type WrittenEmail } from '@/lib/emails/facts'
 import { emailSchema } from '@/lib/emails/email'
-import { nextTry } from '@/lib/emails/next-try'
+import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
 import { sendMail, MailError } from '@/lib/mail/send-mail'
@@ -19,7 +19,7 @@ const RECORD_TRIES = 120
 
 /**
  * Send an e-mail that is owed, and record what became of it. One that the mail server does not take is tried again, as
- * `nextTry` says, and given up after three days; so is one that cannot be written. Throws when the database is away.
+ * `nextAttemptAt` says, and given up after three days; so is one that cannot be written. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
@@ -41,7 +41,7 @@ async function recordFailure(email: StoredEmail, error: unknown, now: Date): Pro
   const { id, kind, resentAt, createdAt } = email
   const tries = email.tries + 1
   const failure = error instanceof MailError ? error.failure : 'refused'
-  const nextTryAt = nextTry({ tries, since: resentAt ?? createdAt, failure }, now)
+  const nextTryAt = nextAttemptAt({ tries, since: resentAt ?? createdAt, failure }, now)
   const message = error instanceof Error ? error.message : String(error)
   await inTransaction(async (db) => {
     await markEmailFailed(db, id, { isGivenUp: !nextTryAt, error: message.slice(0, 1000), now })

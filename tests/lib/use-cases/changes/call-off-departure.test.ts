@@ -56,7 +56,7 @@ const tellOfPayment = (session: SessionFacts, now: Date) =>
     now,
   )
 
-const emailOf = async (reference: string, kind: string) =>
+const parseEmail = async (reference: string, kind: string) =>
   (
     await desk.query<{ facts: BookingFacts }>(
       `SELECT facts FROM emails l JOIN bookings b ON b.id = l.booking_id WHERE reference = '${reference}' AND kind = '${kind}'`,
@@ -100,16 +100,16 @@ test('every guest who has heard of us is told that the departure is called off, 
   const held = await aHold(departureId)
   const crypto = await aCrypto(departureId)
   await callOffDeparture(await whereIs(departureId), NOON)
-  expect(await emailOf(paid.reference, 'booking-cancelled-guest')).toMatchObject({
+  expect(await parseEmail(paid.reference, 'booking-cancelled-guest')).toMatchObject({
     isCancelledByUs: true,
     isCalledOff: true,
     refundCents: 179_00,
   })
-  expect(await emailOf(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
+  expect(await parseEmail(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
     isCalledOff: true,
     refundCents: null,
   })
-  expect(await emailOf(held.reference, 'booking-cancelled-guest')).toBeUndefined()
+  expect(await parseEmail(held.reference, 'booking-cancelled-guest')).toBeUndefined()
 })
 
 test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
@@ -123,7 +123,7 @@ test('open payment pages are closed at once, and a payment that comes all the sa
   await tellOfPayment(session, soon)
   expect(await refreshCheckoutStatus(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
   await payRefunds(soon)
-  expect(await emailOf(paid.reference, 'payment-refunded-guest')).toMatchObject({
+  expect(await parseEmail(paid.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
     refundCents: 179_00,
   })
@@ -140,7 +140,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
   const type = 'checkout.session.async_payment_succeeded'
   await handlePaymentEvent({ id: 'evt_debit', type, createdAt: later, update }, later)
   await payRefunds(later)
-  expect(await emailOf(held.reference, 'payment-refunded-guest')).toMatchObject({
+  expect(await parseEmail(held.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
   })
 })

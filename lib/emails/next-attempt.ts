@@ -12,7 +12,7 @@ const GIVE_UP_AFTER_MINUTES = 3 * A_DAY_MINUTES
  *                passes between two tries. `refused`: this one was answered with a no; pauses double up to an hour.
  * @returns       the next try; null after three days
  */
-export function nextTry(
+export function nextAttemptAt(
   {
     tries,
     since,

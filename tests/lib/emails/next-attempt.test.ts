@@ -1,10 +1,10 @@
-import { nextTry } from '@/lib/emails/next-try'
+import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { at } from '@/tests/support/builders'
 
 const since = at('12:00')
 
 function secondsUntil(tries: number, failure: 'unreachable' | 'refused'): number | null {
-  const next = nextTry({ tries, since, failure }, since)
+  const next = nextAttemptAt({ tries, since, failure }, since)
   return next && (next.getTime() - since.getTime()) / 1000
 }
 
@@ -22,6 +22,6 @@ test('after a no, pauses double up to an hour', () => {
 
 test('an e-mail is tried for three days and then given up', () => {
   const nearly = new Date(at('12:00', '2026-12-15').getTime() - 1)
-  expect(nextTry({ tries: 90, since, failure: 'refused' }, nearly)).not.toBeNull()
-  expect(nextTry({ tries: 90, since, failure: 'refused' }, at('12:00', '2026-12-15'))).toBeNull()
+  expect(nextAttemptAt({ tries: 90, since, failure: 'refused' }, nearly)).not.toBeNull()
+  expect(nextAttemptAt({ tries: 90, since, failure: 'refused' }, at('12:00', '2026-12-15'))).toBeNull()
 })

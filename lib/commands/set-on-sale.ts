@@ -8,7 +8,7 @@ import { findDepartureOn, setDepartureClosed } from '@/lib/db/departures'
  * Take the departure of a tour on a day off sale, or put it back, and say how full it is. One that was called off stays
  * off sale.
  */
-export async function sellDeparture(
+export async function setOnSale(
   [tourId = '', day = '']: readonly string[],
   { isClosed }: { readonly isClosed: boolean },
 ): Promise<void> {

@@ -46,7 +46,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */
-export function fillTokens(text: string, file: string): string {
+export function fillPlaceholders(text: string, file: string): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => {
     const fact = FACTS.get(name.trim())
     if (fact === undefined) throw new ContentError(file, `nothing is known as ${token}`)

@@ -7,7 +7,7 @@ const MS_PER_HOUR = 3_600_000
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
  * (`decideCancellation`), so the words say "before".
  */
-export function cancellationWords(facts: BookingFacts): string {
+export function cancellationText(facts: BookingFacts): string {
   const { startsAt, freeCancellationHours, writtenAt } = facts
   const end = new Date(new Date(startsAt).getTime() - freeCancellationHours * MS_PER_HOUR)
   if (new Date(writtenAt) >= end) {

@@ -2,9 +2,9 @@ import { company } from '@/content/company'
 import { guarantee } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/booking/money'
-import { fillTokens } from '@/lib/markdown/tokens'
+import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
-const fill = (text: string) => fillTokens(text, 'content/blog/ice.md')
+const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md')
 
 test.each([
   ['{{tour.1.name}}', 'Guaranteed Northern Lights Tour'],

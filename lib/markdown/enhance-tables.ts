@@ -1,5 +1,5 @@
 import { type Element, type Nodes, type Root } from 'hast'
-import { textOf } from '@/lib/markdown/text-of'
+import { nodeText } from '@/lib/markdown/text-of'
 
 /** A figure with its unit, a span of times: what is no longer than this stays on one line. */
 const FIGURE_LENGTH = 16
@@ -8,11 +8,11 @@ const FIGURE_LENGTH = 16
  * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. In a
  * table of three columns and more each cell knows its column's name, for phones, where each row becomes a block.
  */
-export function polishTables(tree: Root): void {
+export function enhanceTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element') return node
-    if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
+    if (/^h[2-6]$/.test(node.tagName)) heading = nodeText(node)
     if (node.tagName !== 'table') return node
     markHeads(node)
     markCells(node)
@@ -36,7 +36,7 @@ function markHeads(table: Element): void {
 
 /** Roles are spelt out, since a browser may forget them where a table is not laid out as one. */
 function markCells(table: Element): void {
-  const names = elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).map(textOf)
+  const names = elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).map(nodeText)
   if (names.length < 3) return
   table.properties.role = 'table'
   for (const part of elementsIn(table)) {
@@ -48,7 +48,7 @@ function markCells(table: Element): void {
         cell.properties.role = scope === 'col' ? 'columnheader' : scope === 'row' ? 'rowheader' : 'cell'
         if (cell.tagName !== 'td') return
         cell.properties.dataLabel = names[column] ?? ''
-        const text = textOf(cell)
+        const text = nodeText(cell)
         if (/\d/.test(text) && text.length <= FIGURE_LENGTH) cell.properties.className = ['figure']
       })
     }

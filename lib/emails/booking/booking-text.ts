@@ -14,7 +14,7 @@ export function tourAndDay({ tourName, day }: BookingFacts): string {
 }
 
 /** `2 adults and 1 child` */
-export function partyWords({ adults, children }: BookingFacts): string {
+export function partyText({ adults, children }: BookingFacts): string {
   return partyLines(adults, children).join(' and ')
 }
 
@@ -28,9 +28,9 @@ export function partyPrices(facts: BookingFacts): string {
 }
 
 function partyLines(adults: number, children: number): string[] {
-  const adultWords = adults === 1 ? '1 adult' : `${adults} adults`
-  const childWords = children === 1 ? '1 child' : `${children} children`
-  return children > 0 ? [adultWords, childWords] : [adultWords]
+  const adultText = adults === 1 ? '1 adult' : `${adults} adults`
+  const childText = children === 1 ? '1 child' : `${children} children`
+  return children > 0 ? [adultText, childText] : [adultText]
 }
 
 /** `by card`, `in Bitcoin`, `in cryptocurrency` */
@@ -46,7 +46,7 @@ export function methodName({ paymentMethod, cryptoType }: BookingFacts): string 
 }
 
 /** When a cryptocurrency payment is due, for the middle of a sentence. */
-export function dueWords({ paymentDueAt }: BookingFacts): string {
+export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }
 

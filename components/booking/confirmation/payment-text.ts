@@ -1,10 +1,10 @@
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
 /** What a page says of a payment that is not, or not yet, a booking. */
-export type PaymentWords = { readonly heading: string; readonly text: string }
+export type PaymentText = { readonly heading: string; readonly text: string }
 
 /** The words for a payment; null when it is confirmed. */
-export function paymentWords(state: PaymentState, isWatching: boolean): PaymentWords | null {
+export function paymentText(state: PaymentState, isWatching: boolean): PaymentText | null {
   switch (state.kind) {
     case 'asking':
       return {
@@ -24,14 +24,14 @@ export function paymentWords(state: PaymentState, isWatching: boolean): PaymentW
         text: 'The address of this page names a payment that we do not know. If you have paid, the confirmation comes by e-mail.',
       }
     case 'answered':
-      return answeredWords(state.status, isWatching)
+      return answeredText(state.status, isWatching)
   }
 }
 
-function answeredWords(
+function answeredText(
   status: 'confirmed' | 'processing' | 'expired' | 'refunded',
   isWatching: boolean,
-): PaymentWords | null {
+): PaymentText | null {
   switch (status) {
     case 'confirmed':
       return null

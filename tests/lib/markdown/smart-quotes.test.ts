@@ -1,4 +1,4 @@
-import { curlQuotes } from '@/lib/markdown/curl-quotes'
+import { smartQuotes } from '@/lib/markdown/smart-quotes'
 
 test.each([
   [`the guide's list`, 'the guide’s list'],
@@ -7,5 +7,5 @@ test.each([
   [`he said 'no' ("never")`, 'he said ‘no’ (“never”)'],
   ['already ‘curled’', 'already ‘curled’'],
 ])('%s', (straight, curled) => {
-  expect(curlQuotes(straight)).toBe(curled)
+  expect(smartQuotes(straight)).toBe(curled)
 })

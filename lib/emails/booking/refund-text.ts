@@ -1,9 +1,9 @@
 import { formatEuros } from '@/lib/booking/money'
-import { byMethod } from '@/lib/emails/booking/booking-words'
+import { byMethod } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
-export function refundWords({ refundReason, reference, totalCents }: BookingFacts): string {
+export function refundText({ refundReason, reference, totalCents }: BookingFacts): string {
   switch (refundReason) {
     case 'paid_twice':
       return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
@@ -19,7 +19,7 @@ export function refundWords({ refundReason, reference, totalCents }: BookingFact
 }
 
 /** The same for the operator, in one line. */
-export function refundReasonWords({ refundReason }: BookingFacts): string {
+export function refundReasonText({ refundReason }: BookingFacts): string {
   switch (refundReason) {
     case 'paid_twice':
       return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
@@ -44,16 +44,16 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
-  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.${returnedWords(facts)}`
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.${returnedText(facts)}`
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
-function returnedWords({ returnedCents }: BookingFacts): string {
+function returnedText({ returnedCents }: BookingFacts): string {
   return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
 }
 
 /** Why nothing goes back although the policy would return it, as the guest reads it; null when that is not so. */
-export function withheldWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
+export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
       return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result.'
@@ -65,7 +65,7 @@ export function withheldWords({ refundWithheld, returnedCents }: BookingFacts): 
 }
 
 /** The same for the operator. */
-function withheldOperatorWords({ refundWithheld, returnedCents }: BookingFacts): string | null {
+function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
       return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, return the payment there by hand.'
@@ -86,12 +86,12 @@ export function correctedSums({ refundCents, returnedCents }: BookingFacts): str
 
 /** What goes back when a booking has ended, and what is left for the operator to do. */
 export function refundTask(facts: BookingFacts): string {
-  const withheld = withheldOperatorWords(facts)
+  const withheld = withheldOperatorText(facts)
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.paymentMethod === 'card') {
-    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedWords(facts)} There is nothing to do.`
+    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedText(facts)} There is nothing to do.`
   }
   return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
 }

@@ -1,7 +1,7 @@
 import { type Part } from '@/lib/emails/draft'
 
 /** The operator's button: an e-mail to whoever wrote or booked, with its subject prepared. */
-export function writeTo({
+export function mailtoButton({
   email,
   subject,
   label,
