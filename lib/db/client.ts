@@ -49,11 +49,11 @@ const QUEUE_WAIT_MS = 8_000
 /** How long it is tried again while somebody else has locked its departure. */
 const LOCK_RETRY_MS = 5_000
 
-type Opened = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
+type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
 // Development reloads modules; the pools must outlive them.
 const kept: {
-  lumiOpened?: Map<PoolName, Opened>
+  lumiOpenPools?: Map<PoolName, OpenPool>
   lumiChosen?: AsyncLocalStorage<PoolName>
 } = globalThis as object
 
@@ -100,8 +100,8 @@ type Line<T> = {
 }
 
 export async function closeDatabase(): Promise<void> {
-  const all = [...opened().values()]
-  opened().clear()
+  const all = [...openPools().values()]
+  openPools().clear()
   await Promise.all(all.map(({ pool, prisma }) => prisma.$disconnect().then(() => closePool(pool))))
 }
 
@@ -120,12 +120,12 @@ function chosen(): AsyncLocalStorage<PoolName> {
   return (kept.lumiChosen ??= new AsyncLocalStorage())
 }
 
-function opened(): Map<PoolName, Opened> {
-  return (kept.lumiOpened ??= new Map())
+function openPools(): Map<PoolName, OpenPool> {
+  return (kept.lumiOpenPools ??= new Map())
 }
 
-function open(name: PoolName): Opened {
-  const known = opened().get(name)
+function open(name: PoolName): OpenPool {
+  const known = openPools().get(name)
   if (known) return known
   const { connections, waitMs, statementMs, transactionMs } = TERMS[name]
   const pool = openPool({ name, connections, waitMs, statementMs })
@@ -133,8 +133,8 @@ function open(name: PoolName): Opened {
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: waitMs, timeout: transactionMs },
   })
-  const opening: Opened = { pool, prisma, handedOutAt: performance.now() }
+  const opening: OpenPool = { pool, prisma, handedOutAt: performance.now() }
   pool.on('acquire', () => (opening.handedOutAt = performance.now()))
-  opened().set(name, opening)
+  openPools().set(name, opening)
   return opening
 }

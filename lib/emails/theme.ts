@@ -20,7 +20,7 @@ export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, s
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
 /** Apple Mail and others that ask: the e-mail by night. */
-const dark = `
+const seatsBlocked = `
   .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }
   .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
@@ -43,6 +43,6 @@ export const styles = `
   h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
   .page div { overflow-wrap: anywhere; }
   @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }
-  @media (prefers-color-scheme: dark) { ${dark} }
+  @media (prefers-color-scheme: dark) { ${seatsBlocked} }
   @media print { ${print} }
 `

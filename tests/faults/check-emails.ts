@@ -1,10 +1,10 @@
 import { BOOKING_EMAIL_KINDS } from '@/lib/emails/email'
 import { type Email } from '@/tools/mailbox/email'
-import { type BookedRow, type Books, groupBy } from '@/tests/faults/books'
-import { type Finding } from '@/tests/faults/check-books'
+import { type BookedRow, type Tables, groupBy } from '@/tests/faults/read-tables'
+import { type Finding } from '@/tests/faults/check-consistency'
 
 /** Every booking has the e-mails that its life asks for, one of a kind for each inbox, and all of them are in the mailbox. */
-export function checkEmails(books: Books): readonly Finding[] {
+export function checkEmails(books: Tables): readonly Finding[] {
   const { bookings, emails, mail } = books
   const byBooking = groupBy(emails, (email) => email.booking_id)
   const arrived = new Set(mail.map(({ messageId }) => emailIdOf(messageId)))
@@ -29,7 +29,7 @@ export function countCopies(mail: readonly Email[]): number {
 
 function expectedKinds(
   { id, method, was_confirmed: wasConfirmed }: BookedRow,
-  { checkouts, sessions, disputed, bounced }: Books,
+  { checkouts, sessions, disputed, bounced }: Tables,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
   const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)

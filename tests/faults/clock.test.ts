@@ -9,7 +9,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { emailSchema } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { aDesk, aBookingInput } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { reconcileCheckouts } from '@/tests/support/work'
@@ -17,7 +17,7 @@ import { reconcileCheckouts } from '@/tests/support/work'
 const SUMMER = new Date('2026-08-01T09:00:00Z')
 
 freezeClock(SUMMER)
-const desk = aDesk()
+const backend = aBackend()
 beforeAll(() => openSeasons(SUMMER))
 
 // The instants stand here in UTC, so that they do not rest on the code that they try.
@@ -77,7 +77,7 @@ test.each([
       aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: `${day}@example.com` }),
       now,
     )
-    const [owed] = await desk.query<{ facts: object }>(
+    const [owed] = await backend.query<{ facts: object }>(
       `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
        WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
     )
@@ -106,7 +106,7 @@ test.each([
     customerEmail: `${now.getTime()}@example.com`,
   })
   expect(await bookWithCrypto(input, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
-  const [owed] = await desk.query<{ facts: object }>(
+  const [owed] = await backend.query<{ facts: object }>(
     `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
   )

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { readBooks } from '@/tests/faults/books'
-import { checkBooks, type Finding } from '@/tests/faults/check-books'
+import { readTables } from '@/tests/faults/read-tables'
+import { checkConsistency, type Finding } from '@/tests/faults/check-consistency'
 import { countCopies } from '@/tests/faults/check-emails'
 import { aGuest, book, pay } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Scenario } from '@/tests/faults/scenario'
-import { settle } from '@/tests/faults/settle'
+import { settle } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 
 /** What one scenario has seen; the figures are its own, not the stage's. */
@@ -67,7 +67,7 @@ async function checkAll(stage: Stage): Promise<readonly Finding[]> {
   }
   await settle(stage)
   for (const { url } of stage.sites) assert.equal(await healthOf(url), 200, `health of ${url}`)
-  return checkBooks(await readBooks(stage), stage.guests)
+  return checkConsistency(await readTables(stage), stage.guests)
 }
 
 async function measure({ query, mailbox, count }: Stage) {

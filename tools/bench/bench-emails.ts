@@ -4,7 +4,7 @@ import { median } from '@/tools/bench/median'
 import { startSmtp } from '@/tools/mailbox/smtp'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { INSTALL_QUEUE, PRISMA, WORKER } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { startNode } from '@/tools/process/start-node'
@@ -22,25 +22,25 @@ const SINGLE_EMAILS = 20
  * @returns  the exit code
  */
 export async function benchEmails({
-  opened,
+  disposables,
   signal,
 }: {
-  readonly opened: Opened
+  readonly disposables: Disposables
   readonly signal: AbortSignal
 }): Promise<number> {
   const postgres = await startTestPostgres()
-  opened.add(postgres.close)
+  disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf(`bench_emails_${process.pid}`)
   await ensureDatabase(databaseUrl)
   const smtp = await startSmtp({ port: 0, keep: async () => {} })
-  opened.add(smtp.close)
+  disposables.add(smtp.close)
   const addresses = { port: 0, databaseUrl, stripeUrl: null, smtpUrl: smtp.url }
   const env = { ...siteEnvironment(cleanEnvironment(process.env), addresses), LOG_LEVEL: 'error' }
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  opened.add(() => client.end())
+  disposables.add(() => client.end())
 
   for (const count of WORKERS) {
     signal.throwIfAborted()

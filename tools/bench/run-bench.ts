@@ -5,7 +5,7 @@ import { openSites, type Sites } from '@/tools/bench/open-sites'
 import { type Running, runServer } from '@/tools/bench/run-server'
 import { type Row, writeTable } from '@/tools/bench/table'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 
 type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
 
@@ -25,7 +25,7 @@ const PARTS: Readonly<
   growth: { heading: 'The same with 100 times the data', measure: measureGrowth },
 }
 
-type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
  * Build the site and a bare app beside it, measure both, and print their ratios.
@@ -49,8 +49,8 @@ export async function runBench(names: readonly string[], context: Context): Prom
   }
   if (isMounted('start')) tell('From start to first answer, median of 3', [await coldStarts(sites)])
   const running = { site: await runServer(sites.site, '/api/health'), bare: await runServer(sites.bare, '/') }
-  context.opened.add(running.site.stop)
-  context.opened.add(running.bare.stop)
+  context.disposables.add(running.site.stop)
+  context.disposables.add(running.bare.stop)
   for (const [name, { heading, measure }] of Object.entries(PARTS)) {
     if (!isMounted(name)) continue
     context.signal.throwIfAborted()

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startPostgres } from '@/tools/postgres/start-postgres'
-import { markAsDemo } from '@/tools/site/demo-mark'
+import { markAsDemo } from '@/tools/site/mark-as-demo'
 import { hasOtherSchema } from '@/tools/site/has-other-schema'
 
 const ANSWER_MS = 5_000
@@ -17,7 +17,7 @@ export type LocalDatabase = {
 }
 
 /** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
-export async function openDatabase(given: string | undefined, { add }: Opened): Promise<LocalDatabase> {
+export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
     console.log('Looking for the database of DATABASE_URL.')
     await expectAnswer(given)

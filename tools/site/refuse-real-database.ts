@@ -1,5 +1,5 @@
 import { Failure } from '@/tools/process/failure'
-import { type FoundDatabase, lookAtDatabase } from '@/tools/site/look-at-database'
+import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
 /** What somebody is about to do to a database. */
 export type DatabaseUse = {
@@ -16,12 +16,12 @@ export type DatabaseUse = {
  * on this machine. Nothing is changed by looking. Throws `Failure`, which says how to go on.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
-  const refusal = whyNot(await lookAtDatabase(url), use)
+  const refusal = whyNot(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
 /** Null when the database may be used. */
-export function whyNot(found: FoundDatabase, { command, effects, word }: DatabaseUse): string | null {
+export function whyNot(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
   const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
   const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null

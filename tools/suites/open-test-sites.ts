@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import getPort from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -17,16 +17,16 @@ import { type SuiteContext } from '@/tools/suites/suite-context'
  */
 export async function openTestSites(
   { env: given, signal, findServer }: SuiteContext,
-  opened: Opened,
+  disposables: Disposables,
 ): Promise<Settings> {
   const name = `e2e_${process.pid}`
-  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
-  const databaseUrl = await openDatabase(await findServer(), name, opened)
+  disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const databaseUrl = await openDatabase(await findServer(), name, disposables)
   const ports = [await getPort(), await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
-    opened,
+    disposables,
   })
   const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
   await prepareDatabase(env, signal)
@@ -35,7 +35,7 @@ export async function openTestSites(
     console.log(`Starting a site on port ${port}.`)
     const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }
     const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
-    opened.add(site.stop)
+    disposables.add(site.stop)
   }
   // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
   await start('start', ports[0], '1')
@@ -51,11 +51,11 @@ export async function openTestSites(
   }
 }
 
-async function openDatabase(server: string, name: string, opened: Opened): Promise<string> {
+async function openDatabase(server: string, name: string, disposables: Disposables): Promise<string> {
   const url = new URL(server)
   url.pathname = `/${name}`
   await dropDatabase(url.href)
   await ensureDatabase(url.href)
-  opened.add(() => dropDatabase(url.href))
+  disposables.add(() => dropDatabase(url.href))
   return url.href
 }

@@ -1,13 +1,13 @@
 import { POST as postContact } from '@/app/api/requests/contact/route'
 import { POST as postCustomizedTour } from '@/app/api/requests/customized-tour/route'
 import { POST as postTransportation } from '@/app/api/requests/transportation/route'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 
 const aMessage = {
   name: 'Aino Korhonen',
@@ -38,17 +38,17 @@ const send = async (name: RouteName, body?: unknown, headers?: Record<string, st
   read(await routes[name].post(aCall('POST', `/api/requests/${name}`, body ?? routes[name].body, headers)))
 
 const requests = () =>
-  desk.query<object>(
+  backend.query<object>(
     `SELECT kind, name, email, phone, message, destination, additional_info, service_type, created_at
      FROM enquiries ORDER BY created_at`,
   )
 
 const emails = () =>
-  desk.query<object>(
+  backend.query<object>(
     `SELECT l.kind, recipient, reply_to, sent_at FROM emails l JOIN enquiries r ON r.id = enquiry_id ORDER BY l.kind, recipient`,
   )
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits'))
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits'))
 
 const RECEIVED = { status: 200, body: { success: true } }
 const INVALID = { status: 400, body: { error: expect.any(String), code: 'invalid' } }
@@ -113,7 +113,7 @@ test.each(names)('%s ignores recipients, subjects and unknown keys', async (name
     id: 1,
   }
   expect(await send(name, { ...routes[name].body, ...more })).toEqual(RECEIVED)
-  const [row] = await desk.query<{ written: string }>(
+  const [row] = await backend.query<{ written: string }>(
     `SELECT string_agg(l::text, ' ') || string_agg(r::text, ' ') AS written FROM emails l, enquiries r`,
   )
   expect(row?.written).not.toMatch(/victim|Mine/)
@@ -166,7 +166,7 @@ test('what is optional may be absent, null or empty', async () => {
     expect(await send('transportation', { ...aJourney, additionalInfo: missing })).toEqual(RECEIVED)
   }
   expect(
-    await desk.query('SELECT FROM enquiries WHERE phone IS NULL AND additional_info IS NULL'),
+    await backend.query('SELECT FROM enquiries WHERE phone IS NULL AND additional_info IS NULL'),
   ).toHaveLength(6)
 })
 
@@ -232,10 +232,10 @@ test.each(names)('%s has the same door as every call', async (name) => {
 })
 
 test('a request and its e-mails are saved together or not at all', async () => {
-  await desk.query(`ALTER TABLE emails ADD CONSTRAINT no_operator CHECK (kind NOT LIKE '%-operator')`)
+  await backend.query(`ALTER TABLE emails ADD CONSTRAINT no_operator CHECK (kind NOT LIKE '%-operator')`)
   const log = expectLog()
   expect(await send('contact')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  await desk.query('ALTER TABLE emails DROP CONSTRAINT no_operator')
+  await backend.query('ALTER TABLE emails DROP CONSTRAINT no_operator')
   expect(log).toHaveBeenCalled()
   expect(await requests()).toEqual([])
   expect(await emails()).toEqual([])

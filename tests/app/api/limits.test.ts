@@ -3,12 +3,12 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { aCall, read } from '@/tests/support/a-call'
 import { aProof } from '@/tests/support/a-proof'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { consumeLimit } from '@/lib/limits/limits'
 
-const desk = aDesk()
+const backend = aBackend()
 
 const write = (client: string, email: string, headers: Record<string, string> = {}) =>
   contact(
@@ -85,13 +85,13 @@ const many = (count: number, call: (index: number) => Promise<Response>) =>
 
 /** A departure of any time to come. */
 async function aFutureDeparture(seats: number): Promise<number> {
-  const departure = await desk.aDeparture({ seats })
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  const departure = await backend.aDeparture({ seats })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   return departure
 }
 
 /** Nobody holds anything any more: what is counted next are bookings begun. */
-const release = () => desk.query(`UPDATE bookings SET state = 'lapsed'`)
+const release = () => backend.query(`UPDATE bookings SET state = 'lapsed'`)
 
 test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
   const sold = await aFutureDeparture(0)
@@ -114,7 +114,7 @@ test('a burst of bookings is limited as a sequence is, and what goes beyond leav
   const free = await aFutureDeparture(200)
   for (let index = 0; index < 119; index += 1) await consumeLimit('bookings_of_client', '198.51.100.4')
   expect(await tally(many(6, (index) => input(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
-  expect(await desk.seatsTaken(free)).toBe(1)
+  expect(await backend.seatsTaken(free)).toBe(1)
 })
 
 test('seats of bookings that were begun are limited by client and day: first for a proof of work, then not at all', async () => {
@@ -131,7 +131,7 @@ test('seats of bookings that were begun are limited by client and day: first for
   const refused = await input(free, 3, client)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   expect((await read(refused)).body).not.toHaveProperty('challenge')
-  expect(await desk.seatsTaken(free)).toBe(1)
+  expect(await backend.seatsTaken(free)).toBe(1)
 })
 
 test('forty buyers behind one address for eight seats: eight get them, everybody else hears that they are gone', async () => {
@@ -180,6 +180,6 @@ test('a key that belongs to another message, or is too long, uses up nothing', a
 })
 
 async function points(key: string): Promise<number | undefined> {
-  const rows = await desk.query<{ points: number }>(`SELECT points FROM rate_limits WHERE key = '${key}'`)
+  const rows = await backend.query<{ points: number }>(`SELECT points FROM rate_limits WHERE key = '${key}'`)
   return rows[0]?.points
 }

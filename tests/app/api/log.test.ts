@@ -8,13 +8,13 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { metrics } from '@/lib/observability/metrics'
 import { logRequest } from '@/lib/server/log-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aSite, type Site } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 let site: Site
 let mail: MailServer
@@ -59,8 +59,8 @@ async function post(path: string, body: object): Promise<Response> {
 }
 
 async function aDate(): Promise<number> {
-  const id = await desk.aDeparture({ seats: 8 })
-  await desk.query(
+  const id = await backend.aDeparture({ seats: 8 })
+  await backend.query(
     `UPDATE departures SET starts_at = '2999-01-01', closes_at = '2999-01-01' WHERE id = ${id}`,
   )
   return id
@@ -136,25 +136,25 @@ test('nothing of a guest is in the log while the database refuses, Stripe refuse
   const log = readLog()
   const departureId = await aDate()
   for (const column of ['customer_name', 'special_requests']) {
-    await desk.query(`ALTER TABLE bookings ADD CONSTRAINT no CHECK (${column} = 'x') NOT VALID`)
+    await backend.query(`ALTER TABLE bookings ADD CONSTRAINT no CHECK (${column} = 'x') NOT VALID`)
     expect((await byCard(departureId)).status).toBe(503)
     expect((await byCrypto(departureId)).status).toBe(503)
-    await desk.query('ALTER TABLE bookings DROP CONSTRAINT no')
+    await backend.query('ALTER TABLE bookings DROP CONSTRAINT no')
   }
-  await desk.query(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
+  await backend.query(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
   expect((await aMessage()).status).toBe(503)
-  await desk.query('ALTER TABLE enquiries DROP CONSTRAINT no')
-  await desk.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
+  await backend.query('ALTER TABLE enquiries DROP CONSTRAINT no')
+  await backend.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'no seat for "%"', NEW.customer_name; END $$;
     CREATE TRIGGER shout BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION shout()`)
   expect((await byCrypto(departureId)).status).toBe(503)
-  await desk.query('DROP FUNCTION shout CASCADE')
+  await backend.query('DROP FUNCTION shout CASCADE')
 
   const message = `No such customer: ${guest.customer_name} (${guest.customer_email})`
   const error = { type: 'invalid_request_error', code: 'email_invalid', message }
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
   expect((await byCard(departureId)).status).toBe(502)
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
   expect((await byCard(departureId)).status).toBe(502)
 
   await linesOf(log, 8)

@@ -5,11 +5,11 @@ import { POST as customizedTour } from '@/app/api/requests/customized-tour/route
 import { FILL_TIME_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aProof } from '@/tests/support/a-proof'
 import { aCall, read } from '@/tests/support/a-call'
 
-const desk = aDesk()
+const backend = aBackend()
 let clients = 0
 
 const aMessage = { name: 'Aino', email: 'aino@example.com', message: 'Hello' }
@@ -20,7 +20,7 @@ const WANTED = {
 }
 const RECEIVED = { status: 200, body: { success: true } }
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
 /** A client of one test's own. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
@@ -28,7 +28,7 @@ const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
 const write = async (headers: Record<string, string>, body: object = aMessage) =>
   read(await contact(aCall('POST', '/api/requests/contact', body, headers)))
 
-const kept = async () => (await desk.query('SELECT FROM enquiries')).length
+const kept = async () => (await backend.query('SELECT FROM enquiries')).length
 
 test('a form that was filled in sooner than people do is asked for a proof, and taken with it', async () => {
   const client = aClient()
@@ -60,8 +60,8 @@ test.each([undefined, null, ''])('the unseen field left %j is not', async (topic
 
 test('every door with a form asks', async () => {
   const body = { ...aMessage, topic: 'x' }
-  const departure = await desk.aDeparture({ seats: 8 })
-  await desk.query(`UPDATE departures SET starts_at = '2999-01-02', closes_at = '2999-01-01'`)
+  const departure = await backend.aDeparture({ seats: 8 })
+  await backend.query(`UPDATE departures SET starts_at = '2999-01-02', closes_at = '2999-01-01'`)
   const input = {
     tour_id: 1,
     tour_date_id: departure,
@@ -147,11 +147,13 @@ test('a challenge runs out in minutes, and used proofs and old counts are swept 
     proofs: 0,
     counts: expect.any(Number),
   })
-  expect(await desk.query('SELECT FROM rate_limits')).toEqual([])
+  expect(await backend.query('SELECT FROM rate_limits')).toEqual([])
 })
 
 test('the secret is one for all instances, whoever needs it first', async () => {
-  await desk.query('DELETE FROM server_secrets')
+  await backend.query('DELETE FROM server_secrets')
   await Promise.all(Array.from({ length: 5 }, () => write({ ...aClient(), ...HASTY })))
-  expect(await desk.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([{ bytes: 32 }])
+  expect(await backend.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([
+    { bytes: 32 },
+  ])
 })

@@ -20,7 +20,7 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-const opened = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
+const disposables = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
 
 function payButton() {
   return screen.getByRole('button', { name: 'Pay with card' })
@@ -93,7 +93,7 @@ test('without a publishable key a card is refused before any call, with the way 
 })
 
 test('a card booking sends the specified request, remembers itself and goes to the payment page', async () => {
-  answer('post', '/api/checkout', opened)
+  answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -217,7 +217,7 @@ test('after a reload of the page the form is as it was and the same booking requ
 })
 
 test('a guest who stops the way to the payment page can press again', async () => {
-  answer('post', '/api/checkout', opened)
+  answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })

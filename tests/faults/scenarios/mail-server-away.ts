@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/faults/eventually'
 import { type Scenario } from '@/tests/faults/scenario'
-import { hurryEmails } from '@/tests/faults/settle'
+import { sendEmailsNow } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 import { startTraffic } from '@/tests/faults/traffic'
 
@@ -40,7 +40,7 @@ function waitingEmails({ query }: Stage): Promise<readonly Waiting[]> {
 /** The pauses between tries grow up to a minute; they are cut short here, so that hours need not pass. */
 async function tryInVain(stage: Stage): Promise<readonly Waiting[]> {
   await eventually(async () => {
-    await hurryEmails(stage)
+    await sendEmailsNow(stage)
     const tries = (await waitingEmails(stage)).reduce((sum, email) => sum + email.tries, 0)
     return tries >= TRIES ? null : `${tries} tries of the mail server`
   }, 60_000)

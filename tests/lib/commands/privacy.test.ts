@@ -6,13 +6,13 @@ import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { erase } from '@/lib/commands/erase'
 import { exportPerson } from '@/lib/commands/export'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { lapseOverdue } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const EMAIL = 'aino_k@example.com'
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
@@ -24,11 +24,11 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
 })
 afterEach(() =>
-  desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM enquiries; DELETE FROM rate_limits'),
+  backend.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM enquiries; DELETE FROM rate_limits'),
 )
 
 async function aBooking(customerEmail: string, isPaid = false): Promise<string> {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
   const booking = await bookWithCrypto(aBookingInput({ ...input, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
@@ -44,12 +44,12 @@ async function anEnquiry(email: string): Promise<void> {
   )
 }
 
-const sent = () => desk.query('UPDATE emails SET sent_at = now()')
+const sent = () => backend.query('UPDATE emails SET sent_at = now()')
 
-const owed = () => desk.query(`SELECT kind, recipient FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)
+const owed = () => backend.query(`SELECT kind, recipient FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)
 
 const whoBooked = (reference: string) =>
-  desk.query(
+  backend.query(
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
   )
 
@@ -57,7 +57,7 @@ test('an export has every booking, enquiry, e-mail and count of an address in wh
   const reference = await aBooking('Aino_K@Example.com')
   await anEnquiry(EMAIL)
   const other = await aBooking('ainoXk@example.com')
-  await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
+  await backend.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await exportPerson([EMAIL])
   const person = JSON.parse(said.join('\n'))
   expect(person.bookings).toMatchObject([{ reference, specialRequests: 'No nuts', departure: { tourId: 1 } }])
@@ -78,14 +78,14 @@ test('without --yes nothing is erased, and what would be is said', async () => {
   const reference = await aBooking(EMAIL)
   await lapseOverdue(TWO_DAYS_LATER)
   await anEnquiry(EMAIL)
-  const before = await desk.query('SELECT * FROM emails ORDER BY id')
+  const before = await backend.query('SELECT * FROM emails ORDER BY id')
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
   expect(planned.slice(0, 2)).toEqual([
     `${reference}: its guest is forgotten.`,
     'Requests deleted: 1. Letters emptied: 7.',
   ])
-  expect(await desk.query('SELECT * FROM emails ORDER BY id')).toEqual(before)
+  expect(await backend.query('SELECT * FROM emails ORDER BY id')).toEqual(before)
   said = []
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(said).toEqual(planned)
@@ -96,19 +96,19 @@ test('of who never paid nothing is left, and of others everything', async () => 
   const other = await aBooking('ainoXk@example.com')
   await anEnquiry(EMAIL)
   await anEnquiry('ainoXk@example.com')
-  await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
+  await backend.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await lapseOverdue(TWO_DAYS_LATER)
   await erase([EMAIL.toUpperCase(), '--yes'], TWO_DAYS_LATER)
   for (const table of ['bookings', 'enquiries', 'emails', 'rate_limits'])
-    expect(await desk.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
+    expect(await backend.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
   expect(await whoBooked(reference)).toMatchObject([
     { customer_name: '', customer_phone: null, total_cents: 179_00 },
   ])
   expect(await whoBooked(other)).toMatchObject([
     { customer_email: 'ainoXk@example.com', special_requests: 'No nuts' },
   ])
-  expect(await desk.query('SELECT 1 FROM enquiries')).toHaveLength(1)
-  expect(await desk.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
+  expect(await backend.query('SELECT 1 FROM enquiries')).toHaveLength(1)
+  expect(await backend.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
 })
 
 test('who is forgotten when the time to pay has just run out is owed no e-mail, before or after', async () => {
@@ -116,21 +116,21 @@ test('who is forgotten when the time to pay has just run out is owed no e-mail, 
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
   expect(planned).toContain(`${reference}: its guest is forgotten.`)
-  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+  expect(await backend.query(`SELECT state, customer_email FROM bookings`)).toEqual([
     { state: 'awaiting_payment', customer_email: EMAIL },
   ])
   said = []
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(said).toEqual(planned)
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+  expect(await backend.query(`SELECT state, customer_email FROM bookings`)).toEqual([
     { state: 'lapsed', customer_email: '' },
   ])
   expect(await owed()).toEqual([])
 })
 
 test('a guest who shares the departure of one who is forgotten hears that the time has run out', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   for (const customerEmail of [EMAIL, 'other@example.com'])
     await bookWithCrypto(aBookingInput({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
   await sent()
@@ -141,9 +141,9 @@ test('a guest who shares the departure of one who is forgotten hears that the ti
 test('nothing is owed to a guest who was forgotten, whatever happens to the booking', async () => {
   await aBooking(EMAIL)
   await sent()
-  await desk.query(`UPDATE bookings SET customer_email = ''`)
+  await backend.query(`UPDATE bookings SET customer_email = ''`)
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.query('SELECT state FROM bookings')).toEqual([{ state: 'lapsed' }])
+  expect(await backend.query('SELECT state FROM bookings')).toEqual([{ state: 'lapsed' }])
   expect(await owed()).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('of who paid the accounts keep name and address until their time is over', 
   const reference = await aBooking(EMAIL, true)
   await sent()
   await erase([EMAIL, '--yes'], AFTER_THE_TOURS)
-  const [{ until } = { until: new Date(0) }] = await desk.query<{ until: Date }>(
+  const [{ until } = { until: new Date(0) }] = await backend.query<{ until: Date }>(
     `SELECT starts_at + interval '7 years' AS until FROM departures ORDER BY id DESC LIMIT 1`,
   )
   expect(said[0]).toBe(
@@ -167,7 +167,7 @@ test('of who paid the accounts keep name and address until their time is over', 
       total_cents: 179_00,
     },
   ])
-  expect(await desk.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
+  expect(await backend.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
   await applyRetention(minutesAfter(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
@@ -178,5 +178,5 @@ test('a tour that is ahead keeps its guest and the e-mails that are owed', async
   expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept whole`))
   expect(said).toContainEqual(expect.stringContaining('still to be sent: 6'))
   expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
-  expect(await desk.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
+  expect(await backend.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
 })

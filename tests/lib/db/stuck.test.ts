@@ -10,10 +10,10 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-even
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aCall } from '@/tests/support/a-call'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** Twice as many as have a connection each. */
 const CROWD = 12
@@ -23,8 +23,8 @@ const CONNECTIONS = 6
 
 test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
   expectLog()
-  const stuck = await desk.aDeparture({ seats: 50 })
-  const other = await desk.aDeparture({ seats: 50 })
+  const stuck = await backend.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
@@ -60,7 +60,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
 })
 
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
-  const other = await desk.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
@@ -77,8 +77,8 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
 
 test('guests who come back to a stuck date, paid or not, and webhooks about it take nothing from other dates', async () => {
   expectLog()
-  const stuck = await desk.aDeparture({ seats: 50 })
-  const other = await desk.aDeparture({ seats: 50 })
+  const stuck = await backend.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const sessions: string[] = []
   for (let guest = 0; guest < CROWD; guest += 1) {
     const input = aBookingInput({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
@@ -92,7 +92,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
     const returns = sessions.map((sessionId, guest) => {
       if (guest % 3 === 0) return releaseCheckout(sessionId, NOON)
-      const session = desk.stripe.pay(sessionId)
+      const session = backend.stripe.pay(sessionId)
       if (guest % 3 === 1) return refreshCheckoutStatus(sessionId, NOON)
       const update = { kind: 'session_completed', session } as const
       return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
@@ -112,7 +112,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
 })
 
 test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
-  const stuck = await desk.aDeparture({ seats: 1 })
+  const stuck = await backend.aDeparture({ seats: 1 })
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
@@ -129,7 +129,7 @@ test('who finds a date locked looks before trying again, and may have an answer 
 
 test('while the count of a client is stuck a burst gets no more than goes on at once', async () => {
   const dates: number[] = []
-  for (let date = 0; date < CROWD; date += 1) dates.push(await desk.aDeparture({ seats: 50 }))
+  for (let date = 0; date < CROWD; date += 1) dates.push(await backend.aDeparture({ seats: 50 }))
   const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
   const name = `client:${await hashClient(caller.address)}`
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })

@@ -1,7 +1,7 @@
 import { CLIENT_HEADER, clientIn, trustClientHeader } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 
-aDesk()
+aBackend()
 
 const claims = { [CLIENT_HEADER]: '192.0.2.1', 'x-forwarded-for': '192.0.2.2, 198.51.100.7' }
 

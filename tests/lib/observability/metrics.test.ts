@@ -7,11 +7,11 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { startMetrics } from '@/lib/server/start-metrics'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 
-const desk = aDesk()
+const backend = aBackend()
 let port: number
 let served: ReturnType<typeof startMetrics>
 
@@ -35,14 +35,16 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
 }
 
 test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   const input = aBookingInput({ departureId, idempotencyKey: 'twice' })
   await startCheckout(input, NOON)
   await startCheckout(input, NOON)
-  await desk.query(`UPDATE checkouts SET state = 'refund_due'`)
-  await desk.query(`UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
-  await desk.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)
+  await backend.query(`UPDATE checkouts SET state = 'refund_due'`)
+  await backend.query(
+    `UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`,
+  )
+  await backend.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)
   await book(aCall('POST', '/api/crypto-bookings', {}))
   const told = await figures()
   expect(told).toMatchObject({
@@ -121,13 +123,13 @@ test('while the database is away the answer comes all the same, says so, and mak
 })
 
 test('a database that hangs holds nobody up, and is asked one question at a time', async () => {
-  await desk.query('BEGIN')
-  await desk.query('LOCK TABLE emails IN ACCESS EXCLUSIVE MODE')
+  await backend.query('BEGIN')
+  await backend.query('LOCK TABLE emails IN ACCESS EXCLUSIVE MODE')
   const told = await Promise.all([figures(), figures(), figures()])
   expect(told.map(({ lumi_database_up: up }) => up)).toEqual([0, 0, 0])
-  const [waiting] = await desk.query<{ n: number }>(
+  const [waiting] = await backend.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
   expect(waiting?.n).toBe(1)
-  await desk.query('COMMIT')
+  await backend.query('COMMIT')
 })

@@ -1,17 +1,17 @@
 import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { markAsDemo } from '@/tools/site/demo-mark'
+import { markAsDemo } from '@/tools/site/mark-as-demo'
 import { refuseRealDatabase, whyNot } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aProgram } from '@/tests/support/a-program'
 
-const desk = aDesk()
+const backend = aBackend()
 
 let departureId: number
-beforeAll(async () => void (departureId = await desk.aDeparture({ seats: 200 })))
+beforeAll(async () => void (departureId = await backend.aDeparture({ seats: 200 })))
 
 const use = { command: 'npm run demo', effects: 'its effects', word: undefined }
 const url = () => process.env.DATABASE_URL ?? ''
@@ -19,7 +19,7 @@ const address = () => `127.0.0.1:${new URL(url()).port}${new URL(url()).pathname
 const ask = (word?: string) => refuseRealDatabase(url(), { ...use, word })
 
 const books = async () =>
-  desk.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
+  backend.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
     (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM departures WHERE is_closed) AS closed`)
 
 test('an empty database on this machine, and one with samples alone, may be used', async () => {

@@ -4,23 +4,23 @@ import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { http, HttpResponse } from 'msw'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 import { reconcileCheckouts } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 test('a booking request is held for 35 minutes and gets a page that takes payment for 31', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const start = started(
     await startCheckout(aBookingInput({ departureId, adults: 2, children: 1, offeredCents: 487_00 }), NOON),
   )
 
   expect(start.reference).toMatch(/^LL-/)
-  expect(await desk.bookings(departureId)).toMatchObject([
+  expect(await backend.bookings(departureId)).toMatchObject([
     { state: 'hold', seats: 3, total_cents: 487_00, expires_at: minutesAfter(NOON, HOLD_MINUTES) },
   ])
-  const { form, idempotencyKey } = desk.stripe.calls[0] ?? raise()
+  const { form, idempotencyKey } = backend.stripe.calls[0] ?? raise()
   expect(idempotencyKey).toMatch(/^checkout:[0-9a-f-]{36}:1$/)
   expect(Object.fromEntries(form)).toMatchObject({
     mode: 'payment',
@@ -44,55 +44,58 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
 })
 
 test('forty buyers at once for eight seats: eight are held, thirty-two refused, and Stripe hears of eight', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const before = desk.stripe.callsTo('/sessions').length
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const before = backend.stripe.callsTo('/sessions').length
   const inputs = Array.from({ length: 40 }, () => startCheckout(aBookingInput({ departureId }), NOON))
   const kinds = (await Promise.all(inputs)).map((start) =>
     start.kind === 'refused' ? start.reason : start.kind,
   )
   expect(kinds.filter((kind) => kind === 'started')).toHaveLength(8)
   expect(kinds.filter((kind) => kind === 'not_enough_slots')).toHaveLength(32)
-  expect(desk.stripe.callsTo('/sessions')).toHaveLength(before + 8)
-  expect(await desk.seatsTaken(departureId)).toBe(8)
+  expect(backend.stripe.callsTo('/sessions')).toHaveLength(before + 8)
+  expect(await backend.seatsTaken(departureId)).toBe(8)
 })
 
 test('a double click is one booking, one hold, one page', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, idempotencyKey: 'double-click' })
   const [first, second] = await Promise.all([startCheckout(input, NOON), startCheckout(input, NOON)])
   expect(started(second)).toEqual(started(first))
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('a retry on the last seat is told of its own seat, not that it is gone', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'last-seat' })
   const first = started(await startCheckout(input, NOON))
   expect(started(await startCheckout(input, minutesAfter(NOON, 1)))).toEqual(first)
 })
 
 test('the same key for another booking request is refused', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await startCheckout(aBookingInput({ departureId, idempotencyKey: 'one-wish' }), NOON)
   const other = aBookingInput({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
   expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
 })
 
 test('the same booking request after its booking was cancelled is a new booking', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'books-again' })
   const first = started(await startCheckout(input, NOON))
-  desk.stripe.pay(first.sessionId)
+  backend.stripe.pay(first.sessionId)
   await refreshCheckoutStatus(first.sessionId, NOON)
   await cancelBooking(first.reference, NOON, NOON)
   const second = started(await startCheckout(input, NOON))
   expect(second.reference).not.toBe(first.reference)
   expect(started(await startCheckout(input, NOON)).reference).toBe(second.reference)
-  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['cancelled', 'hold'])
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'cancelled',
+    'hold',
+  ])
 })
 
 test('the same key for two departures at once is one booking and one refusal', async () => {
-  const [one, other] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
+  const [one, other] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const starts = await Promise.all(
     [one, other].map((departureId) =>
       startCheckout(aBookingInput({ departureId, idempotencyKey: 'two-departures' }), NOON),
@@ -103,7 +106,7 @@ test('the same key for two departures at once is one booking and one refusal', a
 })
 
 test('a hold whose page has ended unpaid gives its seats back', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
   const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
   await reconcileCheckouts(pageEnds)
@@ -113,13 +116,13 @@ test('a hold whose page has ended unpaid gives its seats back', async () => {
   const asked = minutesAfter(pageEnds, 1)
   await reconcileCheckouts(asked)
   expect(await startCheckout(aBookingInput({ departureId }), asked)).toMatchObject({ kind: 'started' })
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
 })
 
 test('a hold that never had a page gives its seats back by the clock alone', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
-  await desk.query('UPDATE checkouts SET session_id = NULL, url = NULL')
+  await backend.query('UPDATE checkouts SET session_id = NULL, url = NULL')
   const justBefore = new Date(minutesAfter(NOON, HOLD_MINUTES).getTime() - 1)
   expect(await startCheckout(aBookingInput({ departureId }), justBefore)).toMatchObject({
     reason: 'not_enough_slots',
@@ -132,19 +135,19 @@ test('a hold that never had a page gives its seats back by the clock alone', asy
 })
 
 test('a retry after the hold lapsed holds again, as the same booking with a new page', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'comes-back' })
   const first = started(await startCheckout(input, NOON))
   await reconcileCheckouts(minutesAfter(NOON, 32))
   const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
   expect(again.reference).toBe(first.reference)
   expect(again.sessionId).not.toBe(first.sessionId)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
 })
 
 test('when Stripe refuses, the seats go back at once and the same booking request may be tried again', async () => {
   const log = expectLog()
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'stripe-refuses' })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const refuse = http.post(
@@ -152,48 +155,48 @@ test('when Stripe refuses, the seats go back at once and the same booking reques
     () => HttpResponse.json({ error }, { status: 400 }),
     { once: true },
   )
-  desk.stripe.server.use(refuse)
+  backend.stripe.server.use(refuse)
   expect(await startCheckout(input, NOON)).toEqual({
     kind: 'refused',
     reason: 'payment_provider_error',
     providerCode: 'email_invalid',
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await startCheckout(input, NOON)).toMatchObject({ kind: 'started' })
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('garbage from Stripe is a refusal and not a fault of ours', async () => {
   const log = expectLog()
-  const departureId = await desk.aDeparture({ seats: 1 })
-  desk.stripe.server.use(
+  const departureId = await backend.aDeparture({ seats: 1 })
+  backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions', () => HttpResponse.text('<html>oops</html>')),
   )
   expect(await startCheckout(aBookingInput({ departureId }), NOON)).toMatchObject({
     reason: 'payment_provider_error',
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('a hold whose page was never opened gets one when the booking request comes again', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'crashed' })
   const first = started(await startCheckout(input, NOON))
-  await desk.query(
+  await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
   // Soon after, Stripe is asked with the same key and answers the same page; later it wants a new expiry.
   expect(started(await startCheckout(input, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
-  await desk.query(
+  await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
   expect(started(await startCheckout(input, minutesAfter(NOON, 10))).sessionId).not.toBe(first.sessionId)
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('an unknown departure, and one of another tour, are not found', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const notFound = { kind: 'refused', reason: 'date_not_found' }
   expect(await startCheckout(aBookingInput({ departureId: 999_999 }), NOON)).toEqual(notFound)
   expect(await startCheckout(aBookingInput({ departureId, tourId: 8, offeredCents: 79_00 }), NOON)).toEqual(
@@ -202,33 +205,33 @@ test('an unknown departure, and one of another tour, are not found', async () =>
 })
 
 test('going back without paying closes the page and gives the seats back at once', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
-  expect(desk.stripe.facts(sessionId).status).toBe('expired')
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('going back after paying confirms the booking instead', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
-  desk.stripe.pay(sessionId)
+  backend.stripe.pay(sessionId)
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('the return from Stripe asks Stripe, and confirms before any webhook', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
-  desk.stripe.pay(sessionId)
+  backend.stripe.pay(sessionId)
   const twoSecondsLater = new Date(NOON.getTime() + 2000)
   expect(await refreshCheckoutStatus(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
   expect(await refreshCheckoutStatus('cs_unknown', NOON)).toBeNull()
 })
 
 test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   const processing = { status: 'processing', reference }
   const ask = (ms: number) => refreshCheckoutStatus(sessionId, new Date(NOON.getTime() + ms))
@@ -236,16 +239,16 @@ test('Stripe is asked about a payment once in two seconds, however often visitor
     Array(30).fill(processing),
   )
   expect(await ask(1999)).toEqual(processing)
-  expect(desk.stripe.callsTo(sessionId)).toHaveLength(1)
+  expect(backend.stripe.callsTo(sessionId)).toHaveLength(1)
   await ask(2000)
-  expect(desk.stripe.callsTo(sessionId)).toHaveLength(2)
+  expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
 })
 
 test('Stripe is asked to close a page once in two seconds, also while it does not answer', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   let asked = 0
-  desk.stripe.server.use(
+  backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions/:id/expire', () => {
       asked += 1
       return HttpResponse.error()
@@ -259,23 +262,23 @@ test('Stripe is asked to close a page once in two seconds, also while it does no
   expect(asked).toBe(askedByOne)
   await release(2000)
   expect(asked).toBe(2 * askedByOne)
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('while Stripe is down, the return says that the payment is being confirmed', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
-  desk.stripe.server.use(
+  backend.stripe.server.use(
     http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
   )
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
 })
 
 test('a paid booking request sent once more leads to its confirmation, not to a second payment', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, idempotencyKey: 'paid-already' })
   const { sessionId } = started(await startCheckout(input, NOON))
-  desk.stripe.pay(sessionId)
+  backend.stripe.pay(sessionId)
   await refreshCheckoutStatus(sessionId, NOON)
   const again = started(await startCheckout(input, NOON))
   expect(again.url).toBe(`https://lumi.example.com/payment-success?session_id=${sessionId}`)

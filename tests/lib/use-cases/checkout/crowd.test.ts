@@ -2,13 +2,13 @@ import pg from 'pg'
 import { minutesAfter } from '@/lib/booking/hold'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
 /* What a crowd that wants one date asks of the database, for those of it who get nothing. */
 
-const desk = aDesk()
+const backend = aBackend()
 /** The rest of the season. */
-beforeAll(() => desk.aDeparture({ seats: 400 }))
+beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let clients = 0
 
@@ -41,21 +41,21 @@ function textOf(statement: unknown): string {
 }
 
 test('a booking request for a date that is full is refused by one read, without a transaction', async () => {
-  const departureId = await desk.aDeparture({ seats: 0 })
+  const departureId = await backend.aDeparture({ seats: 0 })
   const { heard, statements } = await buyAtOnce(departureId, 1)
   expect(heard).toEqual(['not_enough_slots'])
   expect(statements).toEqual([expect.stringMatching(/^SELECT d\.\*/)])
 })
 
 test('a crowd that wants a full date shares the reads that refuse it', async () => {
-  const departureId = await desk.aDeparture({ seats: 0 })
+  const departureId = await backend.aDeparture({ seats: 0 })
   const { heard, statements } = await buyAtOnce(departureId, 60)
   expect(heard).toEqual(Array(60).fill('not_enough_slots'))
   expect(statements).toHaveLength(2)
 })
 
 test('a hold with all that counts it is no more than sixteen statements', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const { heard, statements } = await buyAtOnce(departureId, 1)
   expect(heard).toEqual(['started'])
   // The secret of the clients' marks is read once a minute.
@@ -64,7 +64,7 @@ test('a hold with all that counts it is no more than sixteen statements', async 
 })
 
 test('of a crowd that wants the last seats those alone begin a transaction who may get one', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   const { heard, statements } = await buyAtOnce(departureId, 60)
   expect(heard.filter((word) => word === 'started')).toHaveLength(2)
   expect(heard.filter((word) => word === 'not_enough_slots')).toHaveLength(58)
@@ -72,24 +72,24 @@ test('of a crowd that wants the last seats those alone begin a transaction who m
   // Two as they come, and one at the turn of each who gets a seat and of the first who gets none.
   const looks = statements.filter((text) => text.startsWith('SELECT d.*'))
   expect(looks.length).toBeLessThanOrEqual(2 + 3 + 2)
-  expect(await desk.seatsTaken(departureId)).toBe(2)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
 test('nobody works out a proof, or uses up a limit, for a date that is full', async () => {
-  const departureId = await desk.aDeparture({ seats: 0 })
+  const departureId = await backend.aDeparture({ seats: 0 })
   const caller = aCaller({ looksAutomatic: true })
   const start = await startCheckout(aBookingInput({ departureId }), NOON, caller)
   expect(start).toMatchObject({ reason: 'not_enough_slots' })
-  expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key LIKE '%:${caller.address}'`)).toEqual([])
+  expect(await backend.query(`SELECT 1 FROM rate_limits WHERE key LIKE '%:${caller.address}'`)).toEqual([])
 })
 
 test('seats of a page whose time is over, and of which Stripe has not said yet, are nobody’s', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   await startCheckout(aBookingInput({ departureId }), NOON, aCaller())
   const later = minutesAfter(NOON, 36)
   const crowd = Array.from({ length: 5 }, () =>
     startCheckout(aBookingInput({ departureId }), later, aCaller()),
   )
   for (const start of await Promise.all(crowd)) expect(start).toMatchObject({ reason: 'not_enough_slots' })
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })

@@ -3,14 +3,14 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { minutesAfter } from '@/lib/booking/hold'
 import { LIMITS } from '@/lib/limits/limits'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { reconcileCheckouts } from '@/tests/support/work'
 
 /* The second in which all of this happens does not end. */
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 const MOST = LIMITS.stripe_questions.points
 
 async function aPage(departureId: number): Promise<string> {
@@ -19,10 +19,10 @@ async function aPage(departureId: number): Promise<string> {
   return start.sessionId
 }
 
-const asked = () => desk.stripe.calls.length
+const asked = () => backend.stripe.calls.length
 
 test('however many ask about payments, Stripe is asked so often and no more, and everybody has an answer', async () => {
-  const departureId = await desk.aDeparture({ seats: 100 })
+  const departureId = await backend.aDeparture({ seats: 100 })
   const pages: string[] = []
   for (let page = 0; page < MOST + 15; page++) pages.push(await aPage(departureId))
   const before = asked()
@@ -33,12 +33,12 @@ test('however many ask about payments, Stripe is asked so often and no more, and
   // Who sets out to pay is not held up by those who ask, and who comes back gives the seats back all the same.
   const page = await aPage(departureId)
   expect(asked() - before).toBe(MOST + 1)
-  const seats = (await desk.seatsTaken(departureId)) ?? 0
+  const seats = (await backend.seatsTaken(departureId)) ?? 0
   expect(await releaseCheckout(page, NOON)).toMatchObject({ status: 'expired' })
-  expect(await desk.seatsTaken(departureId)).toBe(seats - 1)
+  expect(await backend.seatsTaken(departureId)).toBe(seats - 1)
   expect(asked() - before).toBe(MOST + 1)
 
   // The worker closes the page that nobody asked Stripe to close.
   await reconcileCheckouts(minutesAfter(NOON, 2))
-  expect(desk.stripe.facts(page).status).toBe('expired')
+  expect(backend.stripe.facts(page).status).toBe('expired')
 })

@@ -1,5 +1,5 @@
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
-import { NOON } from '@/tests/support/a-desk'
+import { NOON } from '@/tests/support/a-backend'
 
 const later = (ms: number) => new Date(NOON.getTime() + ms)
 

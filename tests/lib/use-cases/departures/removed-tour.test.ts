@@ -9,30 +9,30 @@ import { type BookingFacts } from '@/lib/emails/facts'
 import { departures } from '@/lib/commands/departures'
 import { jobs } from '@/lib/commands/jobs'
 import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** When every cryptocurrency booking of these tests has run out. */
 const LATE = minutesAfter(NOON, 3 * 1440)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(async () => {
-  await desk.aDeparture({ seats: 200 })
-  await desk.query(`INSERT INTO tours VALUES (99, 17900, 12900, 8)`)
+  await backend.aDeparture({ seats: 200 })
+  await backend.query(`INSERT INTO tours VALUES (99, 17900, 12900, 8)`)
 })
 
-afterEach(() => desk.query('DELETE FROM graphile_worker._private_jobs'))
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
 /** The tour leaves content/tours after it was booked: its rows stay. */
 async function retire(departureId: number): Promise<void> {
-  await desk.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)
 }
 
 async function factsOf(kind: string, departureId: number): Promise<BookingFacts | undefined> {
-  const [email] = await desk.query<{ facts: BookingFacts }>(
+  const [email] = await backend.query<{ facts: BookingFacts }>(
     `SELECT facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND kind = '${kind}'`,
   )
@@ -40,17 +40,17 @@ async function factsOf(kind: string, departureId: number): Promise<BookingFacts 
 }
 
 test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   await retire(departureId)
-  const session = desk.stripe.pay(start.sessionId)
+  const session = backend.stripe.pay(start.sessionId)
   const update = { kind: 'session_completed', session } as const
   await handlePaymentEvent(
     { id: 'evt_gone', type: 'checkout.session.completed', createdAt: NOON, update },
     NOON,
   )
-  expect((await desk.bookings(departureId))[0]?.state).toBe('confirmed')
+  expect((await backend.bookings(departureId))[0]?.state).toBe('confirmed')
   expect(await factsOf('booking-confirmed-guest', departureId)).toMatchObject({
     tourName: 'Tour 99',
     tourUrl: 'https://lumi.example.com/',
@@ -62,8 +62,8 @@ test('who paid for a tour that content does not have any more is confirmed, and 
 })
 
 test('a booking of such a tour lapses with its e-mail, and so do those of all other tours', async () => {
-  const gone = await desk.aDeparture({ seats: 8 })
-  const other = await desk.aDeparture({ seats: 8 })
+  const gone = await backend.aDeparture({ seats: 8 })
+  const other = await backend.aDeparture({ seats: 8 })
   await bookWithCrypto(
     aBookingInput({ departureId: gone, cryptoType: 'bitcoin', customerEmail: 'a@example.com' }),
     NOON,
@@ -74,16 +74,16 @@ test('a booking of such a tour lapses with its e-mail, and so do those of all ot
   )
   await retire(gone)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(gone))[0]?.state).toBe('lapsed')
-  expect((await desk.bookings(other))[0]?.state).toBe('lapsed')
-  expect(await desk.emails(gone)).toContain('crypto-lapsed-guest')
-  expect(await desk.emails(other)).toContain('crypto-lapsed-guest')
+  expect((await backend.bookings(gone))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(other))[0]?.state).toBe('lapsed')
+  expect(await backend.emails(gone)).toContain('crypto-lapsed-guest')
+  expect(await backend.emails(other)).toContain('crypto-lapsed-guest')
 })
 
 test('one departure that cannot be lapsed is logged, and holds up neither the others nor the daily forgetting', async () => {
   const complain = expectLog()
-  const stuck = await desk.aDeparture({ seats: 8 })
-  const other = await desk.aDeparture({ seats: 8 })
+  const stuck = await backend.aDeparture({ seats: 8 })
+  const other = await backend.aDeparture({ seats: 8 })
   await bookWithCrypto(
     aBookingInput({ departureId: stuck, cryptoType: 'bitcoin', customerEmail: 'c@example.com' }),
     NOON,
@@ -92,18 +92,18 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
     aBookingInput({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'd@example.com' }),
     NOON,
   )
-  await desk.query(`
+  await backend.query(`
     CREATE FUNCTION refuse_lapse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'this row cannot lapse'; END $$;
     CREATE TRIGGER refuse_lapse BEFORE UPDATE ON bookings FOR EACH ROW
       WHEN (NEW.state = 'lapsed' AND NEW.departure_id = ${stuck}) EXECUTE FUNCTION refuse_lapse()`)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(other))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(other))[0]?.state).toBe('lapsed')
   const complaints = complain.mock.calls.map(([line]) => JSON.parse(line))
   expect(complaints[0]).toMatchObject({ key: `lapse_departure:${stuck}` })
   expect(new Set(complaints.map(({ msg }) => msg))).toEqual(new Set(['job failed, will be tried again']))
   const attempts = async () =>
     (
-      await desk.query<{ attempts: number }>(
+      await backend.query<{ attempts: number }>(
         `SELECT attempts FROM graphile_worker.jobs WHERE key = 'lapse_departure:${stuck}'`,
       )
     )[0]?.attempts
@@ -112,22 +112,22 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   await lapseOverdue(LATE)
   expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
   await applyRetention(LATE)
-  await desk.query(
+  await backend.query(
     'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key LIKE $$lapse%$$',
   )
-  await desk.query('DROP TRIGGER refuse_lapse ON bookings; DROP FUNCTION refuse_lapse')
+  await backend.query('DROP TRIGGER refuse_lapse ON bookings; DROP FUNCTION refuse_lapse')
   await lapseOverdue(LATE)
-  expect((await desk.bookings(stuck))[0]?.state).toBe('awaiting_payment')
+  expect((await backend.bookings(stuck))[0]?.state).toBe('awaiting_payment')
   const said: string[] = []
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
   await jobs(['retry'])
   expect(said[0]).toMatch(`lapse_departure:${stuck}  25 attempts`)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(stuck))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(stuck))[0]?.state).toBe('lapsed')
 })
 
 test('nobody can book a tour that content does not have, by card or by cryptocurrency', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await retire(departureId)
   const input = aBookingInput({ tourId: 99, departureId, customerEmail: 'e@example.com' })
   expect(await startCheckout(input, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
@@ -135,14 +135,14 @@ test('nobody can book a tour that content does not have, by card or by cryptocur
     kind: 'refused',
     reason: 'date_closed',
   })
-  expect(await desk.bookings(departureId)).toEqual([])
+  expect(await backend.bookings(departureId)).toEqual([])
 })
 
 test('e-mails about a tour that has left content say what was published of it last', async () => {
-  await desk.query(`UPDATE tours SET snapshot = NULL WHERE id = 1`)
+  await backend.query(`UPDATE tours SET snapshot = NULL WHERE id = 1`)
   await saveTourSnapshots()
-  await desk.query(`UPDATE tours SET snapshot = (SELECT snapshot FROM tours WHERE id = 1) WHERE id = 99`)
-  const departureId = await desk.aDeparture({ seats: 8 })
+  await backend.query(`UPDATE tours SET snapshot = (SELECT snapshot FROM tours WHERE id = 1) WHERE id = 99`)
+  const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
   const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
@@ -159,7 +159,7 @@ test('e-mails about a tour that has left content say what was published of it la
 
 test('a start and the publishing command name tours with guests ahead that content does not have', async () => {
   const complain = expectLog()
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await startCheckout(aBookingInput({ departureId, customerEmail: 'g@example.com' }), NOON)
   await retire(departureId)
   await warnOfOrphanedTours(NOON)
@@ -173,8 +173,8 @@ test('a start and the publishing command name tours with guests ahead that conte
 
 test('a start without a database says so and goes on', async () => {
   const complain = expectLog()
-  await desk.query('ALTER TABLE tours RENAME TO tours_away')
+  await backend.query('ALTER TABLE tours RENAME TO tours_away')
   await warnOfOrphanedTours(NOON)
-  await desk.query('ALTER TABLE tours_away RENAME TO tours')
+  await backend.query('ALTER TABLE tours_away RENAME TO tours')
   expect(complain).toHaveBeenCalledTimes(1)
 })

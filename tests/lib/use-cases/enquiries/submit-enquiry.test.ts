@@ -4,9 +4,9 @@ import {
   submitEnquiry,
   type EnquiryInput,
 } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 
-const desk = aDesk()
+const backend = aBackend()
 
 function anEnquiry(overrides: Partial<EnquiryInput> = {}): EnquiryInput {
   return {
@@ -32,13 +32,13 @@ const aJourney = anEnquiry({
 
 /** How many e-mails of a kind are owed. */
 async function count(kind: string): Promise<number | undefined> {
-  const rows = await desk.query<{ count: number }>(
+  const rows = await backend.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM emails WHERE kind = '${kind}'`,
   )
   return rows[0]?.count
 }
 
-afterEach(() => desk.query('DELETE FROM emails; DELETE FROM enquiries'))
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries'))
 
 test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
   const send = (email: string, now: Date) => submitEnquiry(anEnquiry({ email }), now)
@@ -59,7 +59,7 @@ test('an address that is typed again and again gets so many confirmations a day,
 test('a quote is promised for custom transport only', async () => {
   await submitEnquiry(aJourney, NOON)
   await submitEnquiry({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
-  const rows = await desk.query<object>(
+  const rows = await backend.query<object>(
     `SELECT DISTINCT facts->'serviceUrl' AS url, facts->'quoteWithinHours' AS hours FROM emails ORDER BY url`,
   )
   expect(rows).toEqual([
@@ -82,8 +82,8 @@ test('the database refuses an e-mail about two things, and a second e-mail of a 
   await submitEnquiry(anEnquiry(), NOON)
   const again = `INSERT INTO emails (id, enquiry_id, kind, recipient, facts, created_at)
     SELECT gen_random_uuid(), enquiry_id, kind, recipient, facts, created_at FROM emails`
-  await expect(desk.query(again)).rejects.toThrow('emails_enquiry_id_kind_recipient_key')
-  await expect(desk.query('UPDATE emails SET booking_id = gen_random_uuid()')).rejects.toThrow(
+  await expect(backend.query(again)).rejects.toThrow('emails_enquiry_id_kind_recipient_key')
+  await expect(backend.query('UPDATE emails SET booking_id = gen_random_uuid()')).rejects.toThrow(
     'emails_about_one',
   )
 })

@@ -6,15 +6,15 @@ import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-pa
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 let mail: MailServer
 
@@ -109,8 +109,8 @@ test('an e-mail that was taken while the database went away is marked when it is
   await aCryptoBooking('marked@guest.example')
   let isBack = Promise.resolve<unknown>(null)
   mail.beforeAnswer(async () => {
-    await desk.query('ALTER TABLE emails RENAME TO away')
-    isBack = pause(1200).then(() => desk.query('ALTER TABLE away RENAME TO emails'))
+    await backend.query('ALTER TABLE emails RENAME TO away')
+    isBack = pause(1200).then(() => backend.query('ALTER TABLE away RENAME TO emails'))
   })
   expect(await deliver()).toBe(A_BOOKING)
   await isBack
@@ -123,7 +123,7 @@ test('while a slow mail server takes an e-mail, no other worker sends it, and no
   let others = 0
   mail.beforeAnswer(async () => {
     others = await deliver(minutesAfter(NOON, 1))
-    await desk.query(`UPDATE emails SET reply_to = reply_to WHERE recipient = 'slow@guest.example'`)
+    await backend.query(`UPDATE emails SET reply_to = reply_to WHERE recipient = 'slow@guest.example'`)
   })
   expect((await deliver()) + others).toBe(A_BOOKING)
   expect(emailsTo('slow@guest.example')).toHaveLength(1)
@@ -132,14 +132,14 @@ test('while a slow mail server takes an e-mail, no other worker sends it, and no
 test('an e-mail whose worker died is sent by the next one, as soon as the dead one is missed', async () => {
   await aCryptoBooking('orphan@guest.example')
   const isLocked = `locked_by = 'pool-dead', locked_at = now()`
-  await desk.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
-  await desk.query(`INSERT INTO workers VALUES ('pool-dead', now())`)
+  await backend.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
+  await backend.query(`INSERT INTO workers VALUES ('pool-dead', now())`)
   await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(0)
-  await desk.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '16 seconds'`)
+  await backend.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '16 seconds'`)
   await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(0)
-  await desk.query(`UPDATE workers SET seen_at = now() - interval '16 seconds'`)
+  await backend.query(`UPDATE workers SET seen_at = now() - interval '16 seconds'`)
   await releaseJobsOfDeadWorkers(backgroundPool())
   expect(await deliver()).toBe(A_BOOKING)
   expect(emailsTo('orphan@guest.example')).toHaveLength(1)
@@ -178,16 +178,16 @@ test.each([451, 550])(
 )
 
 test('an e-mail that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
-  await desk.query('DELETE FROM emails')
+  await backend.query('DELETE FROM emails')
   await aCryptoBooking('unwritable@guest.example')
-  await desk.query(
+  await backend.query(
     `UPDATE emails SET facts = '{"reference": 1}' WHERE recipient = 'unwritable@guest.example'`,
   )
   const log = expectLog()
   expect(await deliver()).toBe(2)
   expect(log).toHaveBeenCalledTimes(1)
   await deliver(minutesAfter(NOON, 3 * 24 * 60))
-  const rows = await desk.query(
+  const rows = await backend.query(
     `SELECT recipient, facts->>'subject' AS subject FROM emails WHERE kind = 'email-undeliverable-operator'
      ORDER BY recipient`,
   )
@@ -198,10 +198,10 @@ test('an e-mail that cannot be written stands in nobody’s way, is given up aft
 })
 
 test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
-  await desk.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
+  await backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   await aCryptoBooking('restored@guest.example')
   expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(0)
-  await desk.query('DELETE FROM graphile_worker._private_jobs')
+  await backend.query('DELETE FROM graphile_worker._private_jobs')
   expect(await requeueLostJobs(minutesAfter(NOON, 4))).toBe(0)
   const log = expectLog()
   expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(A_BOOKING)
@@ -220,7 +220,7 @@ test('after three days an e-mail is given up and kept', async () => {
   await deliver(minutesAfter(late, 24 * 60))
   expect(emailsTo('never@guest.example')).toEqual([])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('given up'))
-  const [row] = await desk.query<{ failed: number }>(
+  const [row] = await backend.query<{ failed: number }>(
     `SELECT count(*)::int AS failed FROM emails JOIN bookings b ON b.id = booking_id
      WHERE failed_at IS NOT NULL AND customer_email = 'never@guest.example'`,
   )
@@ -228,7 +228,7 @@ test('after three days an e-mail is given up and kept', async () => {
 })
 
 test('a name cannot write headers of its own', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const customerName = 'Eve\r\nBcc: victim@example.com'
   await bookWithCrypto(
     aBookingInput({ departureId, cryptoType: 'other', customerName, customerEmail: 'eve@guest.example' }),
@@ -240,7 +240,7 @@ test('a name cannot write headers of its own', async () => {
 })
 
 async function aCryptoBooking(customerEmail: string) {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(
     aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail }),
     NOON,

@@ -3,12 +3,12 @@ import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { anyText } from '@/tests/support/a-body'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aCall } from '@/tests/support/a-call'
 import { deliverEmails } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 let mail: MailServer
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const more = fc.dictionary(
 test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(poison, { minLength: 4, maxLength: 4 }), more, async (words, extra) => {
-      await desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       const [name = '', phone = '', message = '', info = ''] = words
       const asked = { ...extra, name: `A${name}`, email: GUEST }
       const journey = {
@@ -90,7 +90,7 @@ test('no address but the one that is written to can be smuggled in as the writer
   )
   await fc.assert(
     fc.asyncProperty(address, async (email) => {
-      await desk.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       await contact(aCall('POST', '/api/requests/contact', { name: 'Aino', email, message: 'Hello' }))
       await expectOurEmails(email.trim())
     }),
@@ -99,11 +99,11 @@ test('no address but the one that is written to can be smuggled in as the writer
 })
 
 test('a booking’s words reach nobody but the guest and our inboxes', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   await fc.assert(
     fc.asyncProperty(poison, poison, poison, async (name, phone, special) => {
-      await desk.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM rate_limits')
       const input = {
         tour_id: 1,
         tour_date_id: departureId,

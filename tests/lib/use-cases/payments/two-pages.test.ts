@@ -4,59 +4,59 @@ import { releaseSeats } from '@/lib/use-cases/seats/abandon-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
-import { aDesk, aBookingInput, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { reconcileCheckouts } from '@/tests/support/work'
 
 /* A guest came back while Stripe did not answer, opened a second page, and used the first all the same. */
 
-const desk = aDesk()
+const backend = aBackend()
 let events = 0
 
 test('the end of the second page does not end a bank debit that is under way on the first', async () => {
   const { departureId, first, second } = await twoPages()
-  const session = desk.stripe.promise(first, 'pi_debit_one')
+  const session = backend.stripe.promise(first, 'pi_debit_one')
   await tell({ kind: 'session_completed', session })
-  const ended = { ...desk.stripe.facts(second), status: 'expired' } as const
+  const ended = { ...backend.stripe.facts(second), status: 'expired' } as const
   await tell({ kind: 'session_expired', session: ended }, minutesAfter(NOON, 33))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('a bank debit on the first page that fails gives the seats back, and the guest is told', async () => {
   const { departureId, first } = await twoPages()
-  const session = desk.stripe.promise(first, 'pi_debit_two')
+  const session = backend.stripe.promise(first, 'pi_debit_two')
   await tell({ kind: 'session_completed', session })
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.emails(departureId)).toEqual(['payment-failed-guest'])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest'])
 })
 
 test('after a bank debit that failed, the same booking request gets a page of its own', async () => {
   const { departureId, first, second, input } = await twoPages()
-  const session = desk.stripe.promise(first, 'pi_debit_three')
+  const session = backend.stripe.promise(first, 'pi_debit_three')
   await tell({ kind: 'session_completed', session })
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
   const third = await startCheckout(input, minutesAfter(NOON, 20))
   if (third.kind !== 'started') throw new Error('third not started')
   expect([first, second]).not.toContain(third.sessionId)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
 test('while a bank debit is under way on the first page, the second is closed soon', async () => {
   const { first, second } = await twoPages()
-  await tell({ kind: 'session_completed', session: desk.stripe.promise(first, 'pi_debit_four') })
+  await tell({ kind: 'session_completed', session: backend.stripe.promise(first, 'pi_debit_four') })
   await reconcileCheckouts(minutesAfter(NOON, 2))
-  expect(desk.stripe.facts(second).status).toBe('expired')
-  expect(desk.stripe.facts(first).status).toBe('complete')
+  expect(backend.stripe.facts(second).status).toBe('expired')
+  expect(backend.stripe.facts(first).status).toBe('complete')
 })
 
 test('a booking request that was paid on its first page leads to its confirmation, not to a third page', async () => {
   const { first, second, input } = await twoPages()
-  desk.stripe.pay(first)
+  backend.stripe.pay(first)
   await refreshCheckoutStatus(first, minutesAfter(NOON, 2))
   await reconcileCheckouts(minutesAfter(NOON, 3))
-  expect(desk.stripe.facts(second).status).toBe('expired')
+  expect(backend.stripe.facts(second).status).toBe('expired')
   expect(await startCheckout(input, minutesAfter(NOON, 4))).toMatchObject({
     kind: 'started',
     url: `https://lumi.example.com/payment-success?session_id=${first}`,
@@ -64,11 +64,11 @@ test('a booking request that was paid on its first page leads to its confirmatio
 })
 
 async function twoPages() {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: `two-pages-${departureId}` })
   const one = await startCheckout(input, NOON)
   if (one.kind !== 'started') throw new Error('not started')
-  const [row] = await desk.query<{ id: string }>(
+  const [row] = await backend.query<{ id: string }>(
     `SELECT id FROM checkouts WHERE session_id = '${one.sessionId}'`,
   )
   await releaseSeats(row?.id ?? '', NOON)

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { DEMO_MARK } from '@/tools/site/demo-mark'
+import { DEMO_MARK } from '@/tools/site/mark-as-demo'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/prisma/sample-mark'
 
 /** What a database is, as far as it matters to whoever would fill it with samples. */
-export type FoundDatabase = {
+export type DatabaseFacts = {
   /** `host:port/name`, without user and password. */
   readonly address: string
   readonly isOnThisMachine: boolean
@@ -16,7 +16,7 @@ export type FoundDatabase = {
   readonly emails: number
 }
 
-type Counts = Pick<FoundDatabase, 'bookings' | 'payments' | 'emails'>
+type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
 
 const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
@@ -31,7 +31,7 @@ const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
   to_regclass('bookings') IS NOT NULL AS "hasTables" FROM pg_database WHERE datname = current_database()`
 
 /** Look and change nothing. Throws what `pg` throws when the database does not answer or has other tables by our names. */
-export async function lookAtDatabase(url: string): Promise<FoundDatabase> {
+export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,5 +1,5 @@
 import { checkEmails } from '@/tests/faults/check-emails'
-import { type Books, groupBy } from '@/tests/faults/books'
+import { type Tables, groupBy } from '@/tests/faults/read-tables'
 import { type Guest } from '@/tests/faults/guest'
 
 /** What does not balance: something that was lost, or that is there twice, or that is not as it should be. */
@@ -8,12 +8,12 @@ export type Finding = { readonly kind: 'lost' | 'doubled' | 'wrong'; readonly te
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
 /** Do guests, seats, money and e-mails agree? Answers everything that does not. */
-export function checkBooks(books: Books, guests: readonly Guest[]): readonly Finding[] {
+export function checkConsistency(books: Tables, guests: readonly Guest[]): readonly Finding[] {
   return [...checkGuests(books, guests), ...checkSeats(books), ...checkMoney(books), ...checkEmails(books)]
 }
 
 /** Everybody who was told of a booking has it, and nobody has two. */
-function checkGuests({ bookings }: Books, guests: readonly Guest[]): readonly Finding[] {
+function checkGuests({ bookings }: Tables, guests: readonly Guest[]): readonly Finding[] {
   const byEmail = groupBy(bookings, ({ email }) => email)
   const strangers = bookings.filter(({ email }) => !guests.some((guest) => guest.email === email))
   return [
@@ -38,7 +38,7 @@ function checkGuests({ bookings }: Books, guests: readonly Guest[]): readonly Fi
 }
 
 /** The seats of each departure are those of its live bookings. */
-function checkSeats({ bookings, departures }: Books): readonly Finding[] {
+function checkSeats({ bookings, departures }: Tables): readonly Finding[] {
   const byDeparture = groupBy(
     bookings.filter(({ state }) => LIVE.includes(state)),
     (booking) => booking.departure_id,
@@ -53,7 +53,7 @@ function checkSeats({ bookings, departures }: Books): readonly Finding[] {
 }
 
 /** Whatever was paid is confirmed or has gone back, once; and a booking's attempt has one page. */
-function checkMoney({ bookings, checkouts, sessions, refunds }: Books): readonly Finding[] {
+function checkMoney({ bookings, checkouts, sessions, refunds }: Tables): readonly Finding[] {
   const known = new Set(bookings.map(({ id }) => id))
   const strangers = sessions.filter((session) => !known.has(session.client_reference_id))
   const byBooking = groupBy(sessions, (session) => session.client_reference_id)

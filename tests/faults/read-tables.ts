@@ -20,7 +20,7 @@ type EmailRow = { id: string; booking_id: string; kind: string }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
 /** What the database, Stripe and the mailbox know, read when all is quiet. */
-export type Books = {
+export type Tables = {
   readonly bookings: readonly BookedRow[]
   readonly checkouts: readonly CheckoutRow[]
   readonly emails: readonly EmailRow[]
@@ -39,7 +39,7 @@ const BOOKINGS = `
     confirmed_at IS NOT NULL AS was_confirmed
   FROM bookings`
 
-export async function readBooks({ query, stripe, mailbox }: Stage): Promise<Books> {
+export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tables> {
   const events = await stripe.events()
   const told = (type: string, field: string) =>
     new Set(events.filter((event) => event.type === type).map(({ data }) => textIn(data.object, field)))

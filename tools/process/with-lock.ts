@@ -7,7 +7,7 @@ const PAUSE_MS = 50
 const MAX_TRIES = 12_000
 
 /** Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing. */
-export async function exclusively<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withLock<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 1; !take(lock); tries++) {
     if (tries === MAX_TRIES) throw new Error(`Another process holds ${lock} and does not let go.`)
     await pause(PAUSE_MS, undefined, { signal })

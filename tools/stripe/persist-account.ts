@@ -12,7 +12,7 @@ import {
 import { pageOf } from '@/tools/stripe/open-checkout'
 
 /** Take up what another stand-in left in a file. Throws `Failure` when the file is something else. */
-export function recallAccount(account: Account, file: string): void {
+export function restoreAccount(account: Account, file: string): void {
   const kept = read(file)
   if (!kept) return
   for (const checkout of kept.checkouts) account.checkouts.put(movedTo(account, checkout))
@@ -24,7 +24,7 @@ export function recallAccount(account: Account, file: string): void {
 }
 
 /** How to keep an account in a file; what has not changed is not written again. */
-export function keeperOf(account: Account, file: string): () => void {
+export function accountSaver(account: Account, file: string): () => void {
   let written = ''
   return () => {
     const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])

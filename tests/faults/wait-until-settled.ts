@@ -15,7 +15,7 @@ export async function settle(stage: Stage): Promise<void> {
   }
   await eventually(() => unsettled(stage), TIMEOUT_MS)
   await eventually(async () => {
-    await hurryEmails(stage)
+    await sendEmailsNow(stage)
     return unsent(stage)
   }, TIMEOUT_MS)
 }
@@ -39,7 +39,7 @@ async function unsent({ query }: Stage): Promise<string | null> {
 }
 
 /** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */
-export async function hurryEmails({ query }: Stage): Promise<void> {
+export async function sendEmailsNow({ query }: Stage): Promise<void> {
   await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
     WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_email:%'`)
 }

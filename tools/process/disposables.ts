@@ -1,13 +1,13 @@
 type Closing = () => Promise<void>
 
 /** What was opened, to be closed in the other order. */
-export type Opened = {
+export type Disposables = {
   readonly add: (closing: Closing) => void
   /** One that fails is told and does not keep the others open. */
   readonly closeAll: () => Promise<void>
 }
 
-export function opened(): Opened {
+export function disposables(): Disposables {
   const closings: Closing[] = []
   return {
     add: (closing) => void closings.push(closing),

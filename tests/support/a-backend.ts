@@ -40,7 +40,7 @@ export type BookingRow = {
 }
 
 /** A desk on a database of its own, with Stripe answered by msw. Call it once, at the top of a test file. */
-export function aDesk() {
+export function aBackend() {
   const stripe = aStripe()
   let client: pg.Client
   let days = 0

@@ -11,13 +11,13 @@ import { StripeRefusal } from '@/tools/stripe/refusal'
 type Desk = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
 
 /** The switches that tests turn, JSON over HTTP under `/__test/`. Stripe has nothing like them. */
-export async function answerTest(desk: Desk, call: Call): Promise<Answer> {
+export async function answerTest(backend: Desk, call: Call): Promise<Answer> {
   const name = `${call.method} ${call.path.replace('/__test/', '')}`
   const order = ORDERS[name]
   if (!order)
     return jsonAnswer(404, { error: { message: `No such switch: ${name}.`, known: Object.keys(ORDERS) } })
   try {
-    return jsonAnswer(200, await order(desk, call.body ? JSON.parse(call.body) : {}))
+    return jsonAnswer(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
   } catch (error) {
     if (error instanceof z.ZodError) return jsonAnswer(400, { error: { message: z.prettifyError(error) } })
     if (error instanceof SyntaxError) return jsonAnswer(400, { error: { message: 'The body is no JSON.' } })
@@ -26,7 +26,7 @@ export async function answerTest(desk: Desk, call: Call): Promise<Answer> {
   }
 }
 
-type Order = (desk: Desk, body: unknown) => unknown
+type Order = (backend: Desk, body: unknown) => unknown
 
 const session = z.string()
 
