@@ -9,7 +9,7 @@ import {
   type TourDay,
 } from '@/lib/use-cases/changes/call-off-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { goOn, WrongUse } from '@/lib/commands/go-on'
+import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -31,14 +31,14 @@ export async function callOff(args: readonly string[], now: Date): Promise<void>
   console.log(`${title} would be called off, for good.`)
   for (const party of ahead.parties) console.log(`  ${queueOf(party)}`)
   console.log(sumOf(ahead.parties))
-  await goOn(args)
+  await askConfirmation(args)
   const done = expectDone(await callOffDeparture(where, now))
   console.log(`${title} is called off. ${sumOf(done.parties)}`)
 }
 
 function parseTourDay([tour = '', day = '', ...others]: readonly string[]): TourDay {
   if (!/^\d{1,6}$/.test(tour) || !isDay(day) || others.length > 0)
-    throw new WrongUse('Name a tour by its number, and the day as YYYY-MM-DD.')
+    throw new UsageError('Name a tour by its number, and the day as YYYY-MM-DD.')
   return { tourId: Number(tour), day }
 }
 

@@ -7,7 +7,7 @@ import {
   previewCancellation,
 } from '@/lib/use-cases/changes/cancel-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { goOn, WrongUse } from '@/lib/commands/go-on'
+import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -34,7 +34,7 @@ export async function cancel(args: readonly string[], now: Date): Promise<void> 
   const ahead = expectDone(await previewCancellation(reference, basis, now))
   console.log(`${await describe(ahead)}: ${refundLine(ahead)}.`)
   if (basis === 'us') console.log(ofDeparture(ahead))
-  await goOn(args)
+  await askConfirmation(args)
   const done = expectDone(await cancelBooking(reference, basis, now))
   const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
   console.log(`${done.booking.reference} ${what}: ${refundLine(done)}.`)
@@ -44,11 +44,11 @@ function basisOf([day, time = '', ...others]: readonly string[], now: Date): Can
   if (day === undefined) return now
   if ((day === 'by-us' || day === 'guarantee') && !time) return day === 'by-us' ? 'us' : day
   if (!isDay(day) || !TIME.test(time) || others.length > 0)
-    throw new WrongUse(
+    throw new UsageError(
       'Write when the guest asked as YYYY-MM-DD HH:MM, in Helsinki time; or by-us, or guarantee.',
     )
   const askedAt = helsinkiInstant(day, time)
-  if (askedAt > now) throw new WrongUse('A guest cannot have asked in the future.')
+  if (askedAt > now) throw new UsageError('A guest cannot have asked in the future.')
   return askedAt
 }
 
