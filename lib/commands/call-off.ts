@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, helsinkiTime, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
@@ -10,6 +11,7 @@ import {
 } from '@/lib/use-cases/changes/call-off-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
+import { guestName } from '@/lib/commands/guest-name'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -55,12 +57,7 @@ async function titleOf({ departure }: Done): Promise<string> {
 function queueOf(party: CalledOffParty): string {
   const { reference, customerName, seats } = party.booking
   const money = party.isNotified ? refundLine(party) : 'about to pay, and sent away from the payment page'
-  return [
-    reference,
-    customerName || 'forgotten guest',
-    seats === 1 ? '1 guest' : `${seats} guests`,
-    money,
-  ].join('  ')
+  return [reference, guestName(customerName), plural(seats, 'guest'), money].join('  ')
 }
 
 function sumOf(parties: readonly CalledOffParty[]): string {

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import {
@@ -8,6 +9,7 @@ import {
 } from '@/lib/use-cases/changes/cancel-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
+import { guestName } from '@/lib/commands/guest-name'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -67,6 +69,5 @@ function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
 async function describe({ booking, departure }: Done): Promise<string> {
   const { reference, customerName, seats } = booking
   const { name } = await tourOf(database(), departure)
-  const guests = seats === 1 ? '1 guest' : `${seats} guests`
-  return `${reference}  ${customerName || 'forgotten guest'}, ${guests}, ${name} on ${formatDay(departure.day)}`
+  return `${reference}  ${guestName(customerName)}, ${plural(seats, 'guest')}, ${name} on ${formatDay(departure.day)}`
 }

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { minutesAfter } from '@/lib/booking/hold'
 import { formatInstant } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
@@ -16,7 +17,7 @@ export async function emails(_args: readonly string[], now: Date): Promise<void>
         failedAt ? `given up ${formatInstant(failedAt)}` : `waits since ${formatInstant(createdAt)}`,
         kind,
         recipient,
-        tries === 1 ? '1 try' : `${tries} tries`,
+        plural(tries, 'try', 'tries'),
         ...(lastError ? [lastError.replace(/\s+/g, ' ')] : []),
       ].join('  '),
     )

@@ -95,3 +95,8 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
   })
   return count > 0
 }
+
+/** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
+export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
+  return (await db.email.count({ where: { bookingId, kind } })) > 0
+}

@@ -89,8 +89,3 @@ export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date
       AND lower(customer_email) = lower(${customerEmail})`
   return row?.count ?? 0
 }
-
-/** Whether an e-mail of a kind was owed about a booking, sent or not. */
-export async function isToldOf(db: Db, bookingId: string, kind: string): Promise<boolean> {
-  return (await db.email.count({ where: { bookingId, kind } })) > 0
-}

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { durationText, refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
@@ -46,5 +47,5 @@ export function refuseBooking(refusal: BookingRefusal): Response {
 
 function placesFor(count: number): string {
   if (count === 0) return 'No more places'
-  return count === 1 ? 'Only 1 more place' : `Only ${count} more places`
+  return `Only ${plural(count, 'more place')}`
 }

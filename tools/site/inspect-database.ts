@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isLoopback } from '@/lib/is-loopback'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/prisma/sample-mark'
 
@@ -48,9 +49,4 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   } finally {
     await client.end()
   }
-}
-
-/** A path is a socket. */
-function isLoopback(host: string): boolean {
-  return host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 }

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { Failure } from '@/tools/process/failure'
 import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
@@ -28,12 +29,8 @@ export function whyNot(found: DatabaseFacts, { command, effects, word }: Databas
   const where = isOnThisMachine ? 'which is at work' : 'which is not on this machine'
   return [
     `DATABASE_URL names ${address}, ${where}.`,
-    `Found there: ${count(bookings, 'booking')} of guests, ${count(payments, 'payment')}, ${count(emails, 'letter')} waiting.`,
+    `Found there: ${plural(bookings, 'booking')} of guests, ${plural(payments, 'payment')}, ${plural(emails, 'letter')} waiting.`,
     `To go on would ${effects}.`,
     `Nothing was done. To have a demonstration of it all the same: USE_AS_DEMO=${address} ${command}`,
   ].join('\n')
-}
-
-function count(many: number, name: string): string {
-  return many === 1 ? `1 ${name}` : `${many} ${name}s`
 }

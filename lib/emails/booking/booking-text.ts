@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
@@ -28,8 +29,8 @@ export function partyPrices(facts: BookingFacts): string {
 }
 
 function partyLines(adults: number, children: number): string[] {
-  const adultText = adults === 1 ? '1 adult' : `${adults} adults`
-  const childText = children === 1 ? '1 child' : `${children} children`
+  const adultText = plural(adults, 'adult')
+  const childText = plural(children, 'child', 'children')
   return children > 0 ? [adultText, childText] : [adultText]
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
 
@@ -24,5 +25,5 @@ export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
 /** `until 24 hours before the start` */
 export function freeUntil({ freeCancellationHours }: BookingFacts): string {
   if (freeCancellationHours === 0) return 'until the start'
-  return `until ${freeCancellationHours === 1 ? '1 hour' : `${freeCancellationHours} hours`} before the start`
+  return `until ${plural(freeCancellationHours, 'hour')} before the start`
 }

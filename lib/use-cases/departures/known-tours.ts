@@ -1,4 +1,5 @@
 import 'server-only'
+import { plural } from '@/lib/booking/plural'
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
 import { listOtherToursWithGuests, saveTourSnapshot, type TourWithGuests } from '@/lib/db/tours'
@@ -15,6 +16,5 @@ export function listOrphanedTours(now: Date): Promise<readonly TourWithGuests[]>
 
 /** `tour 99 is not in content/tours and has 3 bookings from 2026-12-24 on: …` */
 export function orphanedTourText({ tourId, bookings, firstDay }: TourWithGuests): string {
-  const count = bookings === 1 ? '1 booking' : `${bookings} bookings`
-  return `tour ${tourId} is not in content/tours and has ${count} from ${firstDay} on: it is off sale, and its guests still come`
+  return `tour ${tourId} is not in content/tours and has ${plural(bookings, 'booking')} from ${firstDay} on: it is off sale, and its guests still come`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { lapseOverdueBookings } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { isToldOf } from '@/lib/db/unpaid-seats'
+import { hasEmail } from '@/lib/db/emails'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
@@ -18,7 +18,7 @@ export async function lockAndRefreshDeparture(
   const departure = await findDeparture(db, id, now)
   if (!departure || departure.seatsOverdue === 0) return departure
   for (const booking of await lapseOverdueBookings(db, id, now)) {
-    if (booking.paymentMethod === 'crypto' && (await isToldOf(db, booking.id, 'crypto-received-guest')))
+    if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })
   }
   return departure
