@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 import { type Route } from 'next'
 import { type ReactNode } from 'react'
 
-import { FeatureTags } from '@/components/cards/feature-tags'
-import { OfferFacts } from '@/components/cards/offer-facts'
 import { OfferPicture } from '@/components/cards/offer-picture'
 import { ActionLink } from '@/components/ui/action-link'
 
@@ -55,5 +53,34 @@ export function OfferCard(props: OfferCardProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+type OfferFactsProps = { readonly facts: readonly (readonly [name: string, value: string])[] }
+
+/** An offer's figures on thin rules. */
+function OfferFacts({ facts }: OfferFactsProps) {
+  return (
+    <dl className="mt-8 border-t border-slate/30">
+      {facts.map(([name, value]) => (
+        <div className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-ice py-3" key={name}>
+          <dt className="text-slate">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What an offer has, in a few words each. */
+function FeatureTags({ features }: { readonly features: readonly string[] }) {
+  return (
+    <ul aria-label="Features" className="mt-5 flex flex-wrap gap-2">
+      {features.map((feature) => (
+        <li className="rounded-full bg-ice px-3.5 py-1.5 text-sm" key={feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
   )
 }

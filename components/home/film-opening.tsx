@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 
-import { savesData } from '@/components/home/saves-data'
 import { SilentFilm } from '@/components/home/silent-film'
 import { useIdle } from '@/components/ui/use-idle'
 import { Glyph } from '@/components/ui/glyph'
@@ -73,5 +72,16 @@ export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
         )}
       </div>
     </Opening>
+  )
+}
+
+/** Whether the guest asked the browser to save data. Only some browsers can tell. */
+function savesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
   )
 }

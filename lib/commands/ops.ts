@@ -1,19 +1,16 @@
 import { bookings } from '@/lib/commands/bookings'
 import { callOff } from '@/lib/commands/call-off'
 import { cancel } from '@/lib/commands/cancel'
-import { close } from '@/lib/commands/close'
+import { close, open } from '@/lib/commands/close-and-open'
 import { confirm } from '@/lib/commands/confirm'
 import { departures } from '@/lib/commands/departures'
-import { erase } from '@/lib/commands/erase'
-import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
-import { exportPerson } from '@/lib/commands/export'
-import { forget } from '@/lib/commands/forget'
+import { emails } from '@/lib/commands/emails'
 import { guests } from '@/lib/commands/guests'
 import { jobs } from '@/lib/commands/jobs'
-import { emails } from '@/lib/commands/emails'
-import { open } from '@/lib/commands/open'
+import { erase, exportPerson, forget } from '@/lib/commands/privacy'
 import { resend } from '@/lib/commands/resend'
 import { runCommand } from '@/lib/commands/run-command'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 
 /* `npm run ops -- <command>`: what the operator does. */
 

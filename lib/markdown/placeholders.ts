@@ -10,7 +10,7 @@ import {
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season-text'
+import { seasonText } from '@/lib/calendar/season'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**

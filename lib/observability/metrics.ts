@@ -1,5 +1,5 @@
 import 'server-only'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /* What the server counts, named as Prometheus wants it: https://prometheus.io/docs/practices/naming */
 
@@ -110,4 +110,15 @@ function makeMetrics() {
       registers,
     }),
   }
+}
+
+/** Count what every Node program counts, too: memory, processor, delays of the event loop. */
+export function countProcess(): void {
+  collectDefaultMetrics({ register: metrics().registry })
+}
+
+/** All figures as Prometheus reads them. */
+export async function metricsText(): Promise<{ readonly type: string; readonly text: string }> {
+  const { registry } = metrics()
+  return { type: registry.contentType, text: await registry.metrics() }
 }

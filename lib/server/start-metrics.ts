@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { countProcess, metricsText } from '@/lib/observability/metrics-text'
+import { countProcess, metricsText } from '@/lib/observability/metrics'
 import { updateGauges } from '@/lib/server/update-gauges'
 
 /** Serve the figures to Prometheus, on a port of their own, where METRICS_PORT names one. */

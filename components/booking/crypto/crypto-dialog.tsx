@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
-import { CloseButton } from '@/components/booking/crypto/close-button'
+import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
@@ -128,5 +128,21 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
         </div>
       </form>
     </Modal>
+  )
+}
+
+type CloseButtonProps = { readonly isDisabled: boolean; readonly onPress: () => void }
+
+function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
+  return (
+    <button
+      aria-label="Close"
+      className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
+      disabled={isDisabled}
+      onClick={onPress}
+      type="button"
+    >
+      <Glyph grid={16} path="m3 3 10 10M13 3 3 13" />
+    </button>
   )
 }

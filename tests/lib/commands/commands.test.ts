@@ -1,11 +1,10 @@
-import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { bookings } from '@/lib/commands/bookings'
 import { callOff } from '@/lib/commands/call-off'
 import { cancel } from '@/lib/commands/cancel'
-import { close } from '@/lib/commands/close'
+import { close, open } from '@/lib/commands/close-and-open'
 import { confirm } from '@/lib/commands/confirm'
 import { guests } from '@/lib/commands/guests'
-import { open } from '@/lib/commands/open'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aProgram } from '@/tests/support/a-program'
 

@@ -1,11 +1,10 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { erase, exportPerson } from '@/lib/commands/privacy'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
-import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { erase } from '@/lib/commands/erase'
-import { exportPerson } from '@/lib/commands/export'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { lapseOverdue } from '@/tests/support/work'
 

@@ -4,11 +4,21 @@ import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDepartureOn, setDepartureClosed } from '@/lib/db/departures'
 
+/** Take a date off sale; the guests who have booked it keep their places. */
+export function close(args: readonly string[]): Promise<void> {
+  return setOnSale(args, { isClosed: true })
+}
+
+/** Put a date back on sale. */
+export function open(args: readonly string[]): Promise<void> {
+  return setOnSale(args, { isClosed: false })
+}
+
 /**
  * Take the departure of a tour on a day off sale, or put it back, and say how full it is. One that was called off stays
  * off sale.
  */
-export async function setOnSale(
+async function setOnSale(
   [tourId = '', day = '']: readonly string[],
   { isClosed }: { readonly isClosed: boolean },
 ): Promise<void> {

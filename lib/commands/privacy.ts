@@ -1,6 +1,18 @@
+import { z } from 'zod'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
+import { loadPersonalData } from '@/lib/db/person'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { type BookingErasure, erasePerson } from '@/lib/use-cases/privacy/erase-person'
-import { parseEmail } from '@/lib/commands/parse-email'
+
+/** Print everything that is kept about an e-mail address, as JSON. */
+export async function exportPerson([given]: readonly string[]): Promise<void> {
+  const email = parseEmail(given)
+  const { enquiries: requests, emails: letters, ...rest } = await loadPersonalData(database(), email)
+  // A count's end is a bigint, which JSON does not know.
+  const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+  console.log(JSON.stringify({ email, ...rest, requests, letters }, plain, 2))
+}
 
 /** Forget who has an e-mail address, and say what was forgotten, what is kept, and until when. */
 export async function erase(args: readonly string[], now: Date): Promise<void> {
@@ -28,4 +40,17 @@ function textOf({ erasure, keptUntil }: BookingErasure): string {
     case 'keep_whole':
       return 'kept whole: the tour is ahead, or money is under way. Cancel it first, or erase again after that.'
   }
+}
+
+/** Forget who booked and wrote so long ago that we promise to keep it no longer. The worker does the same every day. */
+export async function forget(_args: readonly string[], now: Date): Promise<void> {
+  const { bookings, enquiries, emails } = await applyRetention(now)
+  console.log(`Forgotten: the guests of ${bookings} bookings, ${enquiries} requests, ${emails} letters.`)
+}
+
+/** The e-mail address that a command was given. Throws with a line for the operator. */
+function parseEmail(given: string | undefined): string {
+  const email = z.email({ pattern: z.regexes.html5Email }).safeParse(given?.trim())
+  if (!email.success) throw new Error('Name one e-mail address.')
+  return email.data
 }
