@@ -1,8 +1,8 @@
 import { singleFlight } from '@/lib/single-flight'
 
 /**
- * Let those who ask the same at the same time share one read. Who comes while it runs waits for the next, which all
- * of them share: nobody is told what was true before they asked.
+ * Coalesce simultaneous reads of the same thing into one. A caller who arrives while one is running waits for the next,
+ * which all of them share: nobody is told what was true before they asked.
  *
  * @param read  what is shared; nothing is kept once it is answered
  * @returns     the same, with a name for what is asked

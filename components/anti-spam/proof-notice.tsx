@@ -3,7 +3,7 @@ export const PROOF_NOTICE = 'One moment, please: your browser is making sure tha
 
 type ProofNoticeProps = { readonly isShown: boolean }
 
-/** The place stands there before its words, so that a screen reader hears them come. */
+/** Rendered before it has any text, so that screen readers announce the text when it appears. */
 export function ProofNotice({ isShown }: ProofNoticeProps) {
   return (
     <p className="text-sm text-pretty text-slate" role="status">

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
-/** `honeypotRef` is for a form's `Honeypot`; `readHoneypot` answers what stands in it: nothing, unless a program filled it in. */
+/**
+ * `honeypotRef` goes to the form's `Honeypot`; `readHoneypot` returns its value: empty unless a program filled it in.
+ */
 export function useHoneypot(): {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly readHoneypot: () => string

@@ -4,19 +4,22 @@ import { type SessionKey } from '@/lib/browser/session'
 
 const OPEN_CHECKOUT: SessionKey = 'openCheckout'
 
-/** A screen's height before it comes into view, so that a guest who scrolls finds it ready. */
+/** One screen's height before it scrolls into view, so that guests find it ready. */
 const NEAR = { rootMargin: '100% 0px' }
 
-/** Who reads with the ear, or searches the page, finds the panel without scrolling to it. */
+/** For screen readers and find-in-page, which reach the panel without scrolling to it. */
 const QUIET_MS = 3000
 
-/** Whether the panel has come near or the page has been open for a while, or a guest comes back from the payment page and is to be told what became of it. */
+/**
+ * Whether to mount the panel: it is about to scroll into view, the page has been open for a while, or a guest returns
+ * from the payment page and must be told what became of the payment.
+ */
 export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(false)
 
   useEffect(() => {
     if (!place.current) return
-    // It calls once at the start, wherever the panel is.
+    // The observer calls once initially, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) && !comesBack()) return
       setMounted(true)

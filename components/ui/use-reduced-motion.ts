@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Whether nothing may move by itself: the guest prefers less motion, or the page is not awake yet. */
+/** Whether animation is off: the guest prefers reduced motion, or the page is not hydrated yet. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
   other: { choice: 'Other', name: 'Other cryptocurrency' },
 }
 
-/** The heading of a payment on the confirmation page: the word that was sent, in capitals. */
+/** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
 export function cryptoHeading(cryptoType: string): string {
   return cryptoType.toUpperCase() || 'Cryptocurrency'
 }

@@ -2,8 +2,8 @@ import { randomKey } from '@/lib/browser/random-key'
 import { findAttempt, saveToSession } from '@/lib/browser/session'
 
 /**
- * The key that a booking request is sent with: the same for the same booking request, also after a reload in this tab, and another one
- * for another booking request. So a double click or a retry after a lost answer makes one booking.
+ * The idempotency key of a booking request: the same for the same content, even after a reload in this tab, and a new
+ * one for new content. So a double click or a retry after a lost answer makes one booking.
  */
 export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: object): string {
   const content = JSON.stringify(request)

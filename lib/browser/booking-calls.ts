@@ -10,7 +10,10 @@ import { type CheckoutAnswer, type CheckoutRequest, type CheckoutStatus } from '
 import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type TourRecord } from '@/lib/contract/tours'
 
-/* The calls of the booking panel and of the confirmation pages. What throws without saying so had no proper answer. */
+/*
+ * The API calls of the booking panel and of the confirmation pages. Other errors than those documented mean that there
+ * was no proper answer.
+ */
 
 /** The price of each tour by its id. Rows without proper prices are left out. */
 export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
@@ -44,7 +47,7 @@ function readDate(entry: unknown): Availability[] {
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'
 
-/** Longer than the server waits for Stripe; tried again after that, the same key finds the same booking. */
+/** Longer than the server waits for Stripe; a retry with the same key finds the same booking. */
 const CHECKOUT_MS = 45_000
 
 /**
@@ -91,7 +94,7 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
 
 /** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
 export async function deleteCheckout(sessionId: string): Promise<string> {
-  // The calendar waits for it, and shows itself after that all the same.
+  // The calendar waits for this, but not longer.
   const answer = await readJson(pathOf(sessionId), { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
   return asText(jsonFields<CheckoutStatus>(answer).status)
 }
@@ -100,7 +103,7 @@ function pathOf(sessionId: string): string {
   return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
 }
 
-/** Longer than a busy server needs; tried again after that, the same key finds the same booking. */
+/** Longer than a busy server needs; a retry with the same key finds the same booking. */
 const CRYPTO_BOOKING_MS = 30_000
 
 /**

@@ -7,7 +7,7 @@ import { type CheckoutRequest } from '@/lib/contract/checkout'
 import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
-/** A filled-in form for one departure: everything that a request is made of. */
+/** A completed booking form for one departure. */
 export type BookingDraft = {
   readonly tourId: number
   readonly tourName: string
@@ -17,7 +17,7 @@ export type BookingDraft = {
   readonly departureId: number
 }
 
-/** What every request and every stored booking says of it, in the words of the specification's section 3. */
+/** The fields that all booking calls and stored bookings share, named as the API names them. */
 function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
   return {
     customer_name: fields.fullName.trim(),

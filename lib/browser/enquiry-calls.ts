@@ -10,7 +10,7 @@ export type EnquiryCalls = {
   readonly '/api/requests/transportation': TransportationEnquiry
 }
 
-/** Longer than a busy server needs; a visitor who waits in vain may try again with the same key. */
+/** Longer than a busy server needs; after that the visitor may retry with the same key. */
 const TIMEOUT_MS = 20_000
 
 /**

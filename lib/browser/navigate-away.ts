@@ -1,4 +1,4 @@
-/** Go to another site in this tab. */
+/** Leave for another site in this tab. */
 export function navigateAway(url: string): void {
   window.location.assign(url)
 }

@@ -27,7 +27,7 @@ export async function payByCard(
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
   saveToSession('bookingForm', { tourId: draft.tourId, ...draft.fields })
-  // A page that was opened and never reached would keep its seats beside the new ones.
+  // An opened page that the guest never reached would keep its seats besides the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {

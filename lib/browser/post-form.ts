@@ -2,20 +2,21 @@ import { jsonFields } from '@/lib/browser/json-fields'
 import { type Refusal } from '@/lib/contract/refusal'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, PROOF_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
-/** Proofs in one sending: the first may have run out while a telephone slept. */
+/** Proofs per submission: the first may have expired while a phone slept. */
 const PROOFS = 2
 
 export type SubmitOptions = {
-  /** The same for the same content: sent twice, it counts once. */
+  /** Idempotency key: the same for the same content. */
   readonly key: string
-  /** What stands in the field that people do not see: nothing, unless a program filled it in. */
+  /** The value of the honeypot: empty unless a program filled it in. */
   readonly honeypot: string
-  /** The server wants a proof of work, which takes a moment. */
+  /** Called when the server asks for a proof of work, which takes a moment. */
   readonly onProof: () => void
 }
 
 /**
- * Send a form, though not sooner after the page was opened than a person could have filled it in. When the server asks for a proof of work, work it out and send the form again with it.
+ * Submit a form, but not sooner after opening the page than a person could have filled it in. If the server asks for a
+ * proof of work, solve it and submit the form again with it.
  *
  * @param timeoutMs  for each call
  *
@@ -52,7 +53,7 @@ export async function postForm(
   return response
 }
 
-/** Since the page was opened, by a clock that nobody sets. */
+/** Since the page was opened, by a monotonic clock. */
 function fillTimeMs(): number {
   return Math.max(0, Math.round(performance.now()))
 }
@@ -72,7 +73,7 @@ async function findChallenge(response: Response): Promise<object | null> {
   return typeof challenge === 'object' ? challenge : null
 }
 
-/** A solver that cannot be loaded is as good as none: the visitor reads what the server said. */
+/** If the solver cannot be loaded, the visitor reads what the server said. */
 async function work(challenge: object): Promise<string | null> {
   try {
     const { solve } = await import('@/lib/browser/solve')

@@ -1,7 +1,7 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
-/** A call that came to nothing. The message is for the visitor, the code for the program: empty when nobody answered. */
+/** A call that failed. The message is for the visitor, the code for programs: empty when nobody answered. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
 

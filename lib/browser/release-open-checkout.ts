@@ -2,12 +2,14 @@ import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { findOpenCheckout, removeFromSession } from '@/lib/browser/session'
 import { singleFlight } from '@/lib/single-flight'
 
-/** What became of a payment page that the guest left: none was open, its seats are free, it is paid, or nobody knows. */
+/**
+ * What became of a payment page that the guest left: there was none, its seats are free, it is paid, or nobody knows.
+ */
 export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
 
 const releasing = singleFlight<ReleasedCheckout>()
 
-/** Let go of the payment page that this tab opened, if any. Callers at the same time share one call and its answer. */
+/** Release the payment page that this tab has opened, if any. Simultaneous callers share one call and its answer. */
 export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
   return releasing.join(release)
 }
@@ -19,7 +21,7 @@ async function release(): Promise<ReleasedCheckout> {
   const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
-  // That booking request has come true: the same one again would be a second booking, with a key of its own.
+  // That booking was made: repeating it would be a second booking, with a key of its own.
   removeFromSession('cardAttempt', 'bookingForm')
   return status === 'confirmed' ? 'paid' : 'processing'
 }

@@ -2,8 +2,10 @@ import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isDay } from '@/lib/calendar/day'
 
-/* What this tab remembers between the panel, the payment page and the confirmation pages. A browser
-   that refuses to store must not stop a booking. Rule: session-bookings (docs/rules.md) */
+/*
+ * What this tab remembers between the panel, the payment page and the confirmation pages. A browser that refuses to
+ * store it must not prevent a booking. Rule: session-bookings (docs/rules.md)
+ */
 
 export type PendingBooking = {
   readonly customer_name: string
@@ -22,10 +24,10 @@ export type CryptoBooking = Omit<PendingBooking, 'phone'> & {
   readonly crypto_type: string
 }
 
-/** A payment page that was opened and not yet heard of. */
+/** A payment page that was opened and whose outcome is not known yet. */
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
-/** One booking request and the key that it was sent with. */
+/** The content of one booking request and the key that it was sent with. */
 export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
@@ -37,7 +39,7 @@ export type SessionKey =
   | 'cryptoAttempt'
   | 'bookingForm'
 
-/** Where storage is full or switched off: as long as the page is not loaded anew, this serves as well. */
+/** A fallback where storage is full or disabled: it lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
 
 export function saveToSession(key: SessionKey, value: object): void {

@@ -6,8 +6,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Before something that cannot be undone: go on when `--yes` was said, or when the person at the terminal says yes.
- * Throws otherwise, `UsageError` where there is no terminal to ask at.
+ * Ask before an irreversible action: continue with `--yes`, or when the person at the terminal types yes. Throws
+ * otherwise; `UsageError` where there is no terminal.
  */
 export async function askConfirmation(args: readonly string[]): Promise<void> {
   if (args.includes('--yes')) return

@@ -59,7 +59,7 @@ function expectDone(answer: Cancellation): Done {
   return answer
 }
 
-/** Whoever cancels one party for the weather usually means all of them. */
+/** An operator who cancels one party for the weather usually means all of them. */
 function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
   const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
   return `${sale}; to end the whole departure: npm run ops -- call-off ${tourId} ${day}`

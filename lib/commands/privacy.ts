@@ -14,7 +14,7 @@ export async function exportPerson([given]: readonly string[]): Promise<void> {
   console.log(JSON.stringify({ email, ...rest, requests, letters }, plain, 2))
 }
 
-/** Forget who has an e-mail address, and say what was forgotten, what is kept, and until when. */
+/** Erase the person behind an e-mail address, and say what was erased, what is kept, and until when. */
 export async function erase(args: readonly string[], now: Date): Promise<void> {
   const isSure = args.includes('--yes')
   const email = parseEmail(args.find((arg) => arg !== '--yes'))
@@ -42,7 +42,7 @@ function textOf({ erasure, keptUntil }: BookingErasure): string {
   }
 }
 
-/** Forget who booked and wrote so long ago that we promise to keep it no longer. The worker does the same every day. */
+/** Erase guests and visitors whose data has reached the end of its retention. The worker does the same every day. */
 export async function forget(_args: readonly string[], now: Date): Promise<void> {
   const { bookings, enquiries, emails } = await applyRetention(now)
   console.log(`Forgotten: the guests of ${bookings} bookings, ${enquiries} requests, ${emails} letters.`)

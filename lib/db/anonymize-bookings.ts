@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Of these bookings the accounts keep name and address, and nothing else that the guest or Stripe wrote. */
+/** Erase everything the guest or Stripe wrote on these bookings, except the name and address that the accounts need. */
 export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds]
   await db.$executeRaw`
@@ -12,14 +12,17 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
     WHERE id = ANY(${ids}::uuid[])`
 }
 
-/** These bookings lose their guest and keep their figures. */
+/** Remove the guest from these bookings; their figures stay. */
 export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
   await clearBookingDetails(db, bookingIds)
   await db.$executeRaw`
     UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
 
-/** These e-mails lose what they said and to which guest, and are sent no more. Answers how many had something to lose. */
+/**
+ * Erase the content and the guest's address of these e-mails, and never send them again. Returns how many still had
+ * content.
+ */
 export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
   const ids = emails.map(({ id }) => id)
   return db.$executeRaw`

@@ -3,19 +3,19 @@ import { database, withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
-/** Between two looks at the database's clock. */
+/** How often to read the database's clock. */
 const INTERVAL_MS = 60_000
 
-/** Nobody's hold, page or proof depends on so little: a clock that is nearly right is left alone. */
+/** Below this difference the local clock is good enough: no hold, payment page or proof depends on so little. */
 const TOLERANCE_MS = 1_000
 
-/** From here on somebody should look after the machine's clock. */
+/** From this difference on, somebody should check the machine's clock. */
 const SKEW_WARNING_MS = 5_000
 
-/** An answer that took longer says too little about when it was given. */
+/** A slower answer says too little about when it was given. */
 const LONGEST_ANSWER_MS = 2_000
 
-// The server and its routes are built apart from each other; they go by one clock.
+// The server and its routes are bundled separately; they must share one clock.
 const kept: { lumiOffsetMs?: number } = globalThis as object
 
 /**
@@ -36,7 +36,7 @@ export async function measureClock(): Promise<void> {
   setOffset(row.ms - (asked + heard) / 2)
 }
 
-/** Measure now and every minute. What cannot be measured stays as it was. */
+/** Measure now and every minute. A failed measurement changes nothing. */
 export function watchClock(): { readonly stop: () => void } {
   const measure = () => void withPool('background', measureClock).catch(() => {})
   measure()

@@ -8,7 +8,7 @@ export type EmailTopic =
 
 export type NewEmail = EmailTopic & {
   readonly kind: string
-  /** What made it due, where the same may happen twice; empty where it cannot. */
+  /** What triggered it, where the same kind may be triggered twice; empty where it cannot. */
   readonly cause: string
   readonly recipient: string
   readonly replyTo: string | null
@@ -18,7 +18,7 @@ export type NewEmail = EmailTopic & {
 
 export type StoredEmail = Readonly<Email>
 
-/** Neither sent nor given up, and with something left to say. */
+/** Neither sent nor given up, and not erased. */
 export const UNSENT = {
   sentAt: null,
   failedAt: null,
@@ -29,8 +29,7 @@ export const UNSENT = {
 export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
- * Record e-mails that are owed from this transaction on. One that was owed before, of the same kind, cause and
- * recipient, is not owed twice.
+ * Queue e-mails as part of this transaction. An e-mail of the same kind, cause and recipient is queued only once.
  *
  * @returns  the ids of those that are new
  */
@@ -47,7 +46,7 @@ export async function findEmail(db: Db, id: string): Promise<StoredEmail | null>
   return db.email.findUnique({ where: { id } })
 }
 
-/** The e-mail, if it is still to be sent. */
+/** Null when it was sent, given up or erased. */
 export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
@@ -85,8 +84,8 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
 }
 
 /**
- * Have an e-mail that was given up tried for as long as a new one. Giving it up once more is told once more. Answers
- * false when it is not given up, or not any more.
+ * Queue an e-mail that was given up again, for as long as a new one. If it is given up again, the operator is told
+ * again. Returns false when it is not, or no longer, given up.
  */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.email.updateMany({

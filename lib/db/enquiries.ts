@@ -2,12 +2,15 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Enquiry } from '@/lib/db/generated/client'
 
-/** A visitor's enquiry. A message has no destination, and a wish for transport no message: the table checks it. */
+/**
+ * A visitor's enquiry. Messages have no destination, and enquiries about transport no message: a check on the table
+ * ensures it.
+ */
 export type StoredEnquiry = Readonly<Omit<Enquiry, 'idempotencyKey'>>
 
 export type NewEnquiry = Omit<StoredEnquiry, 'id'> & { readonly idempotencyKey: string | null }
 
-/** Keep an enquiry. Answers null when its key has one already; one that is being kept at this moment is waited for. */
+/** Save an enquiry. Returns null if its key exists already; a simultaneous insert is waited for. */
 export async function addEnquiry(db: Db, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [added] = await db.enquiry.createManyAndReturn({ data: [enquiry], skipDuplicates: true })
   return added ?? null

@@ -4,7 +4,10 @@ import { type Pool, type QueryConfig } from 'pg'
 /** How long a pool may take to give a connection and have it answer. */
 const TIMEOUT_MS = 2_000
 
-/** A full pool hands a connection out again within this, or nothing goes on: longer than any one statement takes. */
+/**
+ * If a full pool has not handed out a connection for this long, nothing is moving: it is longer than any one statement
+ * takes.
+ */
 const STALLED_MS = 8_000
 
 /** @param handedOutAt  when a connection was handed out last, by `performance.now()` */
@@ -18,7 +21,7 @@ const PING: QueryConfig & { readonly query_timeout: number } = {
 
 const underWay = new WeakMap<Pool, Promise<boolean>>()
 
-/** Whether a pool gives a connection that answers; or is full, and goes on. Throws nothing. */
+/** Whether a pool hands out a connection that answers, or is full but still moving. Throws nothing. */
 export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   const answer = await withTimeout(ping(watched.pool))
   if (answer !== 'late') return answer
@@ -27,7 +30,7 @@ export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   return isFull && performance.now() - handedOutAt < STALLED_MS
 }
 
-/** One question at a time: those of a balancer that asks on must not lengthen the line. */
+/** Runs one ping at a time: a load balancer that keeps asking must not lengthen the queue. */
 function ping(pool: Pool): Promise<boolean> {
   const known = underWay.get(pool)
   if (known) return known

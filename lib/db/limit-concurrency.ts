@@ -1,19 +1,19 @@
 import 'server-only'
 
-/** Too many wait for the same already. */
+/** No turn came in time: too many wait for the same name. */
 export class QueueTimeoutError extends Error {
   override name = 'QueueTimeoutError'
 }
 
 type Queue = { running: number; readonly waiting: Set<() => void> }
 
-// The server and its routes are built apart from each other; whoever waits for the same stands in one line.
+// The server and its routes are bundled separately; they must share one queue.
 const kept: { lumiQueues?: Map<string, Queue> } = globalThis as object
 
 /**
- * Let so many works of the same name go on at a time in this process; others wait in the order in which they came.
+ * Run at most `limit` tasks of the same name at a time in this process; the others wait in order of arrival.
  *
- * Throws `QueueTimeoutError` when no place came free in time, and whatever the work throws.
+ * Throws `QueueTimeoutError` when no turn came in time, and whatever the task throws.
  */
 export async function limitConcurrency<T>(
   name: string,
@@ -31,7 +31,7 @@ export async function limitConcurrency<T>(
   }
 }
 
-/** The place of whoever leaves goes to the one who has waited longest. */
+/** The one who has waited longest is next. */
 function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

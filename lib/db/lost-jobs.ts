@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
 
-/** Work that is owed, and that no job does. */
+/** Work to be done that has lost its job. */
 export type LostJob = {
   readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout'
   readonly id: string

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
 
-/** How things stand, for whoever watches over the site. */
+/** What monitoring reads from the database. */
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number

@@ -4,8 +4,8 @@ import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/an
 import { UNSENT } from '@/lib/db/emails'
 
 /*
- * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
- * insensitive mode, for which `%` and `_` of an address stand for any other characters.
+ * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
+ * insensitive mode, in which `%` and `_` of an address would match any characters.
  */
 
 type Ids = readonly string[]
@@ -30,7 +30,10 @@ async function listCountKeys(db: Db, email: string): Promise<Ids> {
   return rows.map(({ key }) => key)
 }
 
-/** E-mails to the address, to be answered to it, about its bookings and enquiries, and about such e-mails. */
+/**
+ * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
+ * these.
+ */
 async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH own AS (
@@ -72,11 +75,11 @@ export async function loadPersonalData(db: Db, email: string) {
 export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly enquiries: number }
 
 /**
- * Forget a person, but for what must stay.
+ * Erase a person, except for what must stay.
  *
  * @param forgotten  bookings that lose their guest
- * @param accounts   bookings that keep name and address, and lose all else that the guest wrote
- * @param whole      bookings that stay as they are, with the e-mails that they still owe
+ * @param accounts  bookings that keep name and address, and lose everything else that the guest wrote
+ * @param whole  bookings that stay as they are, with their unsent e-mails
  */
 export async function erasePersonalData(
   db: Db,

@@ -6,7 +6,7 @@ import { type Prisma } from '@/lib/db/generated/client'
 
 export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
 
-/** What is older than these instants is forgotten. */
+/** Personal data older than these instants is erased. */
 export type RetentionCutoffs = {
   readonly bookings: Date
   readonly unpaidBookings: Date
@@ -15,8 +15,9 @@ export type RetentionCutoffs = {
 }
 
 /**
- * Forget people: bookings, as old as their tours, or as themselves where nothing was ever paid, lose who made them and
- * keep their figures, enquiries go, and e-mails that are sent or given up lose what they said and to whom.
+ * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
+ * guest and keep their figures, enquiries are deleted, and e-mails that were sent or given up lose their content and
+ * address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
@@ -41,7 +42,7 @@ async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<re
   return rows.map(({ id }) => id)
 }
 
-/** It is over, no money came for it, and none is under way. */
+/** It has ended, was never paid, and no payment is on its way. */
 const NEVER_PAID = {
   state: { in: ['lapsed', 'cancelled'] },
   confirmedAt: null,

@@ -35,7 +35,7 @@ export async function hasTour(db: Db, id: number): Promise<boolean> {
   return (await db.tour.count({ where: { id } })) > 0
 }
 
-/** Make the tours table say what is given. */
+/** Create or update a tour's row. */
 export async function saveTour(db: Db, tour: StoredTour & TourSnapshot): Promise<void> {
   const { id, prices, maxCapacity } = tour
   const row = {

@@ -14,8 +14,8 @@ export type UnpaidHolds = {
 }
 
 /**
- * What unpaid bookings hold of a departure and of its tour, all of them and a client's. Have the names of the client and
- * the tour locked, so that nobody holds more meanwhile.
+ * Count the seats that unpaid bookings hold on a departure and on its tour, in total and for one client. Lock the names
+ * of the client and the tour first, so that the counts cannot grow meanwhile.
  *
  * @param clientHash  null where no client is counted
  */

@@ -7,7 +7,7 @@ const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 
 export type FormSubmission<Fields> = {
   readonly fields: Fields
-  /** The field that nobody sees is filled in, or the form was sent sooner than people send. A doubt, no refusal. */
+  /** The honeypot is filled in, or the form was submitted faster than people do. A suspicion, not a refusal. */
   readonly looksAutomatic: boolean
 }
 
@@ -33,6 +33,6 @@ function hasFilledHoneypot(body: unknown): boolean {
 
 function isTooFast(request: Request): boolean {
   const filled = request.headers.get(FILL_TIME_HEADER)
-  // Not every call comes from a form, and a form says it in digits.
+  // Calls that come from no form lack the header; forms send digits.
   return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/use-cases/enquiries/submit-enquiry'
 
 /**
- * Take a visitor's enquiry: the way of all three calls.
+ * Handle the POST of all three enquiry forms.
  *
  * @param schema  parses the body; recipients, subjects and whatever else it does not name are ignored
  */

@@ -5,7 +5,7 @@ import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 
-/** The words and the status of every way in which a booking request is refused. */
+/** Text and status for each reason to refuse a booking request. */
 export function refuseBooking(refusal: BookingRefusal): Response {
   switch (refusal.reason) {
     case 'date_not_found':

@@ -1,7 +1,7 @@
 import { refuse } from '@/lib/http/respond'
 import { type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 
-/** The words of a limit that is used up, or near and asking for a proof of work: 429 with `Retry-After`. */
+/** The answer when a limit is used up, or near and a proof of work is required: 429 with `Retry-After`. */
 export function refuseLimit(refusal: LimitRefusal): Response {
   const { retryAfterSeconds } = refusal
   switch (refusal.reason) {

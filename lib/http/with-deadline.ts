@@ -1,17 +1,17 @@
 /**
- * A visitor hears within 15 seconds, also where several waits come together: for a connection, for a lock, twice for
- * Stripe. Each of them has a shorter bound of its own.
+ * A visitor gets an answer within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
+ * Stripe. Each of them has a shorter timeout of its own.
  */
 const DEADLINE_MS = 14_000
 
-/** The answer took too long; what it waited for may still come about. */
+/** The answer took too long; what it waited for may still happen. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
 /**
- * Wait for some work, but not for ever. What was begun goes on: bookings and requests know their Idempotency-Key, so
- * that the same sent again finds what became of it.
+ * Wait for some work, but not for ever. The work goes on: bookings and enquiries have an Idempotency-Key, so a retry
+ * finds what became of it.
  *
  * Throws `DeadlineError`, and whatever the work throws in time.
  */

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/lib/env'
 
-/** An e-mail in its envelope. */
+/** An e-mail with its envelope. */
 export type OutgoingMail = {
   /** The same e-mail tried twice has the same id, so that a mail server may notice. */
   readonly messageId: string

@@ -33,8 +33,8 @@ const LONGEST_WORD = 80
 const DEEPEST = 3
 
 /**
- * What is known of an error without what it may know of people: its kind, its codes and its place in the program. Its
- * message is never among it: whoever wrote that may have quoted anybody.
+ * Describe an error without personal data: its kind, its codes and its place in the program. Its message is left out,
+ * as it may quote anybody.
  */
 export function describeError(error: unknown): ErrorFacts {
   return describe(error, 0)

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /* What the server counts, named as Prometheus wants it: https://prometheus.io/docs/practices/naming */
 
-// The site's server and its routes are built apart from each other; the figures must be the same for both.
+// The site's server and its routes are bundled separately; they must share these metrics.
 const kept: { lumiMetrics?: Metrics } = globalThis as object
 
 export type Metrics = ReturnType<typeof makeMetrics>

@@ -36,8 +36,8 @@ const BEGINNING = 120
 const COLOURS = /\u001b\[\d{0,3}m/g
 
 /**
- * What others print, Next above all, becomes lines of the log as well: that something was printed, where, and of an
- * error what a log may know. What they say stays out, but for Next's own words: it may quote whoever asked.
+ * Turn what others print to the console, above all Next, into log lines: that something was printed, where, and of an
+ * error what a log may know. The text itself is left out, except for Next's own: it may quote a visitor.
  */
 export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {

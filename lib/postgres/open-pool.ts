@@ -31,7 +31,7 @@ export type PoolUsage = {
   readonly taken: number
 }
 
-// The server and its routes are built apart from each other, and development reloads modules: the pools are the same.
+// The server and its routes are bundled separately, and development reloads modules: they must share the pools.
 const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
 
 /**

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type KeyedTask, type Jobs, jobKey } from '@/lib/queue/jobs'
 
-/** A connection that takes SQL: a transaction above all, so that the work is owed if and only if it commits. */
+/** Anything that runs SQL, above all a transaction, so that the job exists if and only if it commits. */
 type Sql = {
   readonly $executeRaw: (sql: TemplateStringsArray, ...values: readonly unknown[]) => PromiseLike<number>
 }
 
-/** Owe a piece of work from this transaction on. What waits already under the same name is done now instead. */
+/** Queue a job as part of this transaction, due now. A waiting job of the same key becomes due now instead. */
 export async function enqueue<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -16,7 +16,7 @@ export async function enqueue<Name extends KeyedTask>(
   await addDue(db, { task, id, now, mode: 'replace' })
 }
 
-/** The same, to be done at an instant, or sooner where it waits to be done sooner already. */
+/** Queue a job for a later instant. A waiting job of the same key that is due sooner stays as it is. */
 export async function schedule<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -30,8 +30,8 @@ export async function schedule<Name extends KeyedTask>(
 }
 
 /**
- * The same for what comes up again by itself: a job that is there stays as it is, with the pauses that its failures have
- * earned, also one that failed for the last time and waits for a person.
+ * Queue a recurring job unless it exists. An existing job keeps its retry delays, even one that has failed for good and
+ * waits for a person.
  */
 export async function enqueueOnce<Name extends KeyedTask>(
   db: Sql,
@@ -46,7 +46,7 @@ type Due<Name extends KeyedTask> = {
   readonly task: Name
   readonly id: Jobs[Name]['id']
   readonly now: Date
-  /** What becomes of a job that waits already. Source: https://worker.graphile.org/docs/job-key */
+  /** What happens to a waiting job of the same key. Source: https://worker.graphile.org/docs/job-key */
   readonly mode: 'replace' | 'unsafe_dedupe'
 }
 

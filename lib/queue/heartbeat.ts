@@ -2,18 +2,18 @@ import 'server-only'
 import { type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 
-/** How often a process that runs jobs says that it is there. */
+/** How often a worker process records that it is alive. */
 const HEARTBEAT_MS = 3_000
 
 /**
- * A process that has not said so for this long is dead or frozen, and its jobs are free for others. The engine itself
- * waits four hours.
+ * A worker that has not done so for this long is dead or frozen, and its jobs are released. The library itself would
+ * wait four hours.
  */
 const DEAD_AFTER_SECONDS = 15
 
 /**
- * Say that the engine's pools of this process are alive, and free the jobs of those that say so no longer. Who was cut
- * off itself judges nobody: it looks only after it could say so itself for as long as it asks of others.
+ * Record that this process's worker pools are alive, and release the jobs of those that are not. A process that was
+ * itself cut off does not judge others until its own heartbeat has been steady for as long as it expects of them.
  */
 export function startHeartbeat(pool: Pool, events: WorkerEvents): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
@@ -59,7 +59,7 @@ async function recordHeartbeat(pool: Pool, ids: readonly string[]): Promise<void
   )
 }
 
-/** Free what the dead had in hand. Their jobs are tried again as after a failure. */
+/** Release the jobs of dead workers. They are retried as after a failure. */
 export async function releaseJobsOfDeadWorkers(pool: Pool): Promise<void> {
   const dead = `now() - interval '${DEAD_AFTER_SECONDS} seconds'`
   await pool.query(

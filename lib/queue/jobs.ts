@@ -1,6 +1,6 @@
 /**
- * Every kind of work that is done in the background, with what it needs to know. A job names its work and never carries
- * its state: whoever runs it reads the state anew.
+ * Every background task with its payload. A job names its subject and never carries its state: the handler reads the
+ * current state.
  */
 export type Jobs = {
   readonly send_email: { readonly id: string }
@@ -17,7 +17,7 @@ type Empty = Readonly<Record<string, never>>
 
 export type Task = keyof Jobs
 
-/** Jobs about one thing: at most one of them waits for each thing. */
+/** Tasks about one subject: at most one job waits for each. */
 export type KeyedTask = {
   [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
 }[Task]

@@ -9,12 +9,14 @@ import { installQueue } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
 import { startHeartbeat } from '@/lib/queue/heartbeat'
 
-/** What is done for one task. What it throws is logged, and it is tried again later, less and less often. */
+/** Runs one task. What it throws is logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
-/** Work that shares its places: while all of them wait for a slow Stripe, e-mails go out on theirs. */
+/**
+ * Tasks that share their concurrency: while all of one group wait for a slow Stripe, e-mails still go out in another.
+ */
 export type TaskGroup = {
   readonly handlers: Handlers
   readonly concurrency: number
@@ -24,7 +26,7 @@ export type TaskGroup = {
 /** Pause after the engine could not start or gave up, as while the database is away. */
 const RESTART_MS = 2_000
 
-/** How often to look for jobs that no notice came for: those whose instant has come. */
+/** How often to poll for scheduled jobs that have come due, as they send no notification. */
 const POLL_MS = 1_000
 
 export type Queue = {
@@ -99,7 +101,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
   }
 }
 
-/** The engine keeps the message of an error with its job: ours has none, as it might name somebody. */
+/** The library stores the error message with the job: ours has none, as it might name a person. */
 class JobFailedError extends Error {
   override name = 'JobFailedError'
 }

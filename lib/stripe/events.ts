@@ -5,7 +5,7 @@ import { cents, idOf, identifier } from '@/lib/stripe/bounds'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
-/** What Stripe tells us, as far as a booking cares. */
+/** What an event of Stripe means for a booking. */
 export type PaymentUpdate =
   | { readonly kind: 'session_completed'; readonly session: SessionFacts }
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
@@ -37,7 +37,7 @@ export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/** Stripe signed it, and we cannot read it: sent again it would be no better. */
+/** Stripe signed it, but we cannot read it: sending it again would not help. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 
@@ -86,7 +86,7 @@ const label = z
   .catch({ id: null, type: null })
 
 const charge = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents })
-/** Tells two apart; without it the news counts all the same. */
+/** Distinguishes two of them; without it the event counts all the same. */
 const ownId = identifier.nullish().catch(null)
 
 const refund = z.object({

@@ -17,7 +17,7 @@ const schema = z
   .object({
     id: identifier,
     client_reference_id: z.uuid().nullish().catch(null),
-    // A word that is new to us decides nothing, as open does.
+    // A status that is new to us decides nothing, just like `open`.
     status: z.enum(['open', 'complete', 'expired']).nullish().catch(null),
     payment_status: z.string(),
     payment_intent: idOf.nullish(),

@@ -5,7 +5,10 @@ import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/services'
 /** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
 const FREE = 60
 
-/** Confirmations that one address receives in a day, see lib/use-cases/enquiries/submit-enquiry.ts. */
+/**
+ * Confirmations that one address receives in a day. Anybody can type a stranger's address: this many e-mails are a
+ * nuisance, more would be an attack. Further enquiries are saved and reach the operator.
+ */
 const CONFIRMATIONS = 20
 
 test('a client near its limits solves the proof by itself, under the strict policy, and is served', async ({

@@ -18,9 +18,9 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()
   const sessionId = new URLSearchParams(window.location.search).get('session_id')
   removeFromSession('pendingBooking')
-  // Who types the address while the payment page is still open has not paid yet, as the server will say.
+  // A guest who types the address while the payment page is still open has not paid yet, as the server will say.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // The way through the payment page ends here: its seats are not released, and the next booking request has a key of its own.
+  // Payment ends here: its seats are not released, and the next booking gets a key of its own.
   removeFromSession('openCheckout', 'cardAttempt', 'bookingForm')
   return { booking, sessionId }
 })

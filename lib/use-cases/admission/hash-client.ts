@@ -5,17 +5,17 @@ import { loadSecret } from '@/lib/db/proofs'
 
 const SECRET = 'client marks'
 
-/** How long the secret is not read again: a new one, made because the old was deleted, soon is everybody's. */
+/** How long the secret is not read again: when it is deleted, a new one is soon everybody's. */
 const KEPT_MS = 60_000
 
 let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
 
-/** Characters of base64url: 128 bits, so that no two clients share a mark. */
+/** Characters of base64url: 128 bits, so that no two clients share a hash. */
 const LENGTH = 22
 
 /**
- * A client's mark: the same for the same address, on all instances, and of no use to whoever has the mark alone. With it
- * unpaid bookings of a client are counted without keeping its address.
+ * A keyed hash of a client's address: the same on all instances, and useless by itself. It lets us count a client's
+ * unpaid bookings without storing the address.
  */
 export async function hashClient(address: string): Promise<string> {
   return createHmac('sha256', await loadKey())

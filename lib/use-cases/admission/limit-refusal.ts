@@ -13,7 +13,7 @@ export type Caller = {
   readonly looksAutomatic: boolean
 }
 
-/** Not now: the limit begins anew in so many seconds, or the same may be sent again at once with a proof of work. */
+/** Not now: the limit resets after so many seconds, or the same call may be repeated at once with a proof of work. */
 export type LimitRefusal = { readonly kind: 'refused'; readonly retryAfterSeconds: number } & (
   { readonly reason: 'limit_used_up' } | { readonly reason: 'proof_required'; readonly challenge: object }
 )

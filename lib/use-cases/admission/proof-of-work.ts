@@ -7,12 +7,12 @@ import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-
 
 const SECRET = 'proof of work'
 
-/** For a form that may be sent again at once, with its proof. */
+/** For a form that may be resubmitted at once, with its proof. */
 const ONCE_MORE_SECONDS = 1
 
 /**
- * Ask for a proof of work: where a limit is near, or a form looks filled in by a program, a person waits for a second
- * and a flood costs its sender time.
+ * Require a proof of work: where a limit is near or a form looks filled in by a program, it costs a person a second and
+ * a flood its sender's time.
  *
  * @param use  of the limit that may be near; null when the proof is wanted for another reason
  */
@@ -26,7 +26,7 @@ export async function requireProof(
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 
-/** Whether the call brings a proof that holds and is used for the first time. It is used up by asking. */
+/** Whether the call carries a valid proof that is used for the first time. Asking uses it up. */
 export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
   const proof = await checkProof(text, { secret: await loadSecret(database(), SECRET), route, now })

@@ -35,9 +35,9 @@ export type CallOff =
 type Payments = ReadonlyMap<string, KnownRefundablePayment | null>
 
 /**
- * Call a departure off, in one transaction: it is closed for good, every booking on it ends by us with a full refund,
- * open payment pages are closed by the worker at once, and whoever has heard of us is written to. A payment that comes
- * all the same is returned (`decideConfirmation`).
+ * Call a departure off in one transaction: it is closed for good, every booking on it is cancelled by us with a full
+ * refund, the worker closes open payment pages at once, and guests who know of their booking are e-mailed. A payment
+ * that still arrives is refunded (`decideConfirmation`).
  */
 export async function callOffDeparture(where: TourDay, now: Date): Promise<CallOff> {
   const payments = await fetchPayments(where, now)
@@ -54,7 +54,7 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
   })
 }
 
-/** What would become of a departure that is called off; nothing is changed. */
+/** What calling a departure off would do; nothing is changed. */
 export async function previewCallOff(where: TourDay, now: Date): Promise<CallOff> {
   return decide(database(), { where, payments: await fetchPayments(where, now) }, now)
 }

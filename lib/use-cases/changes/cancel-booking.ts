@@ -14,8 +14,8 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
- * When the guest asked, and the refund is decided as of then; `us` when it is we who cancel; `guarantee` when the guest
- * saw no lights and chose the refund.
+ * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guarantee` when the
+ * guest saw no lights and chose the refund.
  */
 export type CancellationBasis = Date | 'us' | 'guarantee'
 
@@ -40,7 +40,7 @@ type Terms = {
 }
 
 /**
- * Give up a booking, paid or not yet, by the policy it was made under. A card payment goes back by itself; a
+ * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
  * cryptocurrency payment is the operator's to return.
  */
 export async function cancelBooking(
@@ -59,7 +59,7 @@ export async function cancelBooking(
   })
 }
 
-/** What would become of a booking that is given up; nothing is changed. */
+/** What cancelling a booking would do; nothing is changed. */
 export async function previewCancellation(
   reference: string,
   basis: CancellationBasis,

@@ -6,8 +6,8 @@ import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /**
- * Do what a cancellation means for a booking's card payments, in the transaction that cancels it: the payment goes back by
- * the worker, and its open pages are closed soon. A payment that comes through all the same is returned when it arrives.
+ * Cancel a booking's card payments, in the transaction that cancels the booking: the worker refunds the payment and
+ * closes open pages. A payment that still arrives is refunded then.
  */
 export async function cancelPayments(
   db: Db,

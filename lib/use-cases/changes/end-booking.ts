@@ -6,7 +6,7 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { cancelPayments } from '@/lib/use-cases/changes/cancel-payments'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
-/** Who gives the booking up: the guest, we for this party alone, we for the whole departure, or our guarantee. */
+/** Who ends the booking: the guest, we for this party alone, we for the whole departure, or our guarantee. */
 type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
 
 export type BookingEnd = Cancelled & {
@@ -20,8 +20,8 @@ export type BookingEnd = Cancelled & {
 }
 
 /**
- * End a booking that still lived, in a transaction that has its departure locked: its seats are free, a card payment is
- * due to go back, an open payment page is closed by the worker at once, e-mails are owed.
+ * End a live booking, in a transaction that has locked its departure: its seats are released, a card payment is
+ * scheduled for refund, the worker closes an open payment page at once, e-mails are queued.
  */
 export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<StoredBooking> {
   const { booking, departure, cause } = end

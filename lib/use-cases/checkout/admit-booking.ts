@@ -7,13 +7,13 @@ import { type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/hold-seats'
 import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
-/** Why a booking request is refused, once it was let in. */
+/** Why a booking request is refused. */
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** What is refused where the seats are got, and can be worked off. */
+/** Refused while the seats are being held; a proof of work may lift it. */
 type SeatLimit = ProofMissing | LimitReached
 
-/** Refusals that tell what others hold: who tries on and on finds the end of its limit. */
+/** Refusals that reveal what others hold: they count, so whoever keeps probing uses up the limit. */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_missing',
   'not_enough_crypto_slots',
@@ -21,12 +21,12 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
 ])
 
 /**
- * Let a caller's booking request in, by card or by cryptocurrency. The look before is cheap and believes what it sees;
- * what counts is counted when seats are got, see `countHold`. Wishes that are refused because of the date, its seats or
- * its price are not counted.
+ * Admit a booking request, by card or by cryptocurrency. The first check is cheap and not authoritative; the count that
+ * matters happens when seats are held, see `countHold`. Requests refused because of the date, its seats or its price
+ * are not counted.
  *
- * @param caller  whoever comes without one is trusted
- * @param book    books for who is admitted so
+ * @param caller  trusted when absent
+ * @param book  makes the booking once admitted
  */
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
@@ -37,7 +37,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseUsedUp(early)
   if (usedUp) return usedUp
-  // Whether it needs one may turn out where the seats are got.
+  // Whether a proof is needed may only turn out while the seats are held.
   const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await consumeLimit('bookings_of_client', caller.address)
@@ -48,7 +48,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   return answerLimit(booked, now)
 }
 
-/** The challenge is posed when the departure is nobody's any more. */
+/** Runs after the transaction: creating a challenge must not hold the departure's lock. */
 async function answerLimit<Booked extends { readonly reason?: string }>(
   booked: Booked | SeatLimit,
   now: Date,

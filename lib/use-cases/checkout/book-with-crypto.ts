@@ -46,8 +46,8 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
 }
 
 /**
- * Anybody can type a stranger's address. Beyond so many e-mails the address hears no more, and the answer is the same:
- * a refusal would tell who has booked.
+ * Anybody can type a stranger's address. Beyond this many e-mails the address gets no more, and the answer stays the
+ * same: a refusal would tell who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
   const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_PER_ADDRESS

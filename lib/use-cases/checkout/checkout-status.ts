@@ -10,7 +10,10 @@ import { applySession } from '@/lib/use-cases/payments/apply-session'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-/** Anybody can ask about a payment of his own as often as he likes; Stripe answers all of us so often and no more. */
+/**
+ * Visitors may ask about their own payment as often as they like; Stripe limits how often it answers all of us
+ * together.
+ */
 const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
   if (!checkout.sessionId || !(await mayCallStripe())) return
   try {
@@ -22,8 +25,8 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
 })
 
 /**
- * Is it really paid? Asked by the page that Stripe returns to. What is not settled yet is settled with Stripe's own
- * word, asked once in a while; when Stripe does not answer, or is asked too often, the webhook will. Null for an unknown
+ * Whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, Stripe is asked,
+ * at a limited rate; when Stripe does not answer, or may not be asked now, the webhook will tell. Null for an unknown
  * session.
  */
 export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
@@ -34,7 +37,7 @@ export async function refreshCheckoutStatus(sessionId: string, now: Date): Promi
   return findCheckoutStatus(sessionId, now)
 }
 
-/** The same by what we know ourselves. */
+/** The same by our own records. */
 export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null

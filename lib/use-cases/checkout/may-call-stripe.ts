@@ -2,9 +2,9 @@ import 'server-only'
 import { consumeLimit } from '@/lib/limits/limits'
 
 /**
- * Whether Stripe may be asked about a payment because a visitor asks us. All visitors together, on all instances, have
- * so many questions a second: an account of ours has a limit at Stripe, and those who set out to pay must not meet it.
- * Beyond them everybody hears what we know ourselves; the page asks again, and the webhook comes by itself.
+ * Whether Stripe may be called because a visitor asks about a payment. All visitors on all instances share a budget per
+ * second: our account has a rate limit at Stripe, and guests who are about to pay must not run into it. Beyond the
+ * budget visitors are told what we know; the page polls again, and the webhook comes anyway.
  */
 export async function mayCallStripe(): Promise<boolean> {
   return !(await consumeLimit('stripe_questions', 'all')).isUsedUp

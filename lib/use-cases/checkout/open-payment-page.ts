@@ -27,11 +27,13 @@ type Order = {
   readonly departure: StoredDeparture
 }
 
-/** How often, half a second apart, to look for the answer that the same booking request waits for elsewhere: some 20 seconds. */
+/**
+ * How often, half a second apart, to poll for the page that the same request is opening elsewhere: about 20 seconds.
+ */
 const MAX_POLLS = 40
 
 /**
- * Open Stripe's page for an attempt, or find the one that it has. When Stripe refuses, the seats go back at once:
+ * Open Stripe's page for an attempt, or find the one it has. When Stripe refuses, the seats are released at once:
  * nobody has the address of a page whose answer was lost, so nobody can pay there.
  */
 export async function openPaymentPage(
@@ -64,7 +66,7 @@ export async function openPaymentPage(
   }
 }
 
-/** The page of an attempt that may still be paid, or was; null when it has none that anybody should see. */
+/** The page of an attempt that may still be paid, or was; null when it has none to show. */
 function pageOf(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,

@@ -18,9 +18,9 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 })
 
 /**
- * The guest came back without paying: close Stripe's page and give the seats back at once. A page that turns out to be
- * paid is confirmed instead. When Stripe does not answer, or is asked too often, the seats go back all the same, and the
- * worker asks again: a payment that came through is seated or returned. Null for an unknown session.
+ * The guest came back without paying: close Stripe's page and release the seats at once. A page that turns out to be
+ * paid is confirmed instead. When Stripe does not answer, or may not be asked now, the seats are released anyway and
+ * the worker asks again: a payment that went through is seated or refunded. Null for an unknown session.
  */
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)

@@ -17,18 +17,18 @@ import { isStripeConfigured } from '@/lib/stripe/client'
 export type CheckoutStart =
   OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
+/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
 const LEAST_MINUTES_LEFT = 30.25
 
-/** A booking request that stood in line for less still has a page with time enough, by the clock of when it came. */
+/** A request that queued for less still gets a long enough page, by the time at which it arrived. */
 const SHORT_WAIT_MS = 15_000
 
-/** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
+/** How long after its expiry Stripe is asked about a page, before its seats are released. */
 const RECONCILE_AFTER_MINUTES = 0.5
 
 /**
- * Hold the seats of a booking request and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
- * booking request sent again meanwhile gets the same booking and the same page.
+ * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request
+ * repeated meanwhile gets the same booking and the same page.
  */
 export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
@@ -60,7 +60,7 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
 }
 
 /**
- * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the booking request stood in line.
+ * The instant at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
  *
  * @param begun  when `now` was, by `performance.now()`
  */
@@ -69,7 +69,7 @@ function afterWaiting(now: Date, begun: number): Date {
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
+/** The attempt to open a page for, and its booking, whose hold outlives that page. */
 async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: Held,

@@ -1,12 +1,12 @@
 import 'server-only'
 import { singleFlight } from '@/lib/single-flight'
 
-/** Shorter than any pause of the page that waits for a payment, so that each of its questions is really asked. */
+/** Shorter than any pause of the polling page, so that each of its polls really asks. */
 const PAUSE_MS = 2000
 
 /**
- * Let this instance ask the same at most once in two seconds, and never twice at a time. Who comes while it is asked
- * waits for that; who comes soon after goes on with what is known since.
+ * Let this instance ask about the same key at most once in two seconds, and never concurrently. Callers who arrive
+ * during a request wait for it; those who arrive soon after use what is known by then.
  *
  * @param ask  asks, and keeps what it hears. When it throws, the next who comes asks anew
  * @returns    the same, with a name for what is asked and the time of asking

@@ -4,12 +4,12 @@ import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
 import { listOtherToursWithGuests, saveTourSnapshot, type TourWithGuests } from '@/lib/db/tours'
 
-/** Keep what e-mails say of the tours of content, for bookings that are left when one of them is taken out. */
+/** Save what e-mails say about each tour, for bookings that remain when a tour is removed from content. */
 export async function saveTourSnapshots(): Promise<void> {
   for (const tour of tours) await saveTourSnapshot(database(), tour)
 }
 
-/** Tours with guests ahead that content does not have: off sale, and their e-mails are short of facts. */
+/** Tours with upcoming guests that are missing from content: off sale, and their e-mails lack facts. */
 export function listOrphanedTours(now: Date): Promise<readonly TourWithGuests[]> {
   return listOtherToursWithGuests(database(), { known: tours.map(({ id }) => id), now })
 }

@@ -13,9 +13,9 @@ export type BookedTour = Omit<TourSnapshot, 'times'> & {
 }
 
 /**
- * The tour of a departure, by content; by what was published last when content has it no more; and by its number when
- * not even that was kept. Never throws for a tour that is unknown: one booking that nobody can describe must not stop
- * webhooks, refunds and chores.
+ * The tour of a departure: from content; from what was last published when content no longer has it; or by its number
+ * when not even that was saved. Never throws for an unknown tour: one booking that nobody can describe must not stop
+ * webhooks, refunds and background jobs.
  */
 export async function tourOf(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
   const tour = findTour(tourId)

@@ -24,17 +24,17 @@ type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly
 export type EnquiryOutcome = Kept | LimitRefusal
 
 /**
- * Confirmations that one address receives in a day. Anybody can type a stranger's address; so many e-mails are a
- * nuisance, more would be an attack. Further enquiries are kept and reach the operator.
+ * Confirmations that one address receives in a day. Anybody can type a stranger's address: this many e-mails are a
+ * nuisance, more would be an attack. Further enquiries are saved and reach the operator.
  */
 export const CONFIRMATIONS_A_DAY = 20
 
 /**
- * Take a visitor's enquiry. Counted before anything is decided, so that a burst does not pass. By client alone: what
- * depended on the address would tell strangers who has written to us. Its owner is spared otherwise, see
- * `CONFIRMATIONS_A_DAY`.
+ * Accept a visitor's enquiry. It is counted before anything is decided, so that a burst does not slip through, and by
+ * client alone: an answer that depended on the address would tell strangers who has written to us. The owner of the
+ * address is protected by `CONFIRMATIONS_A_DAY`.
  *
- * @param caller  whoever comes without one is trusted
+ * @param caller  trusted when absent
  */
 export async function submitEnquiry(
   enquiry: EnquiryInput,
@@ -48,7 +48,7 @@ export async function submitEnquiry(
   return kept
 }
 
-/** Null when the enquiry may be taken. */
+/** Null when the enquiry is admitted. */
 async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit('enquiries_of_client', caller.address)
   const usedUp = refuseUsedUp(use)
@@ -57,10 +57,10 @@ async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | n
   return needsProof ? requireProof(caller, now, use) : null
 }
 
-/** Keep an enquiry and owe its e-mails, to the operator and to the visitor, in one transaction. */
+/** Save an enquiry and queue its e-mails to the operator and to the visitor, in one transaction. */
 function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
   return inTransaction(async (db) => {
-    // One at a time for an address, or a burst would count too few of its own.
+    // Serialized by address, or a burst would be undercounted.
     await lockName(db, `guest:${enquiry.email.toLowerCase()}`)
     const added = await addEnquiry(db, { ...enquiry, createdAt: now })
     if (added) {

@@ -14,12 +14,12 @@ import { log } from '@/lib/observability/log'
 import { sendMail, MailError } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
-/** How often, a second apart, to try to write down that an e-mail has gone, while the database is away. */
+/** How often, a second apart, to retry recording that an e-mail was sent while the database is away. */
 const RECORD_TRIES = 120
 
 /**
- * Send an e-mail that is owed, and record what became of it. One that the mail server does not take is tried again, as
- * `nextAttemptAt` says, and given up after three days; so is one that cannot be written. Throws when the database is away.
+ * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
+ * says and given up after three days; so is one that cannot be rendered. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
@@ -53,7 +53,7 @@ async function recordFailure(email: StoredEmail, error: unknown, now: Date): Pro
   else log().error(facts, 'letter not sent, given up')
 }
 
-/** An e-mail that was sent while the database went away must be marked, or it would be sent again. */
+/** A sent e-mail must be marked even if the database went away meanwhile, or it would be sent again. */
 async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
   try {
     await write()

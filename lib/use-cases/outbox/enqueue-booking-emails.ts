@@ -12,7 +12,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type BookingEmailContext = {
-  /** What made the e-mail due, where the same may happen twice; see `enqueueEmail`. */
+  /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
   readonly cause?: string
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
@@ -40,7 +40,7 @@ export type BookingEmailContext = {
   }
 }
 
-/** Owe e-mails about a booking from this transaction on. One of a kind per booking, cause and inbox. */
+/** Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. */
 export async function enqueueBookingEmails(
   db: Db,
   kinds: readonly BookingEmailKind[],

@@ -6,11 +6,12 @@ import { isForGuest, type Email } from '@/lib/emails/email'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /**
- * Owe an e-mail from this transaction on; a job writes and sends it. It goes to the guest or to each of the operator's
- * inboxes, as its kind says, and a reply goes to the other side. A guest who was forgotten has no address: nothing is
- * owed to nobody.
+ * Queue an e-mail as part of this transaction; a job renders and sends it. Its kind says whether it goes to the guest
+ * or to each of the operator's inboxes, and a reply goes to the other side. No e-mail is queued for an erased guest,
+ * who has no address.
  *
- * @param cause  what made it due, where the same may happen twice: Stripe's id of a refund or dispute, an attempt
+ * @param cause  what triggered it, where the same kind may be triggered twice: Stripe's id of a refund or dispute, or
+ *               an attempt
  */
 export async function enqueueEmail(
   db: Db,

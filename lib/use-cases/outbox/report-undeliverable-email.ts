@@ -10,8 +10,8 @@ import { writeEmail } from '@/lib/emails/write-email'
 const KIND = 'email-undeliverable-operator'
 
 /**
- * Owe the operator an e-mail about one that is given up, once each time that it is. An e-mail of this kind that is given up
- * itself is not told of.
+ * Tell the operator about an e-mail that was given up, once each time. Nothing is sent about an undeliverable e-mail of
+ * this kind itself.
  */
 export async function reportUndeliverableEmail(
   db: Db,
@@ -39,7 +39,7 @@ export async function reportUndeliverableEmail(
   })
 }
 
-/** An e-mail may be given up because it cannot be written. */
+/** An e-mail may have been given up because it cannot be rendered. */
 async function subjectOf({ kind, facts }: StoredEmail): Promise<string> {
   try {
     const sender = { ...company, siteUrl: env().SITE_URL }

@@ -5,12 +5,12 @@ import { database } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 
-/** What is younger may be between its transaction and its job. */
+/** Younger work may be between its transaction and its job. */
 const LOST_AFTER_MINUTES = 5
 
 /**
- * Give a job to whatever waits without one, as after a restore of the tables without their queue: an e-mail that is owed,
- * a refund that is due, a payment page that is open.
+ * Queue jobs for work that has lost its job, as after restoring the tables without their queue: an unsent e-mail, a
+ * refund that is due, an open payment page.
  *
  * @returns  how many had none
  */

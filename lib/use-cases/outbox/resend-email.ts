@@ -7,8 +7,8 @@ export type Resending =
   { readonly kind: 'resent' } | { readonly kind: 'refused'; readonly email: StoredEmail | null }
 
 /**
- * Have an e-mail that was given up sent again. One that was not given up is refused with what became of it, one that is
- * unknown without.
+ * Send an e-mail that was given up again. Refused with what became of it if it was not given up, and without if it is
+ * unknown.
  */
 export function resendEmail(id: string, now: Date): Promise<Resending> {
   return inTransaction(async (db) => {

@@ -5,7 +5,7 @@ import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
 import { recordPayment } from '@/lib/use-cases/payments/record-payment'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** Bring an attempt to where Stripe says its session is. */
+/** Update an attempt to the state of its Stripe session. */
 export async function applySession(
   checkout: StoredCheckout,
   session: SessionFacts,

@@ -12,7 +12,7 @@ export type CryptoConfirmation =
         'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'called_off' | 'date_closed' | 'seat_gone'
     }
 
-/** The operator says that a cryptocurrency payment has arrived. One that lapsed is seated again if there is room. */
+/** Record that a cryptocurrency payment has arrived. A lapsed booking is seated again if there is room. */
 export function confirmCryptoPayment(reference: string, now: Date): Promise<CryptoConfirmation> {
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)

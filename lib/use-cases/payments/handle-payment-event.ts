@@ -39,7 +39,7 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
-/** The refund or dispute that is told of: several events may tell of one. */
+/** The refund or dispute that the event is about: several events may be about one. */
 function objectOf(update: PaymentUpdate): string | null {
   if (update.kind === 'refund_failed') return update.refundId
   return update.kind === 'dispute_created' || update.kind === 'dispute_closed' ? update.disputeId : null
@@ -49,7 +49,7 @@ async function handleUpdate(db: Db, update: PaymentUpdate, now: Date): Promise<v
   if (update.kind === 'charge_refunded') return handleRefund(db, update.paymentIntentId, now)
   if (update.kind === 'dispute_created') return handleDispute(db, update, now)
   if (update.kind === 'refund_failed') return handleFailedRefund(db, update, now)
-  // What a dispute's end means for a refund is asked of Stripe when there is one.
+  // What the end of a dispute means for a refund is asked of Stripe when there is one.
   if (update.kind === 'other' || update.kind === 'dispute_closed') return
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return
@@ -59,8 +59,8 @@ async function handleUpdate(db: Db, update: PaymentUpdate, now: Date): Promise<v
 }
 
 /**
- * Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. All that was told counts, not
- * this news alone: that the refund failed may have come before it.
+ * The operator refunded money in Stripe's dashboard: a full refund ends the booking. The sum of all events counts and
+ * not this event alone: that the refund failed may have been reported before it.
  */
 async function handleRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
@@ -93,7 +93,7 @@ async function handleDispute(
 ): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
-  // It came before the payment itself, which will look for it.
+  // The dispute arrived before the payment, which will look for it.
   if (!checkout) return
   const booking = await loadBooking(db, checkout.bookingId)
   const departure = await lockAndRefreshDeparture(db, booking.departureId, now)
@@ -106,7 +106,7 @@ async function handleDispute(
   })
 }
 
-/** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
+/** Stripe made a refund, and the guest's bank did not accept it: a person must find another way. */
 async function handleFailedRefund(
   db: Db,
   { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentUpdate, { kind: 'refund_failed' }>,

@@ -10,10 +10,10 @@ import {
 } from '@/lib/stripe/events'
 
 /**
- * Take a delivery from Stripe.
+ * Handle a delivery from Stripe.
  *
- * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed what we cannot read, and
- *           need not send it again. Throws when we failed and Stripe should.
+ * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
+ *           and need not be sent again. Throws when we failed and Stripe should retry
  */
 export async function handleStripeWebhook(
   rawBody: string,

@@ -11,18 +11,18 @@ import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { RefundFailedError } from '@/lib/stripe/refunds'
 
-/** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
+/** After this many refusals, or this many attempts (more than a day), a person is told. */
 const REFUSALS_BEFORE_ALERT = 3
 const TRIES_BEFORE_ALERT = 30
 
-/** Between two tries: 2, 4 … minutes, an hour at the most. A refund is never given up. */
+/** Pauses of 2, 4 … minutes, an hour at the most. A refund is never given up. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
 
 /**
- * Give back a payment that must be given back. Stripe sees the same key until it answers, so that it goes back once; the
- * e-mails are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
+ * Make a refund that is due. Stripe sees the same key until it answers, so the money goes back only once; the e-mails
+ * are queued once it is on its way. If Stripe refuses or does not answer, the refund is retried.
  */
 export async function payRefund(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
@@ -43,7 +43,7 @@ async function retryLater(checkout: StoredCheckout, error: PaymentProviderError,
     await changeCheckout(db, id, {
       tries,
       lastError: error.message.slice(0, 1000),
-      // What was never answered may have been done: only the same key asks without doing it twice.
+      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
       refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
     })
     await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))

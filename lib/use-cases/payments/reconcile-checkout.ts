@@ -14,26 +14,28 @@ import { expireCheckoutSession, retrieveCheckoutSession } from '@/lib/stripe/che
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** A bank debit takes two weeks at the most; so long after its page, and a week more, Stripe is asked about it. */
+/**
+ * A bank debit takes at most two weeks; Stripe is asked about it for that long after the page expired, and a week more.
+ */
 const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
 
-/** How many tries in a row, a minute apart, come to nothing before the pauses are longer. */
+/** After this many failed attempts, a minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
 
-/** Minutes between two questions that Stripe does not answer, after those. */
+/** Minutes between attempts after those. */
 const ASK_SELDOM_MINUTES = 10
 
-/** So many tries in a row, two hours of them, are enough for a person to be told. */
+/** After this many failed attempts, two hours of them, a person is told. */
 const TRIES_BEFORE_ALERT = 22
 
-/** How long until Stripe is asked again about a page that it does not know: it waits for a person to mend a setting. */
+/** How long to wait before asking again about a page unknown to Stripe: a person has to fix a setting first. */
 const UNKNOWN_PAUSE_MINUTES = 60
 
 /**
- * Ask Stripe what became of a payment page whose time is over, or of a bank debit under way, so that a payment is found
- * even when every webhook was lost; and close a page that nobody should pay. While Stripe does not answer, the seats
- * stay with the guest, who may have paid for them in time, and it is asked again. A page of ours that Stripe does not
- * know leaves everything as it is: that is a wrong key and no answer about the payment, and a person is told.
+ * Reconcile a payment page that has expired, or a pending bank debit, with Stripe, so that a payment is found even when
+ * every webhook was lost; and close a page that nobody should pay. While Stripe does not answer, the guest, who may
+ * have paid in time, keeps the seats, and it is asked again. If Stripe does not know a page of ours, nothing changes:
+ * that means a wrong key and says nothing about the payment, and a person is told.
  */
 export async function reconcileCheckout(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
@@ -53,11 +55,11 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
 }
 
 /**
- * Before seats are anybody's that a page was opened for, Stripe is asked about it. The jobs do so in time; this is for
- * when none of them ran: the seats stay kept, and the question is a job's, so that no visitor waits for Stripe.
- * Have it asked once at a time of a departure; it stands in no line, as those who stand there may wait for it.
+ * Before the seats of an opened page are given to anybody else, Stripe is asked about it. The jobs do that in time;
+ * this covers the case that none of them ran: the seats stay held and a job asks, so that no visitor waits for Stripe.
+ * It does not queue for the departure, as those who do may be waiting for it; call it once at a time for a departure.
  *
- * @returns  whether there was any to ask about
+ * @returns  whether there was any page to ask about
  */
 export async function extendUnansweredHolds(departureId: number, now: Date): Promise<boolean> {
   const unsettled = await listUnsettledCheckouts(database(), departureId, now)
@@ -72,8 +74,8 @@ export async function extendUnansweredHolds(departureId: number, now: Date): Pro
 }
 
 /**
- * The page is read before it is closed, so that a payment is found whatever Stripe says to the closing. Null: Stripe
- * knows no such page.
+ * The page is read before it is closed, so that a payment is found whatever the attempt to close it returns. Null:
+ * Stripe knows no such page.
  */
 async function readAndClose(
   checkout: StoredCheckout,
@@ -84,11 +86,11 @@ async function readAndClose(
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
   const end = await expireCheckoutSession(sessionId)
-  // Paid in this very moment: what was read before does not know the payment.
+  // Paid at this very moment: the first read did not see the payment yet.
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
-/** Whether an attempt is the one that its booking's seats are kept for, unpaid. */
+/** Whether an attempt is the current one of a booking that is still unpaid. */
 async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean> {
   const booking = await loadBooking(database(), bookingId)
   return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
@@ -114,7 +116,7 @@ async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Dat
   })
 }
 
-/** Stripe has answered. What is settled needs no more questions. */
+/** Stripe has answered. A settled checkout needs no further checks. */
 async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return

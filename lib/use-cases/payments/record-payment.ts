@@ -20,12 +20,12 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** A bank debit may take two weeks to arrive; so long the seats are kept. */
+/** A bank debit may take two weeks to arrive; the seats are held that long. */
 const BANK_DEBIT_DAYS = 14
 
 /**
- * The attempt that a session belongs to. When Stripe's answer was lost, the session is known only by the booking that
- * it names. Null for a session that is not ours.
+ * The attempt that a session belongs to. If Stripe's answer was lost, the session is only known by the booking it
+ * names. Null for a session that is not ours.
  */
 export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
   const known = await findCheckoutBySession(db, session.sessionId)
@@ -33,9 +33,9 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
 }
 
 /**
- * Take a completed session: paid, or waiting for its payment. Whoever comes first settles it (webhook, return, worker),
- * and everyone after finds it done. Everything that follows is saved in the caller's transaction, which has nothing
- * locked yet.
+ * Record a completed session, paid or with its payment pending. Whoever comes first (webhook, return, worker) settles
+ * it, and everyone after finds it done. Everything that follows is saved in the caller's transaction, which must not
+ * hold a lock yet.
  */
 export async function recordPayment(
   db: Db,
@@ -43,7 +43,7 @@ export async function recordPayment(
   session: SessionFacts,
   now: Date,
 ): Promise<void> {
-  // News of its refund or of a dispute stands in line: that looks for the payment, and this for such news.
+  // Events about its refund or dispute wait here: they look for the payment, and the payment looks for them.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const departure = await lockDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
@@ -108,7 +108,7 @@ async function awaitPayment(
   const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
-  // Without a seat there is nothing to keep for it: the payment is returned when it arrives.
+  // Without a seat there is nothing to hold: the payment is refunded when it arrives.
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
   const attempt = await makeCurrentAttempt(db, checkout, booking, now)
@@ -116,8 +116,8 @@ async function awaitPayment(
 }
 
 /**
- * The attempt that brings the payment is the booking's own from here on, also where the guest opened a newer page
- * meanwhile: that page's end must not end the booking, and nobody should pay there.
+ * Make the attempt that was paid the booking's current one, even if the guest has opened a newer page: that page's
+ * expiry must not end the booking, and nobody should pay there.
  *
  * @returns  the attempt's number
  */
@@ -131,7 +131,7 @@ async function makeCurrentAttempt(
   return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
 }
 
-/** A booking whose money goes back gives its seats back, unless another attempt has paid or holds it. */
+/** Release the seats of a booking whose payment is refunded, unless another attempt has paid for it or holds it. */
 async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
   const booking = await loadBooking(db, checkout.bookingId)
   const isOver =

@@ -8,7 +8,7 @@ import { PaymentProviderError } from '@/lib/stripe/client'
 import { type PaymentFacts, retrievePayment } from '@/lib/stripe/payments'
 import { refundPayment } from '@/lib/stripe/refunds'
 
-/** What this time goes back, and what had gone back otherwise. Amounts in cents. */
+/** What is refunded now, and what had been refunded otherwise. Amounts in cents. */
 type Refund = {
   /** Null: nothing was left to ask for. */
   readonly id: string | null
@@ -17,12 +17,13 @@ type Refund = {
 }
 
 /**
- * Give a payment back: what is owed, and never more than Stripe still holds at this very moment. What the operator returned
- * by hand does not go back again, and what a bank did not take counts as not returned. The figure that is really asked for
- * is kept and told; where a cancellation's e-mails have said another, both sides are told the right one.
+ * Refund a payment: what is due, and never more than Stripe still holds at this moment. What the operator refunded by
+ * hand is not refunded again, and a refund that the bank did not accept counts as not made. The amount actually
+ * requested is stored and reported; where the e-mails about the cancellation named another, both sides are told the
+ * right one.
  *
- * @returns  `disputed` when the guest's bank has asked for the payment back: Stripe will not return it as well, so it is
- *           asked for no more, and a person is told
+ * @returns  `disputed` when the guest's bank has asked for the payment back: Stripe will not return it as well, so it
+ *           is asked for no more, and a person is told
  *
  * Throws `PaymentProviderError` when it must be tried again; `RefundFailedError` says what Stripe was asked for.
  */
@@ -88,7 +89,7 @@ async function finishRefund(
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-  // Where all had gone back by hand before, that is what is on its way.
+  // If everything was refunded by hand before, that is the amount on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason } : { cents: returnedCents, reason }
   await enqueueBookingEmails(db, kinds, { ...occasion, refund })
 }

@@ -12,9 +12,9 @@ import { retrievePayment } from '@/lib/stripe/payments'
 export type KnownRefundablePayment = RefundablePayment & { readonly checkoutId: string }
 
 /**
- * Ask Stripe what of a booking's card payment can still go back: before the transaction that cancels it, never inside.
- * Where Stripe does not answer, our own events say it: a cancellation for the weather must not wait. The refund itself asks
- * again, and where its figure turns out to be another, both sides are told (`giveBack`).
+ * Ask Stripe how much of a booking's card payment can still be refunded, before the transaction that cancels it and
+ * never inside. If Stripe does not answer, our own events decide: a cancellation for the weather must not wait. The
+ * refund itself asks again, and if its amount differs, both sides are told (`refundCheckout`).
  *
  * @returns  null when there is no such booking, or no card has paid it
  */

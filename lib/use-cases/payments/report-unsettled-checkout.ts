@@ -8,7 +8,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 import { log } from '@/lib/observability/log'
 
 /**
- * Tell a person, once, of a payment page of which Stripe does not tell us.
+ * Tell a person, once, about a payment page that cannot be reconciled.
  *
  * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not answer
  */
@@ -17,7 +17,7 @@ export async function reportUnsettledCheckout(
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,
 ): Promise<void> {
-  // What was told last stands with the checkout; an answer of Stripe's clears it.
+  // The checkout remembers what was reported last; an answer from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
     await changeCheckout(db, checkout.id, { lastError: trouble })

@@ -22,9 +22,9 @@ export type BookingErasure = {
 export type PersonErasure = Erased & { readonly bookings: readonly BookingErasure[] }
 
 /**
- * Forget who has an e-mail address, as far as nothing must be kept.
+ * Erase the person behind an e-mail address, except for what must be kept.
  *
- * @param isSure  false answers what would be done, and does nothing
+ * @param isSure  false: a dry run that returns what would be done
  */
 export async function erasePerson(
   email: string,
@@ -42,7 +42,7 @@ export async function erasePerson(
   }
 }
 
-/** Takes all of it back: what would be done is what was done. */
+/** Rolls the transaction back and carries what it would have done. */
 class DryRun extends Error {
   override name = 'DryRun'
 
@@ -52,7 +52,7 @@ class DryRun extends Error {
 }
 
 async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
-  // A booking that lapses later would owe its guest an e-mail.
+  // A booking that lapses later would queue an e-mail to its guest.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
   const person = await loadPersonalData(db, email)

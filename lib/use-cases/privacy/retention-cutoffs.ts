@@ -3,14 +3,14 @@ import { retention } from '@/content/policies'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { type RetentionCutoffs } from '@/lib/db/retention'
 
-/* How long people are kept: the one place that counts from `retention`. */
+/* Retention periods: the one place that computes with `retention`. */
 
-/** Until when the accounts need to know who paid for a tour. */
+/** Until when the accounts must be able to tell who paid for a tour. */
 export function accountsNeedUntil(startsAt: Date): Date {
   return yearsFrom(startsAt, retention.bookingYears)
 }
 
-/** What is older than these instants is kept no longer. */
+/** Personal data older than these instants is no longer kept. */
 export function retentionCutoffs(now: Date): RetentionCutoffs {
   return {
     bookings: yearsBefore(now, retention.bookingYears),
@@ -20,14 +20,14 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
   }
 }
 
-/** A 29 February that the year has not becomes 1 March. */
+/** A 29 February becomes 1 March in years that have none. */
 function yearsFrom(instant: Date, years: number): Date {
   const moved = new Date(instant)
   moved.setUTCFullYear(instant.getUTCFullYear() + years)
   return moved
 }
 
-/** The latest instant of which `years` have gone by: of a 29 February, where there was none, the 28th. */
+/** The latest instant that lies at least `years` back: the 28th for a 29 February that does not exist. */
 function yearsBefore(now: Date, years: number): Date {
   const before = yearsFrom(now, -years)
   if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)

@@ -8,16 +8,16 @@ import { enqueue } from '@/lib/queue/enqueue'
 /** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
-/** End an attempt that will not be paid, and give its seats back at once. One that was paid stays as it is. */
+/** End an attempt that will not be paid and release its seats at once. A paid attempt stays as it is. */
 export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
   await inTransaction((db) => endAttempt(db, checkoutId, end, now))
 }
 
 /**
- * The same inside a transaction that has nothing locked yet.
+ * The same inside a transaction that does not hold a lock yet.
  *
- * @returns  the booking that has lapsed, now or before, for want of this payment; null when there was no attempt to end,
- *           or the booking ended otherwise or goes on
+ * @returns  the booking that lapsed, now or earlier, for lack of this payment; null when there was no attempt to end,
+ *           or the booking ended otherwise or is still active
  */
 export async function endAttempt(
   db: Db,
@@ -29,7 +29,7 @@ export async function endAttempt(
   return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
 }
 
-/** Give the seats of an attempt back before Stripe could be told: the worker closes its page, or finds it paid. */
+/** Release the seats of an attempt before Stripe could be told: the worker closes its page, or finds it paid. */
 export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await lockAttempt(db, checkoutId, now)

@@ -3,7 +3,7 @@ import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
-/** The caller has begun more bookings, or got more seats, than are free without a proof, or than it may. */
+/** The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed. */
 export type LimitReached = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'
@@ -12,7 +12,7 @@ export type LimitReached = {
 }
 
 /**
- * Count seats that were got, just before they are kept, so that a burst does not pass.
+ * Count seats just before they are held, so that a burst does not slip through.
  *
  * @returns  null when they may be kept
  */

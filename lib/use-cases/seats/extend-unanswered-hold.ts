@@ -6,7 +6,8 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture } from '@/lib/db/departures'
 
 /**
- * Keep the seats of an open page until Stripe was asked again what became of it. The transaction has nothing locked yet.
+ * Extend the hold of an open page until Stripe has been asked again what became of it. The transaction must not hold a
+ * lock yet.
  *
  * @param until  when it will be asked
  */

@@ -24,7 +24,7 @@ import {
 } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-/** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+/** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
 export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
@@ -36,7 +36,7 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** The same key is the same booking request: sent twice, it is one booking. */
+  /** Repeated with the same key, it is one booking. */
   readonly idempotencyKey: string | null
 }
 
@@ -46,7 +46,7 @@ export type HoldSeatsRefusal =
   | LimitReached
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
-/** `isNew` is false when the same booking request had its booking before. */
+/** `isNew` is false when the same request had already made its booking. */
 export type Held = {
   readonly kind: 'held'
   readonly booking: StoredBooking
@@ -56,10 +56,10 @@ export type Held = {
 
 type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
-/** Hold seats for a booking request, inside a transaction that has nothing locked yet. */
+/** Hold seats, inside a transaction that does not hold a lock yet. */
 export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
-  // The same key for two departures stands in line as well, or one of them would be a fault of ours.
+  // The same key for two departures is serialized too, or one of them would fail on the unique key.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
   const departure = await lockAndRefreshDeparture(db, input.departureId, now)
   if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -67,7 +67,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null
   if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
-  // A card booking that lapsed goes on as itself; after any other end the same booking request is a new booking.
+  // A lapsed card booking is continued; after any other end the same request makes a new booking.
   const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
   const decision = decideWish(input, departure, terms)
@@ -75,7 +75,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
-  // Counted last: nothing of the booking request is written yet, so a limit that is reached leaves nothing behind.
+  // Counted last: nothing is written yet, so a limit that is reached leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -117,7 +117,7 @@ export function decideWish(
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
   const season = findTour(departure.tourId)?.season
-  // A tour that was taken out of content is off sale, whatever departures it has left.
+  // A tour removed from content is off sale, whatever departures it has left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: input.adults, children: input.children }
   return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)

@@ -6,8 +6,8 @@ import { hasEmail } from '@/lib/db/emails'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
- * Have a departure to oneself until the transaction ends, with its overdue bookings marked as lapsed and their
- * e-mails owed. Null when there is no such departure.
+ * Lock a departure until the transaction ends, mark its expired bookings as lapsed and queue their e-mails. Null when
+ * there is no such departure.
  */
 export async function lockAndRefreshDeparture(
   db: Db,

@@ -8,16 +8,16 @@ import { tryLockName } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
+/** How a visitor was admitted. Callers without an admission are trusted, and limited by the seats alone. */
 export type Admission = {
   readonly caller: Caller
   /** See `setClientAddress`. */
   readonly clientHash: string
-  /** The visitor has worked out a proof of work for this booking request. */
+  /** The visitor has solved a proof of work for this request. */
   readonly hasProof: boolean
 }
 
-/** The seats may be held with a proof of work, and the caller brought none. */
+/** The seats could be held with a proof of work, and the caller sent none. */
 export type ProofMissing = {
   readonly kind: 'refused'
   readonly reason: 'proof_missing'
@@ -37,10 +37,10 @@ type Hold = {
 }
 
 /**
- * Refuse an unpaid booking that goes beyond what unpaid bookings may hold, or that wants a proof of work first. Unpaid
- * bookings are counted as they are at this moment: what was paid, released or has run out counts no more.
+ * Refuse an unpaid booking that exceeds what unpaid bookings may hold, or that needs a proof of work first. Unpaid
+ * bookings are counted as of now: paid, released and expired ones no longer count.
  *
- * @param departure  locked; the names of the client and of the tour are locked here, until the transaction ends
+ * @param departure  locked; this locks the names of the client and of the tour until the transaction ends
  * @returns          null when the seats may be held
  */
 export async function refuseBeyondBounds(
