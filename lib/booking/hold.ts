@@ -31,7 +31,7 @@ export type HoldDecision =
 /**
  * Decide whether a party gets its seats, and until when.
  *
- * @param wish.offeredCents  the total that the visitor saw, in cents
+ * @param input.offeredCents  the total that the visitor saw, in cents
  */
 export function decideHold(
   input: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },

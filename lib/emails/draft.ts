@@ -1,4 +1,4 @@
-/** An e-mail in words, before it is laid out. Every text is plain: the layouts escape, wrap and break lines. */
+/** The content of an e-mail before layout. All text is plain: the layouts escape it, wrap it and break lines. */
 export type Draft = {
   readonly subject: string
   /** Shown beside the subject in a list of e-mails. */

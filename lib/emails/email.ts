@@ -47,13 +47,13 @@ const enquiryEmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(TRANSPORT_EMAIL_KINDS), facts: transportFactsSchema }),
 ])
 
-/** An e-mail that tells of another. One is sent per e-mail that is given up, and none about itself. */
+/** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
 const undeliverableEmailSchema = z.object({
   kind: z.literal('email-undeliverable-operator'),
   facts: undeliverableFactsSchema,
 })
 
-/** A kind of e-mail with its own facts, as the outbox keeps them. */
+/** An e-mail of any kind with its facts, as the outbox stores it. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
   enquiryEmailSchema,

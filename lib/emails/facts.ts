@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
 
 /**
- * What an e-mail about a booking is written from: a snapshot taken in the transaction that owes the e-mail, kept as
- * JSON in the outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
+ * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
+ * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
  */
 export const bookingFactsSchema = z.object({
   reference: z.string(),
-  /** When the e-mail was owed: the stamp of its calendar file. */
+  /** When the e-mail was queued: the timestamp of its calendar file. */
   writtenAt: z.iso.datetime(),
   tourName: z.string(),
   tourUrl: z.string(),
@@ -67,7 +67,7 @@ const visitorFacts = {
   answerWithinHours: z.int(),
 }
 
-/** What an e-mail about a contact message or a wish for a tour is written from. */
+/** The facts of an e-mail about a contact message or a customized tour. */
 export const messageFactsSchema = z.object({
   ...visitorFacts,
   phone: z.string().nullable(),
@@ -76,7 +76,7 @@ export const messageFactsSchema = z.object({
 
 export type MessageFacts = z.infer<typeof messageFactsSchema>
 
-/** What an e-mail about a wish for transport is written from. */
+/** The facts of an e-mail about transport. */
 export const transportFactsSchema = z.object({
   ...visitorFacts,
   serviceType: z.string(),
@@ -89,7 +89,7 @@ export const transportFactsSchema = z.object({
 
 export type TransportFacts = z.infer<typeof transportFactsSchema>
 
-/** What an e-mail about an e-mail that could not be delivered is written from. */
+/** The facts of an e-mail about an undeliverable one. */
 export const undeliverableFactsSchema = z.object({
   emailId: z.uuid(),
   subject: z.string(),
@@ -102,7 +102,7 @@ export const undeliverableFactsSchema = z.object({
 
 export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 
-/** Who we are, as every e-mail signs. */
+/** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string
   readonly email: string

@@ -7,9 +7,9 @@ const GIVE_UP_AFTER_MINUTES = 3 * A_DAY_MINUTES
  * When to try to send an e-mail again.
  *
  * @param tries   failures so far, this one included
- * @param since   when it was first owed
- * @param failure `unreachable`: nobody answered, and every e-mail waiting will go once somebody does, so at most a minute
- *                passes between two tries. `refused`: this one was answered with a no; pauses double up to an hour.
+ * @param since   when it was first queued
+ * @param failure `unreachable`: nobody answered, and every e-mail waiting will go once somebody does, so at most a
+ *        minute passes between two tries. `refused`: this one was answered with a no; pauses double up to an hour.
  * @returns       the next try; null after three days
  */
 export function nextAttemptAt(

@@ -13,7 +13,7 @@ export const colours = {
   ember: '#FFB46A',
 } as const
 
-/** Faces that every reader has: an e-mail loads nothing. */
+/** Fonts that every device has: an e-mail loads none. */
 export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 

@@ -11,8 +11,8 @@ import { emailUndeliverableOperator } from '@/lib/emails/email-undeliverable-ope
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
 /**
- * Write an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes some 50 ms of
- * computing.
+ * Render an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes about 50 ms of
+ * CPU time.
  */
 export async function writeEmail(email: Email, sender: Sender): Promise<WrittenEmail> {
   const draft = draftOf(email, sender)

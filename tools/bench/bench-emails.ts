@@ -16,8 +16,8 @@ const EMAILS = 400
 const SINGLE_EMAILS = 20
 
 /**
- * How many e-mails do one and four workers send in a second, and how long does a single one take from the transaction
- * that owes it until the mail server has it? The mail server keeps nothing, and takes each at once.
+ * How many e-mails one and four workers send per second, and how long a single one takes from the transaction that
+ * queues it until the mail server has it. The mail server stores nothing and accepts each at once.
  *
  * @returns  the exit code
  */

@@ -17,7 +17,7 @@ export function cancellationText(facts: BookingFacts): string {
   return `You can cancel free of charge ${freeUntil(facts)}. Write to us before ${formatInstant(end)} and we refund the full price; from then on it is not refunded.`
 }
 
-/** Whether the tour had started when the e-mail was owed: it speaks of money then, and not of seats. */
+/** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */
 export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
 }

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { coalesceReads } from '@/lib/share-reads'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { type BookingInput, decideWish } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, decideInput } from '@/lib/use-cases/seats/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
@@ -25,7 +25,7 @@ export function earlyRefusal(
 
   async function decide(departure: StoredDeparture | null): Promise<EarlyRefusal | null> {
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
-    const decision = decideWish(input, departure, terms)
+    const decision = decideInput(input, departure, terms)
     if (decision.kind !== 'refused') return null
     // A booking request that has its seats already must not be told that they are gone.
     const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null

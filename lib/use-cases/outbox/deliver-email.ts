@@ -49,8 +49,8 @@ async function recordFailure(email: StoredEmail, error: unknown, now: Date): Pro
     else await reportUndeliverableEmail(db, email, { reason: message.slice(0, 300), now })
   })
   const facts = { emailId: id, kind, tries, err: error }
-  if (nextTryAt) log().warn(facts, 'letter not sent, will be tried again')
-  else log().error(facts, 'letter not sent, given up')
+  if (nextTryAt) log().warn(facts, 'e-mail not sent, will be tried again')
+  else log().error(facts, 'e-mail not sent, given up')
 }
 
 /** A sent e-mail must be marked even if the database went away meanwhile, or it would be sent again. */

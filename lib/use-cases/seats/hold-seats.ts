@@ -70,7 +70,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   // A lapsed card booking is continued; after any other end the same request makes a new booking.
   const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
-  const decision = decideWish(input, departure, terms)
+  const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
   const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
@@ -111,7 +111,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
 }
 
 /** What is said to a booking request by the departure alone. */
-export function decideWish(
+export function decideInput(
   input: BookingInput,
   departure: StoredDeparture,
   { method, now }: Pick<Terms, 'method' | 'now'>,
