@@ -61,8 +61,8 @@ export function answerRequests(site: Site): RequestListener {
     // What no part of the site takes.
     setSecurityHeaders(request, response, site.errorScripts)
     if (refuseMethods(request, response)) return
-    if (refuseLongUrls(request, response)) return
     if (refusePictures(request, response)) return
+    if (refuseLongUrls(request, response)) return
     if (checkPublicFile(request, response)) return
 
     // Calls, pictures, the film, and what is nowhere.
