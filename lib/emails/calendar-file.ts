@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI } from '@/lib/calendar/day'
-import { skyWords } from '@/lib/emails/booking/sky-words'
+import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Attachment, type BookingFacts, type Sender } from '@/lib/emails/facts'
 
 /**
@@ -39,7 +39,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
 
 function descriptionOf(facts: BookingFacts): string {
   const { reference, timesText, meetingPoint } = facts
-  const lines = [`Booking ${reference}`, `${timesText} (Helsinki time)`, meetingPoint, skyWords(facts)?.text]
+  const lines = [`Booking ${reference}`, `${timesText} (Helsinki time)`, meetingPoint, skyText(facts)?.text]
   return lines.filter(Boolean).join('\n')
 }
 
