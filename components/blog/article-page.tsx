@@ -1,6 +1,7 @@
 import { ArticleOpening } from '@/components/blog/article-opening'
 import { ClosingTour } from '@/components/blog/closing-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
+import { Sources } from '@/components/blog/sources'
 import { Contents } from '@/components/reading/contents'
 import { Prose } from '@/components/reading/prose'
 import { ReadingColumns } from '@/components/reading/reading-columns'
@@ -16,7 +17,7 @@ type ArticlePageProps = {
 
 /** An article to read, the tour that it leads to, and what to read next. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
-  const { excerpt, picture, body } = article
+  const { excerpt, picture, body, sources } = article
   return (
     <main id="content" tabIndex={-1}>
       <article>
@@ -24,6 +25,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
         <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
           <p className="mb-10 max-w-[40rem] font-display text-lead lg:mb-12">{excerpt}</p>
           <Prose text={body} />
+          <Sources sources={sources} />
         </ReadingColumns>
       </article>
       {tour && <ClosingTour others={others} page={tour} seen={picture} />}

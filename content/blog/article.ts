@@ -19,6 +19,7 @@ export type ArticleFacts = {
   /** Text of its card, and the article's first lines. */
   readonly excerpt: string
   readonly category: ArticleCategory
+  /** The day on which it was published first. */
   readonly date: Day
   /** The day of its last change; that of its publication where nothing was changed since. */
   readonly updated: Day
@@ -28,7 +29,11 @@ export type ArticleFacts = {
   readonly tours: readonly [TourId, ...TourId[]]
   /** Slugs of other articles. */
   readonly related: readonly string[]
+  /** What its facts rest on: institutes and their pages, named at its end. */
+  readonly sources: readonly Source[]
 }
+
+export type Source = { readonly name: string; readonly url: string }
 
 /** An article, ready to be read. */
 export type Article = ArticleFacts & {

@@ -43,6 +43,9 @@ const head = z.strictObject({
     .array(z.string(), 'must be a list of articles')
     .min(2, 'names fewer than two articles')
     .max(3, 'names more than three articles'),
+  sources: z
+    .array(z.strictObject({ name: line, url: z.url({ protocol: /^https$/, error: 'is no address' }) }))
+    .min(1, 'names no source'),
 })
 
 /**

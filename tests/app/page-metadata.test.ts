@@ -45,6 +45,14 @@ test('no title is longer than search results show, and each has the brand in it'
   }
 })
 
+test('an article’s title uses the room that search results have', () => {
+  for (const { slug } of loadArticleFacts()) {
+    const article = found.find(({ page }) => page === slug)
+    const { length } = article ? titleOf(article.metadata) : ''
+    expect([slug, length >= 50 && length <= 60]).toEqual([slug, true])
+  }
+})
+
 test('no two pages share a title or a description', () => {
   expect(new Set(found.map(({ metadata }) => titleOf(metadata))).size).toBe(found.length)
   expect(new Set(found.map(({ metadata }) => metadata.description)).size).toBe(found.length)

@@ -24,6 +24,12 @@ test('the footer says who sells', () => {
     expect(screen.getByText(fact)).toBeInTheDocument()
 })
 
+test('the footer says what of it is a sample, and that the pictures are drawn', () => {
+  render(<SiteFooter />)
+  expect(screen.getByText(/^Sample data: .+ are placeholders\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/artist’s renderings/)).toBeInTheDocument()
+})
+
 test.each([
   ['Northern Lights Tours', '/northern-lights-tours'],
   ['Daytime Experiences', '/daytime-experiences'],
