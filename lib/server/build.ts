@@ -4,8 +4,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { samples } from '@/content/samples'
+import { loadSettings } from '@/lib/server/load-settings'
 import { collectPageHashes } from '@/lib/server/page-hashes'
 import { packBuild } from '@/lib/server/pack-build'
+import { refuseSamples } from '@/lib/server/refuse-samples'
 
 /*
  * `npm run build`: build, collect the hashes of every page's inline scripts, and build again with a policy that names
@@ -18,6 +21,13 @@ const BUILD = '.next'
 void buildTwice()
 
 async function buildTwice(): Promise<void> {
+  loadSettings(process.cwd(), { isDevelopment: false })
+  const refusal = refuseSamples(process.env, samples)
+  if (refusal) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'site-build-'))
   const settings = { ...process.env, BUILD_ID: randomBytes(9).toString('base64url') }
   const PAGE_HASHES_FILE = path.join(folder, 'page-hashes.json')
