@@ -10,6 +10,13 @@ export function toConfirm<Value>(value: Value): OperatorFact<Value> {
 }
 
 /** The fact in words, and behind them that it is a sample as long as it is one. */
-export function sayFact(fact: OperatorFact<unknown>, words: string): string {
-  return fact.isConfirmed ? words : `${words} (sample, not confirmed yet)`
+export function sayFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
+  return isConfirmed ? words : `${words} ${SAMPLE}`
 }
+
+/** Whether words name a sample. */
+export function restsOnSample(words: string): boolean {
+  return words.includes(SAMPLE)
+}
+
+const SAMPLE = '(sample, not confirmed yet)'

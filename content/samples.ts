@@ -1,4 +1,5 @@
 import { company } from '@/content/company'
+import { imprintFacts } from '@/content/imprint'
 import { type OperatorFact } from '@/content/operator-fact'
 import { pickUpArea } from '@/content/pick-up'
 import { reviews } from '@/content/reviews'
@@ -49,6 +50,7 @@ export const samples: readonly Sample[] = [
     .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
   ...sampleAuthors.map((name) => ({ name: `the author ${name}`, file: 'content/blog' })),
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
+  ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
   ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
   ...tourPages.flatMap(({ tour, safety }) =>
     unconfirmed(safety).map((fact) => ({

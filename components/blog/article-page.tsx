@@ -2,8 +2,8 @@ import { ArticleOpening } from '@/components/blog/article-opening'
 import { ClosingTour } from '@/components/blog/closing-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { Sources } from '@/components/blog/sources'
+import { ProseWithFigures } from '@/components/figures/prose-with-figures'
 import { Contents } from '@/components/reading/contents'
-import { Prose } from '@/components/reading/prose'
 import { ReadingColumns } from '@/components/reading/reading-columns'
 import { type Article } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -17,14 +17,14 @@ type ArticlePageProps = {
 
 /** An article to read, the tour that it leads to, and what to read next. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
-  const { excerpt, picture, body, sources } = article
+  const { excerpt, picture, body, figures, sources } = article
   return (
     <main id="content" tabIndex={-1}>
       <article>
         <ArticleOpening article={article} />
         <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
           <p className="mb-10 max-w-[40rem] font-display text-lead lg:mb-12">{excerpt}</p>
-          <Prose text={body} />
+          <ProseWithFigures figures={figures} text={body} />
           <Sources sources={sources} />
         </ReadingColumns>
       </article>

@@ -1,4 +1,4 @@
-import { ageWords, coldWords } from '@/components/tour/safety-words'
+import { ageWords, coldWords } from '@/content/tours/safety-words'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/booking/money'
 import { type TourPage } from '@/content/tours/tour-page'

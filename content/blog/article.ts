@@ -1,3 +1,4 @@
+import { type FigureName } from '@/content/blog/figures'
 import { type PictureName } from '@/content/pictures'
 import { type ReadingText } from '@/content/reading-text'
 import { type TourId } from '@/lib/booking/tour'
@@ -29,9 +30,13 @@ export type ArticleFacts = {
   readonly tours: readonly [TourId, ...TourId[]]
   /** Slugs of other articles. */
   readonly related: readonly string[]
+  readonly figures: readonly ArticleFigure[]
   /** What its facts rest on: institutes and their pages, named at its end. */
   readonly sources: readonly Source[]
 }
+
+/** A drawn figure, at the end of the section whose id is `after`; 'opening' is what stands above the first heading. */
+export type ArticleFigure = { readonly name: FigureName; readonly after: string }
 
 export type Source = { readonly name: string; readonly url: string }
 

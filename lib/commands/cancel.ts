@@ -45,7 +45,7 @@ function wishOf([day, time = '', ...others]: readonly string[], now: Date): Canc
   if ((day === 'by-us' || day === 'guarantee') && !time) return day === 'by-us' ? 'us' : day
   if (!isDay(day) || !TIME.test(time) || others.length > 0)
     throw new WrongUse(
-      'Write when the guest asked as YYYY-MM-DD HH:MM, in Helsinki time; or by-us, or guarantee.',
+      'Write when the guest asked as YYYY-MM-DD HH:MM, in Finnish time; or by-us, or guarantee.',
     )
   const askedAt = helsinkiInstant(day, time)
   if (askedAt > now) throw new WrongUse('A guest cannot have asked in the future.')

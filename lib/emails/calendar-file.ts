@@ -24,7 +24,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
     stamp: new Date(facts.writtenAt),
     summary: facts.tourName,
     location: facts.meetingPoint,
-    description: `Booking ${facts.reference}\n${facts.timesText} (Helsinki time)\n${facts.meetingPoint}`,
+    description: `Booking ${facts.reference}\n${facts.timesText} (Finnish time)\n${facts.meetingPoint}`,
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
     status: ICalEventStatus.CONFIRMED,

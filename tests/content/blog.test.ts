@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Article } from '@/content/blog/article'
+import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
 import { type LegalText } from '@/content/legal/legal-text'
+import { readDarkHours } from '@/components/figures/read-dark-hours'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** Rule: blog-slugs (docs/rules.md) */
@@ -58,6 +61,17 @@ test('each names its sources by pages of the web, no page twice', () => {
   }
 })
 
+test('a figure stands in a section that there is, and draws what the text says', () => {
+  for (const { slug, figures, body } of articles) {
+    for (const { after } of figures) {
+      const isThere = after === 'opening' || body.sections.some(({ id }) => id === after)
+      expect([slug, after, isThere]).toEqual([slug, after, true])
+    }
+  }
+  const season = articles.find(({ slug }) => slug === 'best-time-northern-lights-lapland-2025')
+  expect(readDarkHours(season?.body.html ?? '')).toHaveLength(8)
+})
+
 test('an article that leads to another is led to by it', () => {
   const ways = new Map(articles.map((article) => [article.slug, neighboursOf(article)]))
   const oneWay = [...ways].flatMap(([slug, others]) =>
@@ -110,8 +124,13 @@ test('the article on animals leads to Ranua', () => {
 })
 
 test('every link on the site leads to a page, and within a text to a heading', () => {
-  const legal = [loadLegalText('privacy-policy'), loadLegalText('terms-conditions')]
-  for (const { title, body } of [...articles, ...legal] satisfies readonly (Article | LegalText)[]) {
+  const texts: readonly (Article | GuideText | LegalText)[] = [
+    ...articles,
+    ...guideSlugs.map((slug) => loadGuideText(slug)),
+    loadLegalText('privacy-policy'),
+    loadLegalText('terms-conditions'),
+  ]
+  for (const { title, body } of texts) {
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {
       const page = path.startsWith('/blog/') ? '/blog/[slug]' : path
       expect([title, path, existsSync(`app/(site)${page}/page.tsx`)]).toEqual([title, path, true])

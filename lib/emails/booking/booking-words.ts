@@ -51,5 +51,5 @@ export function dueWords({ paymentDueAt }: BookingFacts): string {
 }
 
 export function guestReason({ reference }: BookingFacts): string {
-  return `You have this letter because booking ${reference} was made with this e-mail address.`
+  return `You have this e-mail because booking ${reference} was made with this e-mail address.`
 }

@@ -37,6 +37,12 @@ test.each([
   ['Customized Tour', '/customized-tour'],
   ['Transportation', '/transportation'],
   ['Blog', '/blog'],
+  ['Questions', '/questions'],
+  ['Getting here', '/getting-here'],
+  ['Packing list', '/packing-list'],
+  ['Safety', '/safety'],
+  ['Accessibility', '/accessibility'],
+  ['Imprint', '/imprint'],
   ['Write to us', '/#contact'],
   ['Privacy Policy', '/privacy-policy'],
   ['Terms & Conditions', '/terms-conditions'],
@@ -49,5 +55,5 @@ test('the footer holds the menu of a browser without scripts', () => {
   render(<SiteFooter />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
-  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 6)
+  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 10)
 })

@@ -1,4 +1,4 @@
-import { sayDegrees } from '@/components/tour/degrees'
+import { sayDegrees } from '@/content/degrees'
 import { sayFact } from '@/content/operator-fact'
 import { type TourSafety } from '@/content/tours/tour-safety'
 
