@@ -11,7 +11,8 @@ export function toConfirm<Value>(value: Value): OperatorFact<Value> {
 
 /** The fact in words, and behind them that it is a sample as long as it is one. */
 export function sayFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
-  return isConfirmed ? words : `${words} ${SAMPLE}`
+  if (isConfirmed) return words
+  return words.endsWith('.') ? `${words.slice(0, -1)} ${SAMPLE}.` : `${words} ${SAMPLE}`
 }
 
 /** Whether words name a sample. */

@@ -6,12 +6,11 @@ const LEFT = 24
 
 /** The layers from the skin outwards, cut through. */
 export function ClothingLayers() {
-  let x = LEFT
-  const drawn = clothingLayers.map((layer, index) => {
-    const from = x
-    x += layer.room
-    return { ...layer, from, look: LOOKS[index] }
-  })
+  const drawn = clothingLayers.map((layer, index) => ({
+    ...layer,
+    from: clothingLayers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
+    look: LOOKS[index],
+  }))
   return (
     <FigureFrame
       caption="Three layers over the skin. The air between and inside them keeps the heat, so none of them may squeeze the next."
@@ -28,17 +27,12 @@ export function ClothingLayers() {
         fill="none"
         stroke="currentColor"
       />
-      {drawn.map(({ name, does, from, room }, index) => {
-        const y = 164 + index * 22
+      {drawn.map(({ name, does, look }, index) => {
+        const y = 168 + index * 22
         return (
           <g key={name}>
-            <path
-              className="text-mist"
-              d={`M${from + room / 2} 140V${y - 4}H${from + room / 2 + 8}`}
-              fill="none"
-              stroke="currentColor"
-            />
-            <text x={Math.min(from + room / 2 + 12, 190)} y={y}>
+            <rect className={look} height="11" strokeDasharray="2 4" width="11" x={LEFT} y={y - 10} />
+            <text x={LEFT + 20} y={y}>
               {name}
               <tspan className="fill-mist"> {does}</tspan>
             </text>

@@ -6,7 +6,7 @@ const LEFT = 86
 /** Pixels of the drawing for an hour; the night is shown from 15 o'clock to 9. */
 const HOUR = 14.5
 const FIRST = 15
-const TICKS = [15, 18, 21, 24, 27, 30, 33] as const
+const TICKS = [15, 18, 21, 24, 27, 30] as const
 
 /** The dark part of the night, month by month: the same times as the article's table. */
 export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] }) {

@@ -96,7 +96,7 @@ test('tours lead to articles that lead back to them', () => {
 
 test('a temperature in one unit stands beside the same in the other', () => {
   for (const { slug, body } of articles) {
-    for (const [said, c = '', f = ''] of body.html.matchAll(/([−+]?\d+) °C \(([−+]?\d+) °F\)/g)) {
+    for (const [said, c = '', f = ''] of body.html.matchAll(/([−+]?\d+)\s°C \(([−+]?\d+)\s°F\)/g)) {
       expect([slug, said, Math.abs(degrees(c) * 1.8 + 32 - degrees(f)) <= 1]).toEqual([slug, said, true])
     }
   }
@@ -105,7 +105,7 @@ test('a temperature in one unit stands beside the same in the other', () => {
 test('kilometres stand beside the same in miles', () => {
   for (const { slug, body } of articles) {
     const text = body.html.replace(/(\d),(?=\d)/g, '$1')
-    for (const [said, km, miles] of text.matchAll(/(\d+(?:\.\d)?) km \((\d+(?:\.\d)?) miles?\)/g)) {
+    for (const [said, km, miles] of text.matchAll(/(\d+(?:\.\d)?)\skm \((\d+(?:\.\d)?)\smiles?\)/g)) {
       const off = Math.abs(Number(km) / 1.609 - Number(miles))
       expect([slug, said, off <= 0.5]).toEqual([slug, said, true])
     }
