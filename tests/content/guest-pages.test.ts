@@ -1,13 +1,13 @@
 import { company } from '@/content/company'
 import { restsOnSample } from '@/content/operator-fact'
 import { packingList } from '@/content/packing-list'
-import { guideSlugs } from '@/content/pages/guide-text'
+import { type GuideSlug } from '@/content/pages/guide-text'
 import { questionGroups } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { questionsJsonLd } from '@/lib/seo/questions'
 
-const html = (slug: (typeof guideSlugs)[number]) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
+const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
 
 test('the page of questions has each question of the tours once', () => {
   for (const { heading, questions } of questionGroups) {
