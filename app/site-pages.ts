@@ -3,6 +3,9 @@ import { categoryPages } from '@/content/categories/all-categories'
 import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { hero } from '@/content/home'
+import { packingListPage } from '@/content/packing-list'
+import { guideSlugs } from '@/content/pages/guide-text'
+import { questionsPage } from '@/content/questions'
 import { type PictureName } from '@/content/pictures'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
@@ -10,6 +13,7 @@ import { transportationPage, transportPages } from '@/content/transport/all-tran
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
 import { loadArticleFacts } from '@/lib/markdown/articles'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** A page that search engines may show, and what a link to it is shown with. */
@@ -57,6 +61,17 @@ export function sitePages(): readonly SitePage[] {
       picture,
       updated,
     })),
+    { ...questionsPage, note: company.location },
+    { ...packingListPage, note: company.location },
+    ...guideSlugs
+      .map((slug) => loadGuideText(slug))
+      .map(({ slug, title, picture, updated }) => ({
+        route: `/${slug}`,
+        name: title,
+        note: company.location,
+        picture,
+        updated,
+      })),
     ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)
       return {

@@ -9,6 +9,9 @@ export type Picture = {
   readonly focalPoint: { readonly x: Focus; readonly y: Focus }
 }
 
+/** They are drawn, as the footer of every page says: there is no photograph among them. Rule: samples (docs/rules.md) */
+export const picturesAreRenderings = true
+
 /** Every picture that a page may name. */
 export const pictures = {
   auroraCabin: {

@@ -47,7 +47,7 @@ function basisOf([day, time = '', ...others]: readonly string[], now: Date): Can
   if ((day === 'by-us' || day === 'guarantee') && !time) return day === 'by-us' ? 'us' : day
   if (!isDay(day) || !TIME.test(time) || others.length > 0)
     throw new UsageError(
-      'Write when the guest asked as YYYY-MM-DD HH:MM, in Helsinki time; or by-us, or guarantee.',
+      'Write when the guest asked as YYYY-MM-DD HH:MM, in Finnish time; or by-us, or guarantee.',
     )
   const askedAt = helsinkiInstant(day, time)
   if (askedAt > now) throw new UsageError('A guest cannot have asked in the future.')

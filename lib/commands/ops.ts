@@ -38,7 +38,7 @@ const USAGE = `usage: npm run ops -- <command>
   confirm REFERENCE      a cryptocurrency payment has arrived
   cancel REFERENCE [YYYY-MM-DD HH:MM]
                          cancel a booking, paid or not yet; refunds by the policy it was made under, as of
-                         now or of when the guest asked (Helsinki time). Says whose it is and asks first;
+                         now or of when the guest asked (Finnish time). Says whose it is and asks first;
                          --yes answers, here and below
   cancel REFERENCE by-us
                          cancel one booking for a reason of ours: everything is refunded

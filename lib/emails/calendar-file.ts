@@ -39,7 +39,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
 
 function descriptionOf(facts: BookingFacts): string {
   const { reference, timesText, meetingPoint } = facts
-  const lines = [`Booking ${reference}`, `${timesText} (Helsinki time)`, meetingPoint, skyText(facts)?.text]
+  const lines = [`Booking ${reference}`, `${timesText} (Finnish time)`, meetingPoint, skyText(facts)?.text]
   return lines.filter(Boolean).join('\n')
 }
 

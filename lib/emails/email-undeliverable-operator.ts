@@ -8,18 +8,18 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
   const subject = cleanLine(facts.subject)
   const owed = formatInstant(new Date(facts.queuedAt))
   return {
-    subject: `Letter not delivered: ${subject}`,
+    subject: `E-mail not delivered: ${subject}`,
     preheader: `It was tried since ${owed}, and is given up.`,
-    headline: 'A letter could not be delivered',
+    headline: 'An e-mail could not be delivered',
     subline: subject,
     parts: [
       {
         kind: 'paragraph',
-        text: 'The mail server did not take this letter, however often it was tried. It is given up until you send it again.',
+        text: 'The mail server did not take this e-mail, however often it was tried. It is given up until you send it again.',
       },
       {
         kind: 'table',
-        title: 'The letter',
+        title: 'The e-mail',
         rows: [
           { label: 'Subject', value: subject, isStrong: true },
           { label: 'To', value: facts.recipients.map(cleanLine).join('\n') },
@@ -34,7 +34,7 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
         steps: [
           {
             title: 'Look at the address',
-            text: 'Where a guest mistyped it, tell the guest by telephone what the letter would have said.',
+            text: 'Where a guest mistyped it, tell the guest by telephone what the e-mail would have said.',
           },
           {
             title: 'Send it again when the mail server takes it',

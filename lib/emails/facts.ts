@@ -105,6 +105,10 @@ export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 /** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string
+  /** Who sells, as business letters must name it. */
+  readonly legalName: string
+  readonly businessId: string
+  readonly address: string
   readonly email: string
   readonly phone: string
   readonly location: string

@@ -56,11 +56,14 @@ function headerMjml({ headline, subline }: Draft, { brand }: Sender): string {
     </mj-section>`
 }
 
-function footerMjml({ reason }: Draft, { brand, location, email, phone, siteUrl }: Sender): string {
+function footerMjml({ reason }: Draft, sender: Sender): string {
+  const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${colours.slate};">${escapeHtml(text)}</a>`
   const lines = [
     `${markUp(brand)} · ${markUp(location)}`,
+    `${markUp(legalName)} · Business ID ${markUp(businessId)}`,
+    markUp(address),
     `${link(`mailto:${email}`, email)} · ${link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),
   ]

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Article, articleCategories, type ArticleFacts } from '@/content/blog/article'
+import { figureNames } from '@/content/blog/figures'
 import { type PictureName, pictures } from '@/content/pictures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
@@ -45,6 +46,12 @@ const head = z.strictObject({
     .array(z.string(), 'must be a list of articles')
     .min(2, 'names fewer than two articles')
     .max(3, 'names more than three articles'),
+  figures: z
+    .array(z.strictObject({ name: z.enum(figureNames, 'is no figure'), after: z.string() }))
+    .default([]),
+  sources: z
+    .array(z.strictObject({ name: line, url: z.url({ protocol: /^https$/, error: 'is no address' }) }))
+    .min(1, 'names no source'),
 })
 
 /**

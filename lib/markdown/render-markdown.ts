@@ -33,8 +33,9 @@ function sectionsOf(tree: Root): RenderedText['sections'] {
   )
 }
 
-/** Quotes that curl, and amounts that are never parted from their currency. */
+/** Quotes that curl, and figures that are never parted from their currency or unit. */
 function setText(node: Nodes): void {
-  if (node.type === 'text') node.value = smartQuotes(node.value).replace(/(\d) €/g, '$1\u00a0€')
+  if (node.type === 'text')
+    node.value = smartQuotes(node.value).replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b)/g, '$1\u00a0')
   if ('children' in node) node.children.forEach(setText)
 }

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { samples } from '@/content/samples'
 import { buildFolder } from '@/lib/env'
 import { buildServer } from '@/lib/server/build-server'
 import { compressBuild } from '@/lib/server/compress-build'
+import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { refuseSamples } from '@/lib/server/refuse-samples'
 import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
@@ -17,6 +20,13 @@ const OWN_ADAPTER = path.resolve('lib/server/build-adapter.mjs')
 void buildSite()
 
 async function buildSite(): Promise<void> {
+  loadEnvFiles(process.cwd(), { isDevelopment: false })
+  const refusal = refuseSamples(process.env, samples)
+  if (refusal) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
+  }
   const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
   process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return

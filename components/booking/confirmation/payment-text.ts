@@ -1,3 +1,4 @@
+import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
 /** What a page says of a payment that is not, or not yet, a booking. */
@@ -50,7 +51,7 @@ function answeredText(
     case 'refunded':
       return {
         heading: 'Payment refunded',
-        text: 'Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need 5 to 10 working days to show a refund.',
+        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_WORDS} to show a refund.`,
       }
   }
 }

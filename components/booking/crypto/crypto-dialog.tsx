@@ -103,7 +103,11 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
           {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
         </ErrorBox>
         <ProofNotice isShown={state.kind === 'proving'} />
-        <div className="mt-6">
+        <div className="mt-6 grid gap-2">
+          <p className="text-sm text-pretty text-slate">
+            By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
+            and you owe nothing. There is no 14-day right of withdrawal, because the date is fixed.
+          </p>
           <BookingTerms />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">

@@ -30,10 +30,10 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 function whatHappened(facts: BookingFacts): string {
   const { reference } = facts
   if (facts.isCalledOff)
-    return `We have called off this departure, and booking ${reference} with it. We are sorry. If another day suits you, reply to this letter and we find one together.`
+    return `We have called off this departure, and booking ${reference} with it. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   if (hasStarted(facts)) return whatHappenedLate(facts)
   if (facts.isCancelledByUs)
-    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If another day suits you, reply to this letter and we find one together.`
+    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   return `Booking ${reference} is cancelled, and your seats were given back.`
 }
 

@@ -14,7 +14,7 @@ export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): D
     parts: [
       {
         kind: 'paragraph',
-        text: 'Paid and confirmed. The guest has the confirmation; a reply to this letter goes to the guest.',
+        text: 'Paid and confirmed. The guest has the confirmation; a reply to this e-mail goes to the guest.',
       },
       operatorTable(facts, { money: 'Paid' }),
       mailtoGuestButton(facts),

@@ -42,7 +42,7 @@ function tripRows(facts: BookingFacts): readonly Row[] {
     { label: 'Reference', value: facts.reference, isStrong: true },
     { label: 'Tour', value: facts.tourName },
     { label: 'Date', value: formatDay(facts.day) },
-    { label: 'Time', value: `${facts.timesText}\n(Helsinki time)` },
+    { label: 'Time', value: `${facts.timesText}\n(Finnish time)` },
     { label: 'Place', value: facts.meetingPoint },
   ]
 }

@@ -52,5 +52,5 @@ export function dueText({ paymentDueAt }: BookingFacts): string {
 }
 
 export function guestReason({ reference }: BookingFacts): string {
-  return `You have this letter because booking ${reference} was made with this e-mail address.`
+  return `You have this e-mail because booking ${reference} was made with this e-mail address.`
 }

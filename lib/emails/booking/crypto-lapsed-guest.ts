@@ -18,7 +18,7 @@ export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
       },
       {
         kind: 'paragraph',
-        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this letter and we look into it at once.',
+        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this e-mail and we look into it at once.',
       },
       { kind: 'button', label: 'Book again', url: facts.tourUrl },
       guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),

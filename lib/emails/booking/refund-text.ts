@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
+import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { byMethod } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
@@ -44,7 +45,7 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
-  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within 5 to 10 working days.${returnedText(facts)}`
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */

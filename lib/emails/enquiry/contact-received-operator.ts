@@ -14,7 +14,7 @@ export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Dr
     parts: [
       {
         kind: 'paragraph',
-        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this letter goes to the visitor.`,
+        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this e-mail goes to the visitor.`,
       },
       { kind: 'section', title: 'The message', text: message },
       visitorTable(facts, optionalRow('Phone', phone)),

@@ -15,7 +15,7 @@ export function customizedTourReceivedOperator(facts: MessageFacts, sender: Send
     parts: [
       {
         kind: 'paragraph',
-        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this letter goes to the visitor.`,
+        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this e-mail goes to the visitor.`,
       },
       { kind: 'section', title: 'The wishes', text: message },
       visitorTable(facts, optionalRow('Phone', phone)),

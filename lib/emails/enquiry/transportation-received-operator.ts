@@ -12,7 +12,7 @@ export function transportationReceivedOperator(facts: TransportFacts, sender: Se
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
-      { kind: 'paragraph', text: `${promise(facts)} A reply to this letter goes to the visitor.` },
+      { kind: 'paragraph', text: `${promise(facts)} A reply to this e-mail goes to the visitor.` },
       visitorTable(facts, [
         { label: 'Service', value: serviceType },
         { label: 'Pickup and destination', value: destination },

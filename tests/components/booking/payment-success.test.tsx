@@ -66,7 +66,7 @@ test('the stored booking is shown as specified and removed', async () => {
   expect(factOf('Adults')).toHaveTextContent('2')
   expect(factOf('Children')).toHaveTextContent('1')
   expect(factOf('Date')).toHaveTextContent('Saturday, 28 November 2026')
-  expect(factOf('Time')).toHaveTextContent(/20:00.*\(Helsinki time\)/)
+  expect(factOf('Time')).toHaveTextContent(/20:00.*\(Finnish time\)/)
   expect(factOf('Place')).toHaveTextContent('Pick-up at your accommodation in Rovaniemi')
   expect(factOf('Total')).toHaveTextContent('487 €')
   expect(screen.getByText(/confirmation e-mail is on its way to anna@example.com/)).toBeVisible()

@@ -68,7 +68,7 @@ test('the event names the booking, the place and the page, and is stamped from t
     ]),
   )
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-    'Booking LL-7KM4QD\\nPick-up 20:00\\, drop-off between 00:00 and 05:00 (Helsinki time)',
+    'Booking LL-7KM4QD\\nPick-up 20:00\\, drop-off between 00:00 and 05:00 (Finnish time)',
   )
 })
 

@@ -1,8 +1,8 @@
 import { guarantee } from '@/content/policies'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { type BookingEmailKind } from '@/lib/emails/email'
+import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { aBookingFacts, aCryptoBookingFacts, sender } from '@/tests/support/a-booking-email'
+import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tests/support/a-booking-email'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
   return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
@@ -64,6 +64,18 @@ test('a tour that we broke off or cancelled too late is not said to be ahead', a
   expect(guest).not.toContain('another date')
 })
 
+test('a confirmation says who sells, that nobody may withdraw, and where the terms are', async () => {
+  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
+  expect(text).toContain('no 14-day right of withdrawal')
+  expect(text).toContain('https://lumi.example.com/terms-conditions')
+})
+
+test.each(BOOKING_LETTER_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {
+  const text = await textOf(kind, factsFor(kind))
+  expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
+})
+
 test('a confirmation says what to bring', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
 })
@@ -85,13 +97,13 @@ test('the guarantee stands word for word in confirmations of the Guaranteed tour
 test('the confirmation names the instant before which cancelling is free', async () => {
   const text = await textOf('booking-confirmed-guest', aBookingFacts())
   expect(text).toContain('until 24 hours before the start')
-  expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Helsinki time)')
+  expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
 })
 
 test('24 hours before a start on the morning after the clocks change are 24 hours', async () => {
   const facts = aBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
   const text = await textOf('booking-confirmed-guest', facts)
-  expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Helsinki time)')
+  expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Finnish time)')
 })
 
 test('a booking made when free cancellation is over is not promised it', async () => {
@@ -106,7 +118,7 @@ test('a crypto booking is held, not confirmed, until an exact instant', async ()
   const text = await textOf('crypto-received-guest', aCryptoBookingFacts())
   expect(text).toContain('within 24 hours')
   expect(text).toContain('within 48 hours')
-  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Helsinki time)')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
   expect(text).toContain('The booking is not confirmed yet')
 })
 
@@ -139,7 +151,7 @@ test('who chose another cryptocurrency is asked which', async () => {
 test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
   const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
   expect(text).toContain('npm run ops -- confirm LL-7KM4QD')
-  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Helsinki time)')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 
 test('a lapsed booking owes nothing and may be booked again', async () => {

@@ -16,7 +16,7 @@ const email = {
 
 test('an e-mail about an e-mail says which, to whom, since when, why, and how to send it again', async () => {
   const { subject, html, text } = await writeEmail(emailSchema.parse(email), sender)
-  expect(subject).toBe('Letter not delivered: Your seats are held Bcc: all@example.com')
+  expect(subject).toBe('E-mail not delivered: Your seats are held Bcc: all@example.com')
   for (const body of [readable(html), text.replace(/\s+/g, ' ')]) {
     expect(body).toContain('aino@example.com')
     expect(body).toContain('Tuesday, 1 December 2026 at 12:00')

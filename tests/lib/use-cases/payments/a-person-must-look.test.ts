@@ -167,7 +167,7 @@ test('the operator reads which e-mail was given up, and has it sent again', asyn
   )
   await deliver(minutesAfter(givenUpAt, 120))
   const alarm = mail.emails.at(-1)
-  expect(alarm?.subject).toMatch(/^Letter not delivered: Your seats are held/)
+  expect(alarm?.subject).toMatch(/^E-mail not delivered: Your seats are held/)
   expect(alarm?.text).toContain(`npm run ops -- resend ${id}`)
   expect(alarm?.text).toContain('back@guest.example')
   expect(alarm?.text).toContain('mailbox unavailable')
