@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
 import { Figure } from '@/components/figures/figure'
-import { Prose } from '@/components/reading/prose'
+import { Prose } from '@/components/prose/prose'
 import { type ArticleFigure } from '@/content/blog/article'
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 
-type ProseWithFiguresProps = { readonly text: ReadingText; readonly figures: readonly ArticleFigure[] }
+type ProseWithFiguresProps = { readonly text: RenderedText; readonly figures: readonly ArticleFigure[] }
 
 /** An article's text, with each figure at the end of the section that it belongs to. */
 export function ProseWithFigures({ text, figures }: ProseWithFiguresProps) {

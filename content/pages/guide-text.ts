@@ -1,5 +1,5 @@
 import { type PictureName } from '@/content/pictures'
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 import { type Day } from '@/lib/calendar/day'
 
 /** Pages of this kind, by their routes without the slash. */
@@ -18,5 +18,5 @@ export type GuideText = {
   readonly picture: PictureName
   /** The day of its last change. */
   readonly updated: Day
-  readonly body: ReadingText
+  readonly body: RenderedText
 }

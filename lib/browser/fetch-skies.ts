@@ -1,4 +1,4 @@
-import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
+import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
 import { type HeightsAnswer, type NightRecord, type NightsAnswer } from '@/lib/contract/nights'
@@ -28,7 +28,7 @@ function readSky(day: unknown): Sky {
   const record = jsonFields<NightRecord>(day)
   const { date, sunrise, sunset, civilDusk, civilDawn, nauticalDusk, nauticalDawn } = record
   return {
-    date: textOf(date),
+    date: asText(date),
     sunrise: instantOf(sunrise),
     sunset: instantOf(sunset),
     civilDusk: instantOf(civilDusk),
@@ -39,7 +39,7 @@ function readSky(day: unknown): Sky {
     astronomicalDawn: instantOf(record.astronomicalDawn),
     moonrise: instantOf(record.moonrise),
     moonset: instantOf(record.moonset),
-    moonShare: countOf(record.moonShare),
+    moonShare: asCount(record.moonShare),
     moonPhase: MOON_PHASES.find((phase) => phase === record.moonPhase) ?? 'new moon',
   }
 }
@@ -55,11 +55,11 @@ async function fetchHeights(month: Month): Promise<readonly Heights[]> {
 
 function readHeights(day: unknown): Heights {
   const { date, sun, moon } = jsonFields<Heights>(day)
-  return { date: textOf(date), sun: figuresOf(sun), moon: figuresOf(moon) }
+  return { date: asText(date), sun: figuresOf(sun), moon: figuresOf(moon) }
 }
 
 function figuresOf(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.map(countOf) : []
+  return Array.isArray(value) ? value.map(asCount) : []
 }
 
 async function readJson(path: string): Promise<unknown> {

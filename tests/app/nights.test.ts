@@ -1,7 +1,7 @@
 import { GET, generateStaticParams } from '@/app/nights/[file]/route'
 import { GET as getHeights } from '@/app/nights/heights/[file]/route'
 import { nightsOf } from '@/app/nights/nights-of'
-import { cacheHeaders } from '@/lib/server/cache-headers'
+import { headerRules } from '@/lib/server/header-rules'
 
 const request = new Request('http://localhost/nights/2026-12.json')
 const december = { params: Promise.resolve({ file: '2026-12.json' }) }
@@ -48,7 +48,7 @@ test('three years are written down, beginning with the present one', () => {
 })
 
 test('browsers keep a month for an hour or longer', () => {
-  const rule = cacheHeaders([], 'a-build').find(({ source }) => source === '/nights/:file*')
+  const rule = headerRules().find(({ source }) => source === '/nights/:file*')
   const [, seconds] = /max-age=(\d+)/.exec(rule?.headers[0]?.value ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThanOrEqual(3600)
 })

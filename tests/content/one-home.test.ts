@@ -11,7 +11,7 @@ import {
 } from '@/lib/booking/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { seasonText } from '@/lib/calendar/season-text'
+import { seasonText } from '@/lib/calendar/season'
 
 /* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
 

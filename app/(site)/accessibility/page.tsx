@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
-import { GuidePage } from '@/components/reading/guide-page'
+import { GuidePage } from '@/components/prose/guide-page'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 
 const text = loadGuideText('accessibility')

@@ -71,7 +71,7 @@ test('a confirmation says who sells, that nobody may withdraw, and where the ter
   expect(text).toContain('https://lumi.example.com/terms-conditions')
 })
 
-test.each(BOOKING_LETTER_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {
   const text = await textOf(kind, factsFor(kind))
   expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
 })
