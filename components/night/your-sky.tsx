@@ -6,7 +6,7 @@ import { darkIn } from '@/lib/night/dark'
 import { heightCurve } from '@/lib/night/height-curve'
 import { isEvening } from '@/lib/night/is-evening'
 import { skySentence } from '@/lib/night/sky-sentence'
-import { type Span, tourSpan } from '@/lib/night/span'
+import { clockHour, type Span, tourSpan } from '@/lib/night/span'
 
 export type YourSkyProps = {
   readonly day: Day
@@ -56,7 +56,7 @@ function Picture({ found, ...props }: YourSkyProps & { readonly found: Skies }) 
 
 /** Wide enough for every tour of the day. */
 function daytimeOf(day: Day): Span {
-  return tourSpan(day, '06:00', '20:00')
+  return tourSpan(day, clockHour(6), clockHour(20))
 }
 
 function outingOf({ day, startTime, endTime }: YourSkyProps) {

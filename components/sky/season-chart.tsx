@@ -1,6 +1,7 @@
 import { type Day } from '@/lib/calendar/day'
 import { formatMonth, monthOf } from '@/lib/calendar/month'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
+import { clockHour } from '@/lib/night/span'
 import { type Sky } from '@/lib/night/sky'
 
 type SeasonChartProps = {
@@ -82,15 +83,13 @@ const LAYERS = [
   },
 ] as const
 
-const HOURS = [
-  { hours: 3, name: '15:00' },
-  { hours: 6, name: '18:00' },
-  { hours: 9, name: '21:00' },
-  { hours: 12, name: '24:00' },
-  { hours: 15, name: '03:00' },
-  { hours: 18, name: '06:00' },
-  { hours: 21, name: '09:00' },
-] as const
+/** The chart's days run from noon to noon. */
+const NOON = 12
+
+const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours) => ({
+  hours,
+  name: clockHour(hours > NOON ? hours - NOON : NOON + hours),
+}))
 
 type Edge = (typeof LAYERS)[number]['from' | 'to']
 

@@ -35,3 +35,8 @@ export function hoursOf(spans: readonly Span[]): number {
   const ms = spans.reduce((sum, { start, end }) => sum + end.getTime() - start.getTime(), 0)
   return Math.round((ms / MS_PER_HOUR) * 100) / 100
 }
+
+/** An hour of the clock, 0 to 24, as it is written: '06:00'. */
+export function clockHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}
