@@ -2,8 +2,8 @@
 export const rovaniemiSky = {
   route: '/rovaniemi-sky',
   name: 'The sky over Rovaniemi',
-  /** For the browser's title and search results, 50 to 60 characters. */
-  title: 'Rovaniemi night sky: dark hours, moon and new moons',
+  /** For the browser's title and search results, 50 to 60 characters with the brand. */
+  title: 'Rovaniemi night sky: dark hours, new moons',
   description:
     'When it gets dark in Rovaniemi from September to April, night by night, when the moon is new, and how to read a northern lights forecast.',
   picture: 'forestRoadAurora',

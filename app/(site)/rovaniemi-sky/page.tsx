@@ -11,7 +11,7 @@ import { darkMonths, newMoonsBetween, skiesBetween } from '@/lib/night/season-ni
 
 export const metadata: Metadata = {
   ...pageMetadata(rovaniemiSky),
-  title: { absolute: rovaniemiSky.title },
+  title: rovaniemiSky.title,
 }
 
 /** From before the first dark night until after the last. */

@@ -55,5 +55,5 @@ test('the footer holds the menu of a browser without scripts', () => {
   render(<SiteFooter />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
-  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 10)
+  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 11)
 })
