@@ -10,7 +10,7 @@ export type LostJob = {
 
 /**
  * E-mails, refunds and payment pages that have waited since before an instant, and have no job under their key.
- * The key is that of `keyOf` in lib/queue.
+ * The key is that of `jobKey` in lib/queue.
  */
 export async function listLostJobs(db: Db, before: Date): Promise<readonly LostJob[]> {
   return db.$queryRaw<LostJob[]>`

@@ -26,7 +26,6 @@ export const LIMITS = {
    * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
    * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
    * Source: https://docs.stripe.com/rate-limits.
-   * Source: https://docs.stripe.com/rate-limits.
    */
   stripe_questions: { points: 20, seconds: 1 },
 } as const

@@ -11,8 +11,8 @@ import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
  * `npm run build`: Next builds the site and says what it consists of; each page is told which scripts may run in it;
- * everything that is served as it is gets compressed; and the server that serves it becomes one file. A platform that names an adapter of its own serves what
- * Next has built by itself.
+ * everything that is served as it is gets compressed; and the server that serves it becomes one file. A platform that
+ * names an adapter of its own serves what Next has built by itself.
  */
 
 const OWN_ADAPTER = path.resolve('lib/server/build-adapter.mjs')

@@ -41,7 +41,7 @@ test('a guest books by card, sees the confirmation once, and both e-mails arrive
   const emails = await emailsAbout(guest.email)
   const forGuest = emails.find(({ to }) => JSON.stringify(to).includes(guest.email))
   expect(forGuest?.text).toContain('487 €')
-  expect(forGuest?.text).toContain('Helsinki')
+  expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
     expect.stringContaining('text/calendar'),
   ])

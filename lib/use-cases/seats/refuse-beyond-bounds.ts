@@ -11,7 +11,7 @@ import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 /** How a visitor was admitted. Callers without an admission are trusted, and limited by the seats alone. */
 export type Admission = {
   readonly caller: Caller
-  /** See `setClientAddress`. */
+  /** See `hashClient`. */
   readonly clientHash: string
   /** The visitor has solved a proof of work for this request. */
   readonly hasProof: boolean
