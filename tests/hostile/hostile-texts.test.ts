@@ -50,7 +50,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a route': (text) => routeLabel(text) + routeLabel(`/api/${text}`),
   'a client': (text) => clientAddress(text, text, 2),
   'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
-  headers: (text) => limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
+  headers: (text) =>
+    limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
   'a range': (text) => classifyRange(text, 100) + classifyRange(`bytes=${text}`, 100),
   'a picture': (text) =>
     refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
