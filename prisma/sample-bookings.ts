@@ -35,6 +35,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
       tourId: tour.id,
+      season: tour.season,
       from,
       to: addDays(from, SAMPLED_DAYS),
       now,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
+import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
@@ -37,15 +38,19 @@ type Row = {
   child_price_cents: number
 }
 
+type Wanted = {
+  readonly tourId: number
+  /** The tour's: a departure on a day that content has taken out of it is not on sale. */
+  readonly season: Season
+  readonly from: Day
+  readonly to?: Day
+  readonly now: Date
+}
+
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
 export async function listDepartures(
   db: Db,
-  {
-    tourId,
-    from,
-    to,
-    now,
-  }: { readonly tourId: number; readonly from: Day; readonly to?: Day; readonly now: Date },
+  { tourId, season, from, to, now }: Wanted,
 ): Promise<readonly StoredDeparture[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, COALESCE(overdue.seats, 0)::int AS seats_overdue
@@ -56,9 +61,17 @@ export async function listDepartures(
       WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
     ) overdue ON true
     WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
-      AND NOT d.is_closed AND d.closes_at > ${now}
+      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}
     ORDER BY d.day`
   return rows.map(departureFrom)
+}
+
+/** What `isInSeason` says of the day of `departures d`. */
+export function inSeasonSql({ start, end }: Season): Prisma.Sql {
+  const monthDay = Prisma.sql`to_char(d.day, 'MM-DD')`
+  return start <= end
+    ? Prisma.sql`(${monthDay} BETWEEN ${start} AND ${end})`
+    : Prisma.sql`(${monthDay} >= ${start} OR ${monthDay} <= ${end})`
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
