@@ -1,5 +1,6 @@
-import { backgroundPool, withPool } from '@/lib/db/client'
+import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
+import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
@@ -7,6 +8,7 @@ import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
+import { type WorkerRoll } from '@/lib/queue/heartbeat'
 import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
@@ -44,7 +46,13 @@ const OTHER_TASKS: TaskGroup = {
 
 export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
+const ROLL: WorkerRoll = {
+  record: (ids) => withPool('background', () => recordWorkers(database(), ids)),
+  listLive: (seconds) => withPool('background', () => listLiveWorkers(database(), seconds)),
+  delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
+}
+
 /** Do what must follow bookings. Any number of processes may share one database. */
 export function startWorker(): Queue {
-  return runQueue(backgroundPool(), TASK_GROUPS)
+  return runQueue({ pool: backgroundPool(), roll: ROLL }, TASK_GROUPS)
 }

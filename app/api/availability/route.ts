@@ -13,7 +13,7 @@ import { withDeadline } from '@/lib/http/with-deadline'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { coalesceReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/async/coalesce-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 

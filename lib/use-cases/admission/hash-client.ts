@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { database } from '@/lib/db/client'
-import { loadSecret } from '@/lib/db/proofs'
+import { loadServerSecret } from '@/lib/db/server-secret'
 
 const SECRET = 'client marks'
 
@@ -27,7 +27,7 @@ export async function hashClient(address: string): Promise<string> {
 async function loadKey(): Promise<Uint8Array> {
   if (kept && performance.now() - kept.readAt < KEPT_MS) return kept.key
   const readAt = performance.now()
-  const key = new Uint8Array(hkdfSync('sha256', await loadSecret(database(), SECRET), '', SECRET, 32))
+  const key = new Uint8Array(hkdfSync('sha256', await loadServerSecret(database(), SECRET), '', SECRET, 32))
   kept = { key, readAt }
   return key
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { listBookings, listGuests } from '@/lib/db/bookings'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
