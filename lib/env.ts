@@ -97,6 +97,11 @@ export function databaseUrl(): string {
   )
 }
 
+/** What the operator says to have samples put into a database that may hold guests. */
+export function demoWord(): string | undefined {
+  return process.env.USE_AS_DEMO
+}
+
 /** How much is logged, also where the other settings are wrong or not there. */
 export function logLevel(): Env['LOG_LEVEL'] {
   return settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'info'

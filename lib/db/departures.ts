@@ -5,6 +5,7 @@ import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -58,7 +59,7 @@ export async function listDepartures(
     JOIN tours t ON t.id = d.tour_id
     LEFT JOIN LATERAL (
       SELECT sum(seats) AS seats FROM bookings b
-      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+      WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
     ) overdue ON true
     WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
       AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}
@@ -77,8 +78,8 @@ export function inSeasonSql({ start, end }: Season): Prisma.Sql {
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, (
-      SELECT COALESCE(sum(seats), 0)::int FROM bookings
-      WHERE departure_id = d.id AND state IN ('hold', 'awaiting_payment') AND expires_at <= ${now}
+      SELECT COALESCE(sum(b.seats), 0)::int FROM bookings b
+      WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
     ) AS seats_overdue
     FROM departures d JOIN tours t ON t.id = d.tour_id
     WHERE d.id = ${id}`

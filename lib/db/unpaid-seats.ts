@@ -6,6 +6,7 @@ import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
 import { inSeasonSql } from '@/lib/db/departures'
 import { Prisma } from '@/lib/db/generated/client'
+import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 export type UnpaidHolds = {
   /** All seats, free or not, of the tour's departures that can be booked, or are full. */
@@ -43,7 +44,7 @@ export async function findUnpaidSeats(
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
         COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
-      WHERE b.state IN ('hold', 'awaiting_payment') AND b.expires_at > ${now}
+      WHERE ${UNPAID_SQL} AND b.expires_at > ${now}
     )
     SELECT count(*) FILTER (WHERE of_client)::int AS holds,
       COALESCE(sum(seats) FILTER (WHERE of_client AND on_departure), 0)::int AS client_departure,

@@ -8,7 +8,7 @@ const LOCK_MS = 5_000
 /** How long a transaction may lie idle, as that of a frozen instance does, before PostgreSQL ends it and frees its locks. */
 const IDLE_MS = 10_000
 
-/** PostgreSQL's own answer, that a statement took too long, comes before we stop waiting for any. */
+/** How much longer than PostgreSQL we wait for a statement, so that its own answer that time is up comes first. */
 const ANSWER_MS = 1_000
 
 /** A silent partner is asked whether it is there after so long. */
@@ -29,6 +29,8 @@ export type PoolUsage = {
   readonly name: string
   readonly waiting: number
   readonly taken: number
+  /** Connections at the most. */
+  readonly connections: number
 }
 
 // The server and its routes are bundled separately, and development reloads modules: they must share the pools.
@@ -75,12 +77,13 @@ export async function closePool(pool: Pool): Promise<void> {
   await pool.end()
 }
 
-/** How the pools of this process are used at this moment. */
+/** How the pools of this process are used at this moment, and how far they may grow. */
 export function poolUsage(): readonly PoolUsage[] {
-  return [...pools()].map(([name, { waitingCount, totalCount, idleCount }]) => ({
+  return [...pools()].map(([name, { waitingCount, totalCount, idleCount, options }]) => ({
     name,
     waiting: waitingCount,
     taken: totalCount - idleCount,
+    connections: options.max,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { type Refusal } from '@/lib/contract/refusal'
 import { type RequestStep } from '@/lib/server/request-step'
-import { routeLabel } from '@/lib/server/route-label'
+import { routeLabel } from '@/lib/contract/route-label'
 
 const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

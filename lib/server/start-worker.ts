@@ -9,7 +9,8 @@ import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { type WorkerRoll } from '@/lib/queue/heartbeat'
-import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
+import { type Task } from '@/lib/queue/jobs'
+import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
@@ -17,10 +18,8 @@ function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler
 }
 
 /** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
-const EMAIL_TASKS: TaskGroup = {
-  handlers: { send_email: inBackground(deliverEmail) },
-  concurrency: 4,
-}
+const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
+const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
 /** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
 const SCHEDULE = `
@@ -39,7 +38,7 @@ const OTHER_TASKS: TaskGroup = {
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
-  },
+  } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
   concurrency: 4,
   crontab: SCHEDULE,
 }

@@ -5,7 +5,7 @@ import { loadServerSecret } from '@/lib/db/server-secret'
 
 const SECRET = 'client marks'
 
-/** How long the secret is not read again: when it is deleted, a new one is soon everybody's. */
+/** How long the secret is kept before it is read again. Once it is deleted, all instances soon share the new one. */
 const KEPT_MS = 60_000
 
 let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined

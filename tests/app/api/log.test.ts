@@ -200,7 +200,9 @@ test.each([
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: gone, duplex: 'half' }
     expect((await call(new Request(`${site.url}${path}`, init))).status).toBe(499)
-    expect(log).toEqual([])
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'info', msg: 'request', status: 499 },
+    ])
     expect(JSON.stringify(await metrics().refusals.get())).toBe(before)
   },
 )
