@@ -1,4 +1,4 @@
-/** Wait for an answer, but no longer than so long; then it is `late`. What was asked for goes on. */
+/** Wait for an answer for a limited time; after that the answer is `late`. What was asked for goes on. */
 export async function withTimeout<Answer, const Late>(
   answer: Promise<Answer>,
   timeoutMs: number,

@@ -12,7 +12,7 @@ export type MetricsSnapshot = {
   readonly refundsWaiting: number
 }
 
-/** One query, and one connection while it takes. */
+/** One query, on one connection. */
 export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
   const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT

@@ -11,7 +11,7 @@ const IDLE_MS = 10_000
 /** How much longer than PostgreSQL we wait for a statement, so that its own answer that time is up comes first. */
 const ANSWER_MS = 1_000
 
-/** A silent partner is asked whether it is there after so long. */
+/** After so long without a word, the other side is asked whether it is still there. */
 const KEEP_ALIVE_MS = 10_000
 
 export type PoolTerms = {
@@ -62,7 +62,7 @@ export function openPool({ name, connections, waitMs, statementMs }: PoolTerms):
   })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', () => {})
-  // One that breaks while somebody only listens on it is told to the listener, and is no end of the process.
+  // One that breaks while somebody only listens on it is reported to the listener and does not end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') client.end().catch(() => {})

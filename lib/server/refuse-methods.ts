@@ -17,7 +17,7 @@ export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) 
     Allow: allowed.join(', '),
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json',
-    // What comes with it is not read.
+    // Its body is not read.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

@@ -17,11 +17,11 @@ function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler
   return (id) => withPool('background', () => work(String(id), now()))
 }
 
-/** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+/** E-mails have workers of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
 const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
-/** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
+/** In UTC. The nightly ones run while Finland sleeps; those that a stopped site has missed are made up within a day. */
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost

@@ -6,7 +6,7 @@ import { metrics } from '@/lib/observability/metrics'
 import { poolUsage } from '@/lib/postgres/open-pool'
 import { countFailedJobs } from '@/lib/queue/failed-jobs'
 
-/** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */
+/** Nobody waits longer for metrics: while the database is away, a query may stand in line for minutes. */
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & {
@@ -44,7 +44,7 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.jobsFailed.set(snapshot.jobsFailed)
 }
 
-/** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
+/** One query at a time: while the database is away, those of a Prometheus that keeps asking must not pile up. */
 function loadOnce(): Promise<Figures | null> {
   return loading.join(() => withPool('background', load).catch(() => null))
 }
