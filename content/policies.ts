@@ -12,21 +12,20 @@ export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 2
 export const accompaniedUnderAge = 15
 
 /**
- * How long we keep what guests give us. Bookings: the Finnish accounting act asks for about seven years, where money
- * moved. E-mails: their text. Counts: what a network has sent, see lib/use-cases/privacy/purge-counters.ts.
+ * How long we keep what guests give us. The Finnish Accounting Act asks for about seven years where money has moved. Of
+ * e-mails, it is their text that is deleted.
  */
 export const retention = {
   bookingYears: 7,
   unpaidBookingYears: 2,
   enquiryYears: 2,
   emailDays: 90,
-  countDays: 2,
 } as const
 
 /** One promise, the same on every page, in the terms and in e-mails. Rule: lights-guarantee (docs/rules.md) */
 export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 
-/** The promise where there is no room for it. */
+/** The promise in short, where the whole of it does not fit. */
 export const guaranteeInShort = 'No lights: refund or free return trip'
 
 /** How soon we answer an e-mail or an enquiry. */

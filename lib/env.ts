@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isLoopback } from '@/lib/is-loopback'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
@@ -98,6 +97,11 @@ export function databaseUrl(): string {
   )
 }
 
+/** What the operator says to have samples put into a database that may hold guests. */
+export function demoWord(): string | undefined {
+  return process.env.USE_AS_DEMO
+}
+
 /** How much is logged, also where the other settings are wrong or not there. */
 export function logLevel(): Env['LOG_LEVEL'] {
   return settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'info'
@@ -118,6 +122,11 @@ export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
 /** Where the build that is served lies. The same rule as in next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
+
+/** Whether a host is this machine: a name, an address with or without brackets, or the path of a socket. */
+export function isLoopback(host: string): boolean {
+  return host.startsWith('/') || /^(127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?localhost)$/.test(host)
+}
 
 function isText(name: string): boolean {
   return name.startsWith('STRIPE_')

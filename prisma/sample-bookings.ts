@@ -10,6 +10,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
 const FULL_EVERY = 9
@@ -18,8 +19,6 @@ const CLOSED_EVERY = 13
 
 /** How far into each tour's season samples reach. */
 const SAMPLED_DAYS = 60
-
-const MS_PER_DAY = 86_400_000
 
 /**
  * Fill some departures with sample guests and close some, so that every state of the calendar can be seen. Safe to run
@@ -35,6 +34,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
       tourId: tour.id,
+      season: tour.season,
       from,
       to: addDays(from, SAMPLED_DAYS),
       now,

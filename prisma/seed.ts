@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { databaseUrl, isDevelopment } from '@/lib/env'
+import { databaseUrl, demoWord, isDevelopment } from '@/lib/env'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { runCommand } from '@/lib/commands/run-command'
 import { loadEnvFiles } from '@/lib/server/load-env-files'
@@ -13,7 +13,7 @@ import { addSampleBookings } from '@/prisma/sample-bookings'
 loadEnvFiles(process.cwd(), { isDevelopment })
 void runCommand(async (now) => {
   const effects = 'publish prices and dates, close some dates and fill others with sample guests'
-  const word = process.env.USE_AS_DEMO
+  const word = demoWord()
   await refuseRealDatabase(databaseUrl(), { command: 'npm run db:seed', effects, word })
   const { added } = await openSeasons(now)
   const bookings = await addSampleBookings(database(), now)

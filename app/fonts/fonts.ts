@@ -9,7 +9,7 @@ export const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** Everything that is read. */
+/** Everything else. */
 export const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   variable: '--font-figtree',

@@ -3,7 +3,7 @@ import { type DarkNight } from '@/components/figures/read-dark-hours'
 
 const ROW = 24
 const LEFT = 86
-/** Pixels of the drawing for an hour; the night is shown from 15 o'clock to 9. */
+/** How many pixels of the drawing an hour takes; the night is shown from 15:00 to 09:00. */
 const HOUR = 14.5
 const FIRST = 15
 const TICKS = [15, 18, 21, 24, 27, 30] as const

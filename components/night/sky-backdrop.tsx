@@ -4,7 +4,7 @@ import { type HeightPoint } from '@/lib/night/height-curve'
 import { type Span } from '@/lib/night/span'
 
 type SkyBackdropProps = {
-  /** Begins every name within the page. */
+  /** Prefix of every id, which must be unique on the page. */
   readonly id: string
   readonly span: Span
   readonly points: readonly HeightPoint[]

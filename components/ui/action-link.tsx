@@ -9,7 +9,7 @@ type ActionLinkProps = {
   readonly children: ReactNode
 }
 
-/** The one thing to do on a screen, as a link. */
+/** A screen's main action, as a link. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
     <PageLink className={actionStyle('primary')} href={href}>

@@ -28,6 +28,10 @@ export function holdsSeats(
   now: Date,
 ): boolean {
   if (booking.state === 'confirmed') return true
-  const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
-  return isUnpaid && booking.expiresAt !== null && booking.expiresAt > now
+  return isUnpaid(booking.state) && booking.expiresAt !== null && booking.expiresAt > now
+}
+
+/** Whether a booking in this state waits for its payment, by card or by cryptocurrency. */
+export function isUnpaid(state: BookingState): boolean {
+  return state === 'hold' || state === 'awaiting_payment'
 }

@@ -1,10 +1,9 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** A departure can still be called off this long after its start: the van may have turned back. */
 const HOURS_AFTER_START = 24
-
-const MS_PER_HOUR = 3_600_000
 
 type LiveBooking = {
   readonly state: BookingState

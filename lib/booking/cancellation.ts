@@ -1,4 +1,5 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** What of a payment can still go back. Amounts in cents. */
 export type RefundablePayment = {
@@ -20,8 +21,6 @@ export type CancellationDecision =
 
 /** The booking is cancelled, with what is refunded. */
 export type Cancelled = Extract<CancellationDecision, { readonly kind: 'cancelled' }>
-
-const MS_PER_HOUR = 3_600_000
 
 /**
  * Decide what a guest gets back for a cancelled booking, paid or not. A hold is cancelled like a booking awaiting

@@ -1,3 +1,5 @@
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
+
 /* When a cryptocurrency payment is due. Rule: crypto-due (docs/rules.md) */
 
 /** The longest a cryptocurrency booking keeps its seats. */
@@ -9,16 +11,14 @@ export const CRYPTO_DUE_HOURS_BEFORE = 6
 /** Hours before the start at which cryptocurrency is no longer offered. */
 export const CRYPTO_CLOSES_HOURS_BEFORE = 24
 
-const HOUR_MS = 3_600_000
-
 /** Whether a departure can still be booked with payment by cryptocurrency. */
 export function isCryptoOpen(startsAt: Date, now: Date): boolean {
-  return startsAt.getTime() - now.getTime() > CRYPTO_CLOSES_HOURS_BEFORE * HOUR_MS
+  return startsAt.getTime() - now.getTime() > CRYPTO_CLOSES_HOURS_BEFORE * MS_PER_HOUR
 }
 
 /** When the payment of a booking that is made now is due; its seats are kept until then. */
 export function cryptoDueAt(startsAt: Date, now: Date): Date {
-  const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * HOUR_MS
-  const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * HOUR_MS
+  const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * MS_PER_HOUR
+  const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR
   return new Date(Math.min(withDeadline, beforeStart))
 }

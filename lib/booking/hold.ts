@@ -2,6 +2,7 @@ import { type PaymentMethod } from '@/lib/booking/booking'
 import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/crypto-due'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/quote'
+import { minutesAfter } from '@/lib/calendar/duration'
 
 /** How long an unpaid card booking keeps its seats. */
 export const HOLD_MINUTES = 35
@@ -80,10 +81,4 @@ export function extendHold(
   if (!hasSeats || departure.closesAt <= now) return null
   const wanted = minutesAfter(until, UNANSWERED_MINUTES)
   return wanted > hold.expiresAt ? wanted : null
-}
-
-export const A_DAY_MINUTES = 24 * 60
-
-export function minutesAfter(instant: Date, minutes: number): Date {
-  return new Date(instant.getTime() + minutes * 60_000)
 }

@@ -1,6 +1,6 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { findOpenCheckout, removeFromSession } from '@/lib/browser/session'
-import { singleFlight } from '@/lib/single-flight'
+import { singleFlight } from '@/lib/async/single-flight'
 
 /**
  * What became of a payment page that the guest left: there was none, its seats are free, it is paid, or nobody knows.

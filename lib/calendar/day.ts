@@ -1,10 +1,10 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@/lib/calendar/duration'
+
 /** A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Never a `Date`: a day has no zone to be shifted by. */
 export type Day = string
 
 /** The zone in which every day and time of day on this site is meant. */
 export const HELSINKI = 'Europe/Helsinki'
-
-const MS_PER_DAY = 86_400_000
 
 /** Whether a text is a day that exists: `2027-02-29` is none, and neither is a day of the year 0. */
 export function isDay(text: string): text is Day {
@@ -28,8 +28,8 @@ export function helsinkiDay(instant: Date): Day {
  */
 export function helsinkiInstant(day: Day, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
-  const summer = new Date(asIfUtc - 3 * 3_600_000)
-  return offsetMs(summer) === 3 * 3_600_000 ? summer : new Date(asIfUtc - 2 * 3_600_000)
+  const summer = new Date(asIfUtc - 3 * MS_PER_HOUR)
+  return offsetMs(summer) === 3 * MS_PER_HOUR ? summer : new Date(asIfUtc - 2 * MS_PER_HOUR)
 }
 
 export function addDays(day: Day, count: number): Day {

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/booking/plural'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { formatInstant } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails } from '@/lib/db/emails'

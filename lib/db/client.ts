@@ -25,9 +25,8 @@ type Terms = {
 }
 
 /**
- * Work that is stuck in one pool takes no connections from the others. Including the three connections of the rate
- * limiter (lib/limits), an instance uses 23 at the most: PostgreSQL's usual 100 are enough for four instances; a
- * separate worker process uses 10.
+ * Work that is stuck in one pool takes no connections from the others. What that adds up to, with the
+ * rate limiter's own pool (lib/limits), is in docs/operations.md; a test counts it.
  *
  * A visitor gets an answer within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), and one
  * that begins in the last moment of an 8-second transaction ends after 13. Longer waits are ended by

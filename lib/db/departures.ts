@@ -1,9 +1,11 @@
 import 'server-only'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
+import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -37,15 +39,19 @@ type Row = {
   child_price_cents: number
 }
 
+type Wanted = {
+  readonly tourId: number
+  /** The tour's: a departure on a day that content has taken out of it is not on sale. */
+  readonly season: Season
+  readonly from: Day
+  readonly to?: Day
+  readonly now: Date
+}
+
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
 export async function listDepartures(
   db: Db,
-  {
-    tourId,
-    from,
-    to,
-    now,
-  }: { readonly tourId: number; readonly from: Day; readonly to?: Day; readonly now: Date },
+  { tourId, season, from, to, now }: Wanted,
 ): Promise<readonly StoredDeparture[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, COALESCE(overdue.seats, 0)::int AS seats_overdue
@@ -53,19 +59,27 @@ export async function listDepartures(
     JOIN tours t ON t.id = d.tour_id
     LEFT JOIN LATERAL (
       SELECT sum(seats) AS seats FROM bookings b
-      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+      WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
     ) overdue ON true
     WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
-      AND NOT d.is_closed AND d.closes_at > ${now}
+      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}
     ORDER BY d.day`
   return rows.map(departureFrom)
+}
+
+/** What `isInSeason` says of the day of `departures d`. */
+export function inSeasonSql({ start, end }: Season): Prisma.Sql {
+  const monthDay = Prisma.sql`to_char(d.day, 'MM-DD')`
+  return start <= end
+    ? Prisma.sql`(${monthDay} BETWEEN ${start} AND ${end})`
+    : Prisma.sql`(${monthDay} >= ${start} OR ${monthDay} <= ${end})`
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, (
-      SELECT COALESCE(sum(seats), 0)::int FROM bookings
-      WHERE departure_id = d.id AND state IN ('hold', 'awaiting_payment') AND expires_at <= ${now}
+      SELECT COALESCE(sum(b.seats), 0)::int FROM bookings b
+      WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
     ) AS seats_overdue
     FROM departures d JOIN tours t ON t.id = d.tour_id
     WHERE d.id = ${id}`

@@ -1,5 +1,7 @@
 import 'server-only'
 import { type Pool, type QueryConfig } from 'pg'
+import { singleFlight } from '@/lib/async/single-flight'
+import { withTimeout } from '@/lib/async/with-timeout'
 
 /** How long a pool may take to give a connection and have it answer. */
 const TIMEOUT_MS = 2_000
@@ -19,34 +21,23 @@ const PING: QueryConfig & { readonly query_timeout: number } = {
   query_timeout: TIMEOUT_MS,
 }
 
-const underWay = new WeakMap<Pool, Promise<boolean>>()
+const pings = singleFlight<boolean>()
 
 /** Whether a pool hands out a connection that answers, or is full but still moving. Throws nothing. */
 export async function isPoolResponsive(watched: Watched): Promise<boolean> {
-  const answer = await withTimeout(ping(watched.pool))
+  const answer = await withTimeout(ping(watched.pool), TIMEOUT_MS, 'late')
   if (answer !== 'late') return answer
   const { pool, handedOutAt } = watched
   const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
   return isFull && performance.now() - handedOutAt < STALLED_MS
 }
 
-/** Runs one ping at a time: a load balancer that keeps asking must not lengthen the queue. */
+/** Runs one ping of a pool at a time: a load balancer that keeps asking must not lengthen the queue. */
 function ping(pool: Pool): Promise<boolean> {
-  const known = underWay.get(pool)
-  if (known) return known
-  const asking = pool
-    .query(PING)
-    .then(
+  const ask = () =>
+    pool.query(PING).then(
       () => true,
       () => false,
     )
-    .finally(() => underWay.delete(pool))
-  underWay.set(pool, asking)
-  return asking
-}
-
-async function withTimeout(answer: Promise<boolean>): Promise<boolean | 'late'> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, 'late')))
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return pings.join(ask, pool)
 }

@@ -31,7 +31,7 @@ export async function limitConcurrency<T>(
   }
 }
 
-/** The one who has waited longest is next. */
+/** Whoever has waited longest is next. */
 function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Prices } from '@/lib/booking/quote'
 import { type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
+import { SEATED_SQL } from '@/lib/db/state-sql'
 
 const snapshotSchema = z.object({
   name: z.string(),
@@ -74,6 +75,6 @@ export async function listOtherToursWithGuests(
     SELECT d.tour_id AS "tourId", count(*)::int AS bookings, min(d.day)::text AS "firstDay"
     FROM departures d JOIN bookings b ON b.departure_id = d.id
     WHERE d.starts_at > ${now} AND NOT d.tour_id = ANY(${[...known]})
-      AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
+      AND ${SEATED_SQL}
     GROUP BY d.tour_id ORDER BY d.tour_id`
 }

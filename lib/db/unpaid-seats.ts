@@ -2,7 +2,11 @@ import 'server-only'
 import { type CryptoHolds } from '@/lib/booking/crypto-hold'
 import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
+import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
+import { inSeasonSql } from '@/lib/db/departures'
+import { Prisma } from '@/lib/db/generated/client'
+import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 export type UnpaidHolds = {
   /** All seats, free or not, of the tour's departures that can be booked, or are full. */
@@ -17,16 +21,19 @@ export type UnpaidHolds = {
  * Count the seats that unpaid bookings hold on a departure and on its tour, in total and for one client. Lock the names
  * of the client and the tour first, so that the counts cannot grow meanwhile.
  *
+ * @param season      the tour's; null when content has no such tour: then none of its seats are on sale
  * @param clientHash  null where no client is counted
  */
 export async function findUnpaidSeats(
   db: Db,
   {
     departure,
+    season,
     clientHash,
     now,
   }: {
     readonly departure: { readonly id: number; readonly tourId: number }
+    readonly season: Season | null
     readonly clientHash: string | null
     readonly now: Date
   },
@@ -37,7 +44,7 @@ export async function findUnpaidSeats(
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
         COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
-      WHERE b.state IN ('hold', 'awaiting_payment') AND b.expires_at > ${now}
+      WHERE ${UNPAID_SQL} AND b.expires_at > ${now}
     )
     SELECT count(*) FILTER (WHERE of_client)::int AS holds,
       COALESCE(sum(seats) FILTER (WHERE of_client AND on_departure), 0)::int AS client_departure,
@@ -47,9 +54,9 @@ export async function findUnpaidSeats(
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour), 0)::int AS crypto_tour,
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour AND of_client), 0)::int AS crypto_client_tour,
       min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at,
-      (SELECT COALESCE(sum(seats), 0)::int FROM departures
+      (SELECT COALESCE(sum(seats), 0)::int FROM departures d
        WHERE tour_id = ${departure.tourId} AND day >= ${helsinkiDay(now)}::date AND NOT is_closed
-         AND closes_at > ${now}) AS seats_of_tour
+         AND closes_at > ${now} AND ${season ? inSeasonSql(season) : Prisma.sql`false`}) AS seats_of_tour
     FROM unpaid`
   if (!row) throw new Error('counting unpaid seats answered nothing')
   return {

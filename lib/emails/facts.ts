@@ -105,7 +105,7 @@ export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 /** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string
-  /** Who sells, as business letters must name it. */
+  /** The seller, as business correspondence must name it. */
   readonly legalName: string
   readonly businessId: string
   readonly address: string

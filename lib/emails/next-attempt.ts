@@ -1,4 +1,4 @@
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 
 /** After so long without success a person must look. */
 const GIVE_UP_AFTER_MINUTES = 3 * A_DAY_MINUTES

@@ -7,7 +7,7 @@ import { type Attachment, type Sender, type WrittenEmail } from '@/lib/emails/fa
 import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
 import { isAboutBooking, type Email } from '@/lib/emails/email'
-import { emailUndeliverableOperator } from '@/lib/emails/email-undeliverable-operator'
+import { emailUndeliverableOperator } from '@/lib/emails/outbox/email-undeliverable-operator'
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
 /**

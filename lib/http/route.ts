@@ -1,3 +1,4 @@
+import { logCall } from '@/lib/http/log-call'
 import { refuse, respond } from '@/lib/http/respond'
 
 type Handler = (request: Request) => Response | Promise<Response>
@@ -9,11 +10,11 @@ const METHODS = ['GET', 'POST', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
 /**
- * The exports of a route: what it takes is answered, what it refuses or fails at as `respond` says. To every other method
- * it says which ones it takes.
+ * The exports of a route. A method that it takes is answered by its handler, and a refusal or failure as `respond` says;
+ * to every other method it says which ones it takes.
  *
- * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them, as Next would
- * answer one that is missing itself.
+ * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them: Next
+ * would answer a missing one by itself.
  */
 export function route(
   handlers: Readonly<Partial<Record<Method, Handler>>>,
@@ -28,8 +29,12 @@ export function route(
     return response
   }
 
+  function refuseCall(request: Request): Promise<Response> {
+    return logCall(request, refuseMethod)
+  }
+
   function answerWith(handler: Handler | undefined): Answer {
-    return handler ? (request) => respond(async () => handler(request)) : refuseMethod
+    return handler ? (request) => logCall(request, () => respond(async () => handler(request))) : refuseCall
   }
 
   const get = answerWith(handlers.GET)
@@ -38,8 +43,8 @@ export function route(
     HEAD: get,
     POST: answerWith(handlers.POST),
     DELETE: answerWith(handlers.DELETE),
-    PUT: refuseMethod,
-    PATCH: refuseMethod,
+    PUT: refuseCall,
+    PATCH: refuseCall,
     OPTIONS: () =>
       new Response(null, { status: 204, headers: { Allow: allow, 'Cache-Control': 'no-store' } }),
   }

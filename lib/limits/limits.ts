@@ -14,11 +14,11 @@ import { closePool, openPool } from '@/lib/postgres/open-pool'
  */
 export const LIMITS = {
   /**
-   * Bookings begun, and those refused because of what unpaid bookings hold. A large family may try often, but never
-   * half as often.
+   * Bookings begun, and those refused because of what unpaid bookings hold. Even a large family that tries again and
+   * again stays below the free half.
    */
   bookings_of_client: { points: 240, seconds: 3600 },
-  /** Seats of bookings begun: ten days of all our departures, so that no hotel ever asks for as many in one. */
+  /** Seats of bookings begun: as many as all our departures of ten days have, more than any hotel books in one. */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
   enquiries_of_client: { points: 120, seconds: 3600 },

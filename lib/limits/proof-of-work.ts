@@ -7,17 +7,17 @@ import { z } from 'zod'
 /** Minutes in which a challenge must be solved and its solution sent. */
 const CHALLENGE_MINUTES = 5
 
-/** PBKDF2 iterations of one try, about a millisecond of a laptop. */
+/** PBKDF2 iterations of one try: about a millisecond on a laptop. */
 const COST = 2000
 
-/** Tries until the solution: about half a second of a laptop, two of a telephone, and never much more. */
+/** Tries until the solution: about half a second on a laptop, two on a phone, and never much more. */
 const LEAST_TRIES = 150
 const MOST_TRIES = 450
 
 /** What a challenge is for, and the secret that all instances share. */
 export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
 
-/** A proof that holds, but for having been used before. */
+/** A proof that is valid, unless it has been used before. */
 export type Proof = { readonly id: string; readonly expiresAt: Date }
 
 /** Pose a challenge whose solution is accepted on one route alone. */
@@ -53,7 +53,7 @@ const payload = z.object({
 
 /**
  * Check a proof: a challenge of ours for this route, not run out, and its solution, as JSON in base64. Answers null for
- * whatever else it is. The library takes the same proof again and again; see `markProofUsed`.
+ * anything else. The library takes the same proof again and again; see `markProofUsed`.
  */
 export async function checkProof(text: string, { secret, route, now }: Terms): Promise<Proof | null> {
   const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')))

@@ -68,7 +68,7 @@ export async function sendMail({
   }
 }
 
-/** nodemailer gives `responseCode` where the server said no to this e-mail, and not merely to talking at all. */
+/** nodemailer gives `responseCode` where the server said no to this e-mail, and not to the connection as such. */
 function hasAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
 }

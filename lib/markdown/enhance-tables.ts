@@ -1,5 +1,5 @@
 import { type Element, type Nodes, type Root } from 'hast'
-import { nodeText } from '@/lib/markdown/text-of'
+import { nodeText } from '@/lib/markdown/node-text'
 
 /** A figure with its unit, a span of times: what is no longer than this stays on one line. */
 const FIGURE_LENGTH = 16

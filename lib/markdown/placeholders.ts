@@ -64,7 +64,6 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.enquiryYears', String(retention.enquiryYears)],
   ['retention.emailDays', String(retention.emailDays)],
-  ['retention.countDays', String(retention.countDays)],
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */

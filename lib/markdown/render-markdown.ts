@@ -9,7 +9,7 @@ import { type RenderedText } from '@/content/rendered-text'
 import { checkMarkdown, type MarkdownRules } from '@/lib/markdown/check-markdown'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
 import { enhanceTables } from '@/lib/markdown/enhance-tables'
-import { nodeText } from '@/lib/markdown/text-of'
+import { nodeText } from '@/lib/markdown/node-text'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const writer = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify)

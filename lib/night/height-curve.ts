@@ -1,10 +1,9 @@
 import { type Heights } from '@/lib/night/heights'
 import { nightOf, type Span } from '@/lib/night/span'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** Where sun and moon stand at an instant, in degrees above the horizon. */
 export type HeightPoint = { readonly at: Date; readonly sun: number; readonly moon: number }
-
-const MS_PER_HOUR = 3_600_000
 
 /**
  * The way of sun and moon through a span, in equal steps, its ends included.

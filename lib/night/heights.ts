@@ -2,6 +2,7 @@ import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
 import { type Place, ROVANIEMI } from '@/lib/night/place'
 import { nightOf } from '@/lib/night/span'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * How high sun and moon stand at each full hour from noon of a day to noon of the next, in degrees above the horizon,
@@ -12,8 +13,6 @@ export type Heights = {
   readonly sun: readonly number[]
   readonly moon: readonly number[]
 }
-
-const MS_PER_HOUR = 3_600_000
 
 export function heightsOf(date: Day, place: Place = ROVANIEMI): Heights {
   const { start, end } = nightOf(date)

@@ -1,10 +1,11 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { type Month, monthOf } from '@/lib/calendar/month'
 import { nextNewMoon } from '@/lib/night/sky-events'
 import { type Sky, skyOf } from '@/lib/night/sky'
 
 /** Past the moon that was found, and well before the next. */
-const MS_PER_WEEK = 7 * 86_400_000
+const MS_PER_WEEK = 7 * MS_PER_DAY
 
 /** The skies of all days from one to another, both included. */
 export function skiesBetween(first: Day, last: Day): readonly Sky[] {

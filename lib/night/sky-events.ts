@@ -10,12 +10,11 @@ import {
 import { MOON_PHASES, type MoonPhase as PhaseName } from '@/lib/night/moon-phase'
 import { type Place } from '@/lib/night/place'
 import { type Span } from '@/lib/night/span'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* What the astronomy library finds, as instants to the second. Nothing here is computed by ourselves. */
 
 type Way = 'up' | 'down'
-
-const MS_PER_DAY = 86_400_000
 
 /**
  * When the upper edge of sun or moon crosses the horizon, with the refraction of an ordinary atmosphere (34'); null

@@ -33,7 +33,7 @@ export type Sky = {
   readonly moonPhase: MoonPhase
 }
 
-/** The sky of a day, by the astronomy library. Takes some 6 ms of computing. */
+/** The sky of a day, by the astronomy library. Takes about 6 ms. */
 export function skyOf(date: Day, place: Place = ROVANIEMI): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
   const night = nightOf(date)

@@ -1,9 +1,8 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** From one instant to another. */
 export type Span = { readonly start: Date; readonly end: Date }
-
-const MS_PER_HOUR = 3_600_000
 
 /** From noon of a day to noon of the next: 23 and 25 hours in the nights in which the clocks change. */
 export function nightOf(date: Day): Span {

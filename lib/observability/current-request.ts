@@ -14,7 +14,7 @@ function requests(): AsyncLocalStorage<RequestNotes> {
   return (kept.lumiRequests ??= new AsyncLocalStorage())
 }
 
-/** Whatever happens from here on, in this turn and in what follows from it, belongs to a request. */
+/** From here on, whatever this turn does, and whatever follows from it, belongs to a request. */
 export function enterRequest(notes: RequestNotes): void {
   requests().enterWith(notes)
 }

@@ -25,7 +25,7 @@ const PERSONAL = [
 /** Where the lines go: standard output, at once, so that none is lost when the process ends. */
 export const out = pino.destination({ dest: 1, sync: true })
 
-/** For commands, whose standard output is their answer: what is worth a warning, and on the side. */
+/** For commands, whose answer is their standard output: log to standard error, and only what is worth a warning. */
 export function logBesideAnswers(): void {
   Object.assign(out, { fd: 2 })
   if (log().isLevelEnabled('info')) log().level = 'warn'

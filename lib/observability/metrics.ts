@@ -85,18 +85,18 @@ function makeMetrics() {
       registers,
     }),
     emailsWaiting: new Gauge({
-      name: 'lumi_letters_waiting',
-      help: 'Letters that are owed and not sent yet.',
+      name: 'lumi_emails_waiting',
+      help: 'E-mails that are owed and not sent yet.',
       registers,
     }),
     emailsOldestSeconds: new Gauge({
-      name: 'lumi_letters_oldest_waiting_seconds',
+      name: 'lumi_emails_oldest_waiting_seconds',
       help: 'How long the oldest of them has waited.',
       registers,
     }),
     emailsGivenUp: new Gauge({
-      name: 'lumi_letters_given_up',
-      help: 'Letters that a person must look at.',
+      name: 'lumi_emails_given_up',
+      help: 'E-mails that a person must look at.',
       registers,
     }),
     jobsFailed: new Gauge({

@@ -32,7 +32,7 @@ const OF_NEXT = [
 /** Longer than all of them with their colours. */
 const BEGINNING = 120
 
-/** Colours of a terminal, which Next sets around its signs. */
+/** Terminal colours, which Next puts around its symbols. */
 const COLOURS = /\u001b\[\d{0,3}m/g
 
 /**
@@ -56,7 +56,7 @@ function wordsOfNext(thing: unknown): string | undefined {
   return OF_NEXT.find((words) => begins.startsWith(words))
 }
 
-/** Who prints, for want of an error that says it: this file's own frames come first, and are left out. */
+/** Who printed, where no error says so: this file's own frames come first, and are left out. */
 function callers(): readonly string[] {
   return stackFrames(new Error()).slice(2)
 }

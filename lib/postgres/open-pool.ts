@@ -8,10 +8,10 @@ const LOCK_MS = 5_000
 /** How long a transaction may lie idle, as that of a frozen instance does, before PostgreSQL ends it and frees its locks. */
 const IDLE_MS = 10_000
 
-/** PostgreSQL's own answer, that a statement took too long, comes before we stop waiting for any. */
+/** How much longer than PostgreSQL we wait for a statement, so that its own answer that time is up comes first. */
 const ANSWER_MS = 1_000
 
-/** A silent partner is asked whether it is there after so long. */
+/** After so long without a word, the other side is asked whether it is still there. */
 const KEEP_ALIVE_MS = 10_000
 
 export type PoolTerms = {
@@ -29,6 +29,8 @@ export type PoolUsage = {
   readonly name: string
   readonly waiting: number
   readonly taken: number
+  /** Connections at the most. */
+  readonly connections: number
 }
 
 // The server and its routes are bundled separately, and development reloads modules: they must share the pools.
@@ -60,7 +62,7 @@ export function openPool({ name, connections, waitMs, statementMs }: PoolTerms):
   })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', () => {})
-  // One that breaks while somebody only listens on it is told to the listener, and is no end of the process.
+  // One that breaks while somebody only listens on it is reported to the listener and does not end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') client.end().catch(() => {})
@@ -75,12 +77,13 @@ export async function closePool(pool: Pool): Promise<void> {
   await pool.end()
 }
 
-/** How the pools of this process are used at this moment. */
+/** How the pools of this process are used at this moment, and how far they may grow. */
 export function poolUsage(): readonly PoolUsage[] {
-  return [...pools()].map(([name, { waitingCount, totalCount, idleCount }]) => ({
+  return [...pools()].map(([name, { waitingCount, totalCount, idleCount, options }]) => ({
     name,
     waiting: waitingCount,
     taken: totalCount - idleCount,
+    connections: options.max,
   }))
 }
 

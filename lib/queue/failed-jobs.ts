@@ -10,12 +10,21 @@ export type FailedJob = {
   readonly failedAt: Date
 }
 
+const FAILED = 'attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL'
+
 export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> {
   const { rows } = await pool.query<FailedJob>(
     `SELECT id::text, key, attempts, updated_at AS "failedAt" FROM graphile_worker.jobs
-     WHERE attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL ORDER BY updated_at`,
+     WHERE ${FAILED} ORDER BY updated_at`,
   )
   return rows
+}
+
+export async function countFailedJobs(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE ${FAILED}`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Have failed jobs tried as new ones. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
+import { singleFlight } from '@/lib/async/single-flight'
 
 /** How often a worker process records that it is alive. */
 const HEARTBEAT_MS = 3_000
@@ -11,15 +12,27 @@ const HEARTBEAT_MS = 3_000
  */
 const DEAD_AFTER_SECONDS = 15
 
+/** The list of workers that all processes share; ours is in lib/db/workers.ts. */
+export type WorkerRoll = {
+  readonly record: (ids: readonly string[]) => Promise<void>
+  /** Those that were recorded within so many seconds. */
+  readonly listLive: (seconds: number) => Promise<readonly string[]>
+  readonly delete: (ids: readonly string[]) => Promise<void>
+}
+
 /**
  * Record that this process's worker pools are alive, and release the jobs of those that are not. A process that was
  * itself cut off does not judge others until its own heartbeat has been steady for as long as it expects of them.
  */
-export function startHeartbeat(pool: Pool, events: WorkerEvents): { readonly end: () => Promise<void> } {
+export function startHeartbeat(
+  pool: Pool,
+  roll: WorkerRoll,
+  events: WorkerEvents,
+): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
   let steadySince = 0
   let lastBeat = -Infinity
-  let underWay: Promise<void> | null = null
+  const beats = singleFlight<void>()
   events.on('pool:create', ({ workerPool }) => {
     ids.add(workerPool.id)
     void beat()
@@ -28,47 +41,39 @@ export function startHeartbeat(pool: Pool, events: WorkerEvents): { readonly end
   timer.unref()
 
   function beat(): Promise<void> {
-    return (underWay ??= beatOnce()
-      // The engine tells of a database that is away.
-      .catch(() => void (lastBeat = -Infinity))
-      .finally(() => (underWay = null)))
+    // The engine tells of a database that is away.
+    return beats.join(() => beatOnce().catch(() => void (lastBeat = -Infinity)))
   }
 
   async function beatOnce(): Promise<void> {
     const now = performance.now()
-    await recordHeartbeat(pool, [...ids])
+    await roll.record([...ids])
     if (now - lastBeat > DEAD_AFTER_SECONDS * 1000) steadySince = now
     lastBeat = now
-    if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await releaseJobsOfDeadWorkers(pool)
+    if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await releaseJobsOfDeadWorkers(pool, roll)
   }
 
   return {
     async end() {
       clearInterval(timer)
-      await underWay
-      await pool.query('DELETE FROM workers WHERE id = ANY($1)', [[...ids]]).catch(() => {})
+      await beats.find()
+      await roll.delete([...ids]).catch(() => {})
     },
   }
 }
 
-async function recordHeartbeat(pool: Pool, ids: readonly string[]): Promise<void> {
-  await pool.query(
-    `INSERT INTO workers (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
-     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
-    [ids],
-  )
-}
-
 /** Release the jobs of dead workers. They are retried as after a failure. */
-export async function releaseJobsOfDeadWorkers(pool: Pool): Promise<void> {
-  const dead = `now() - interval '${DEAD_AFTER_SECONDS} seconds'`
+export async function releaseJobsOfDeadWorkers(
+  pool: Pool,
+  roll: Pick<WorkerRoll, 'listLive'>,
+): Promise<void> {
+  const live = await roll.listLive(DEAD_AFTER_SECONDS)
   await pool.query(
     `WITH abandoned AS (
        SELECT DISTINCT locked_by FROM graphile_worker.jobs
-       WHERE locked_at < ${dead}
-         AND locked_by NOT IN (SELECT id FROM workers WHERE seen_at > ${dead})
+       WHERE locked_at < now() - make_interval(secs => $1) AND locked_by <> ALL($2::text[])
      )
      SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM abandoned HAVING count(*) > 0`,
+    [DEAD_AFTER_SECONDS, live],
   )
-  await pool.query(`DELETE FROM workers WHERE seen_at < now() - interval '1 day'`)
 }

@@ -7,7 +7,7 @@ import { log } from '@/lib/observability/log'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { installQueue } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
-import { startHeartbeat } from '@/lib/queue/heartbeat'
+import { startHeartbeat, type WorkerRoll } from '@/lib/queue/heartbeat'
 
 /** Runs one task. What it throws is logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
@@ -34,10 +34,13 @@ export type Queue = {
   readonly stop: () => Promise<void>
 }
 
+/** A database whose jobs are done, and who does them. */
+type Workplace = { readonly pool: Pool; readonly roll: WorkerRoll }
+
 /** Do the jobs of a database, as they come. Any number of processes may share one. */
-export function runQueue(pool: Pool, groups: readonly TaskGroup[]): Queue {
+export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Queue {
   const stopping = new AbortController()
-  const running = groups.map((group) => keepRunning(pool, group, stopping.signal))
+  const running = groups.map((group) => keepRunning(place, group, stopping.signal))
   return {
     async stop() {
       stopping.abort()
@@ -46,11 +49,11 @@ export function runQueue(pool: Pool, groups: readonly TaskGroup[]): Queue {
   }
 }
 
-async function keepRunning(pool: Pool, group: TaskGroup, signal: AbortSignal): Promise<void> {
+async function keepRunning(place: Workplace, group: TaskGroup, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await installQueue(pool)
-      await runUntilStopped(pool, group, signal)
+      await installQueue(place.pool)
+      await runUntilStopped(place, group, signal)
     } catch (err) {
       log().error({ err }, 'background work stands still, and will be started again')
       await pause(RESTART_MS, null, { signal }).catch(() => {})
@@ -58,9 +61,13 @@ async function keepRunning(pool: Pool, group: TaskGroup, signal: AbortSignal): P
   }
 }
 
-async function runUntilStopped(pool: Pool, group: TaskGroup, signal: AbortSignal): Promise<void> {
+async function runUntilStopped(
+  { pool, roll }: Workplace,
+  group: TaskGroup,
+  signal: AbortSignal,
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
-  const life = startHeartbeat(pool, events)
+  const life = startHeartbeat(pool, roll, events)
   try {
     const runner = await run({ ...optionsFor(pool, group), events })
     const stop = () => void runner.stop().catch(() => {})

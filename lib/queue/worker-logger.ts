@@ -2,7 +2,7 @@ import 'server-only'
 import { Logger } from 'graphile-worker'
 import { log } from '@/lib/observability/log'
 
-/** What the queue's engine complains of, as lines of our log: the error's kind and place, and none of its sentences. */
+/** The complaints of the queue's engine, as lines of our log: an error's kind and place, and none of its words. */
 export function workerLogger(): Logger {
   return new Logger(({ label }) => (level, _message, meta) => {
     // A job that failed is told of with its name by `tasksOf`.

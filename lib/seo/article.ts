@@ -2,7 +2,7 @@ import { type BlogPosting, type WithContext } from 'schema-dts'
 import { type Day } from '@/lib/calendar/day'
 import { businessReference } from '@/lib/seo/business'
 
-/** An article, for search engines. Without an author of its own it is the house's. */
+/** An article, for search engines. Without an author of its own it is by the company. */
 export function articleJsonLd(
   {
     title,

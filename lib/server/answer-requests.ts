@@ -19,46 +19,46 @@ import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 export type Site = {
   /** How many proxies of ours stand before the site. */
   readonly trustedHops: number
-  /** What the build has ready, by path. */
+  /** The files that the build has prepared, by path. */
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
   /** Those of the folder `public`, by path. */
   readonly publicFiles: ReadonlyMap<string, PublicFile>
-  /** Inline scripts of the pages that may be the answer to any address, as a policy names them. */
+  /** Inline scripts of the error pages, which may answer any address, as a policy names them. */
   readonly errorScripts: readonly string[]
-  /** Answers all that nobody else does. */
+  /** Answers everything else. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 const TEXTS = /^text\/|[/+](?:json|xml)\b/
 
-/** For what is made while the visitor waits: a month of dates takes 0.1 ms, and came out no smaller at level 4 in 0.25. */
+/** For answers made on request: a month of dates takes 0.1 ms, and came out no smaller at level 4 in 0.25. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
-  // Its own rule cannot read the lists that Next makes of headers.
+  // Its own filter cannot read header values that are lists, as Next sets them.
   filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
 })
 
 /**
- * The way of a request, from the socket to its answer: each step stands in the file of its name, and one that has
- * answered ends the way.
+ * The way of a request, from the socket to its answer: each step is in the file of its name, and the first that answers
+ * ends the way.
  */
 export function answerRequests(site: Site): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles)
   const checkPublicFile = checkPreconditions(site.publicFiles)
-  // From here on it is written by us alone.
+  // From here on nobody but us writes that header.
   trustClientHeader()
 
   return (request, response) => {
-    // Who asks for what. All later steps, Next and the routes read it in this form.
+    // Who asks for what: all later steps, Next and the routes read it in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
     request.url = normalizeUrl(request.url ?? '/')
     logRequest(request, response)
 
-    // Pages, scripts and styles, from memory, compressed by the build and with headers of their own: most ask for these.
+    // Pages, scripts and styles: from memory, compressed by the build, with their own headers. Most requests are these.
     if (serveBuiltFile(request, response)) return
 
-    // What no part of the site takes.
+    // Requests that no part of the site takes.
     setSecurityHeaders(request, response, site.errorScripts)
     if (refuseMethods(request, response)) return
     if (refusePictures(request, response)) return
@@ -71,7 +71,7 @@ export function answerRequests(site: Site): RequestListener {
   }
 }
 
-/** Next answers its own mistakes; this one it did not see coming. */
+/** Next answers its own errors; this is one that it did not catch. */
 function giveUp(err: unknown, response: ServerResponse): void {
   log().error({ err }, 'a request was not answered')
   if (response.headersSent) response.destroy()

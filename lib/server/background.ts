@@ -1,8 +1,8 @@
-/** What runs beside the answers of a process. */
+/** What a process does besides answering requests. */
 export type Background = {
   /** Answers when what is under way is done; nothing new is begun. */
   readonly stop: () => Promise<void>
-  /** When nothing needs it any more. */
+  /** To be called when nothing needs the database any more. */
   readonly closeDatabase: () => Promise<void>
 }
 

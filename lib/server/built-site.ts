@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 const builtSite = z.object({
   buildId: z.string(),
-  /** Those without a moment of their own, by the path that visitors ask for. */
+  /** Static pages, by the path that visitors ask for. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), varies: z.string() })),
   assets: z.array(z.object({ path: z.string(), file: z.string() })),
-  /** HTML that may be the answer to any address. */
+  /** HTML that may answer any address. */
   errorPages: z.array(z.string()),
 })
 

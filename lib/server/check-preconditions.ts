@@ -4,9 +4,9 @@ import { classifyRange } from '@/lib/server/classify-range'
 import { type PublicFile } from '@/lib/server/public-files'
 
 /**
- * Answers 412 and 416 for the public files, and takes ranges away that are not for a file or mean nothing, so that the
- * whole is sent. Next serves the rest. It finds both refusals by itself, looks for a page of the old router to show for
- * them, has none, and answers 500.
+ * Answers 412 and 416 for the public files, and removes a `Range` that is for no file or means nothing, so that the
+ * whole is sent. Next serves the rest. It would notice both refusals, but looks for an error page of the old router,
+ * finds none and answers 500.
  *
  * @param files  by path
  */
@@ -18,7 +18,7 @@ export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): Requ
       response.writeHead(refusal.status, { 'Cache-Control': 'no-store', ...refusal.headers }).end()
       return true
     }
-    // Files have no mark, so any does for whoever takes any.
+    // It was checked above, and files have no ETag with which Next could compare it.
     delete headers['if-match']
     if (!file || method !== 'GET' || classifyRange(headers.range ?? '', file.bytes) !== 'satisfiable')
       delete headers.range
@@ -36,15 +36,15 @@ function refusalOf(file: PublicFile, headers: IncomingHttpHeaders, method?: stri
   return { status: 416, headers: { 'Content-Range': `bytes */${file.bytes}` } }
 }
 
-/** RFC 9110, sections 13.1.1 and 13.1.4; a date that is none counts for nothing. */
+/** RFC 9110, sections 13.1.1 and 13.1.4; an invalid date is ignored. */
 function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): boolean {
   const { 'if-match': marks, 'if-unmodified-since': since } = headers
   if (marks !== undefined) return marks.trim() === '*'
-  // Dates of HTTP have no part of a second.
+  // Dates in HTTP are whole seconds.
   return !(Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since ?? ''))
 }
 
-/** Whether the whole may be what is wanted, or nothing. */
+/** Whether the right answer may be the whole file, or 304. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }

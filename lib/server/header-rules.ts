@@ -5,7 +5,7 @@ import { POLICY_ELSEWHERE, SECURITY_HEADERS } from './security-headers'
 /** As `headers()` of the Next config wants it. */
 export type HeaderRule = {
   readonly source: string
-  /** Where it holds alone. */
+  /** Applies only to requests with this header. */
   readonly has?: { readonly type: 'header'; readonly key: string }[]
   readonly headers: { readonly key: string; readonly value: string }[]
 }

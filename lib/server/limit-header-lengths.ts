@@ -8,8 +8,8 @@ type Bound = {
 }
 
 /**
- * How much of a header is read. Node itself refuses requests whose head is longer than 16 KiB, with 431; within that
- * nobody is refused for what their browser wrote, it is cut or not read.
+ * How much of a header is read. Node itself refuses requests whose head is longer than 16 KiB, with 431. Within
+ * that nobody is refused for what their browser sends: what is too long is cut or ignored.
  */
 const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   // Browsers write 80 to 150 characters, those inside of social apps up to some 400. Next reads it with a pattern that
@@ -29,7 +29,7 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
 /** Twice as long as any that a page or call of ours reads, the proof of work being the longest. */
 const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
 
-/** Cut what is too long in a request's headers, or take it out: in place, as all that come later read them there. */
+/** Cut or remove headers that are too long, in place: everything that comes later reads them there. */
 export function limitHeaderLengths(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) {
     const { longest, keeps } = BOUNDS.get(name) ?? OTHERS

@@ -1,6 +1,6 @@
 import { type Refusal } from '@/lib/contract/refusal'
 import { type RequestStep } from '@/lib/server/request-step'
-import { routeLabel } from '@/lib/server/route-label'
+import { routeLabel } from '@/lib/contract/route-label'
 
 const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -17,7 +17,7 @@ export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) 
     Allow: allowed.join(', '),
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json',
-    // What comes with it is not read.
+    // Its body is not read.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

@@ -6,7 +6,7 @@ const IMAGE_SERVER = '/_next/image'
 
 const files = new Map(Object.values(pictures).map(({ file }) => [file as string, optimizedFile(file)]))
 
-/** However an address of ours is escaped. */
+/** No address of ours is longer, even with every character escaped. */
 const LONGEST = 3 * Math.max(...[...files.values()].map((address) => address.length))
 
 /**

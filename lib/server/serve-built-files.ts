@@ -3,8 +3,9 @@ import { chooseEncoding } from '@/lib/server/choose-encoding'
 import { type RequestStep } from '@/lib/server/request-step'
 
 /**
- * Answers what the build has ready, from memory and as small as the visitor takes it. Everything else is left: other
- * methods, other addresses, and what Next's own code asks for the data of a page (its header is `rsc`).
+ * Answers the files that the build has prepared, from memory and as small as the visitor takes them. Everything else is
+ * left to later steps: other methods, other addresses, and requests of Next's own code for the data of a page (they have
+ * the header `rsc`).
  *
  * @param files  by path
  */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { routeLabel } from '@/lib/server/route-label'
+import { routeLabel } from '@/lib/contract/route-label'
 import { contentPolicy, POLICY_ELSEWHERE, SECURITY_HEADERS } from '@/lib/server/security-headers'
 
 const POLICY = 'Content-Security-Policy'

@@ -14,7 +14,7 @@ export function startMetrics(): { readonly stop: () => Promise<void> } {
     if (method === 'GET' && url?.split('?')[0] === '/metrics') void answer(response)
     else response.writeHead(404).end()
   })
-  // The site sells whether somebody watches or not.
+  // The site goes on selling without metrics.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
   server.once('listening', countProcess)
   server.listen(port, host)

@@ -1,5 +1,6 @@
-import { backgroundPool, withPool } from '@/lib/db/client'
+import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
+import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
@@ -7,20 +8,20 @@ import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
-import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
+import { type WorkerRoll } from '@/lib/queue/heartbeat'
+import { type Task } from '@/lib/queue/jobs'
+import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
   return (id) => withPool('background', () => work(String(id), now()))
 }
 
-/** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
-const EMAIL_TASKS: TaskGroup = {
-  handlers: { send_email: inBackground(deliverEmail) },
-  concurrency: 4,
-}
+/** E-mails have workers of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
+const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
-/** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
+/** In UTC. The nightly ones run while Finland sleeps; those that a stopped site has missed are made up within a day. */
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost
@@ -37,14 +38,20 @@ const OTHER_TASKS: TaskGroup = {
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
-  },
+  } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
   concurrency: 4,
   crontab: SCHEDULE,
 }
 
 export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
+const ROLL: WorkerRoll = {
+  record: (ids) => withPool('background', () => recordWorkers(database(), ids)),
+  listLive: (seconds) => withPool('background', () => listLiveWorkers(database(), seconds)),
+  delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
+}
+
 /** Do what must follow bookings. Any number of processes may share one database. */
 export function startWorker(): Queue {
-  return runQueue(backgroundPool(), TASK_GROUPS)
+  return runQueue({ pool: backgroundPool(), roll: ROLL }, TASK_GROUPS)
 }

@@ -1,13 +1,20 @@
-import { database, withPool } from '@/lib/db/client'
+import { singleFlight } from '@/lib/async/single-flight'
+import { withTimeout } from '@/lib/async/with-timeout'
+import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
 import { metrics } from '@/lib/observability/metrics'
 import { poolUsage } from '@/lib/postgres/open-pool'
-import { singleFlight } from '@/lib/single-flight'
+import { countFailedJobs } from '@/lib/queue/failed-jobs'
 
-/** Whoever asks for metrics waits no longer; a request that finds the database away may stand in line for minutes. */
+/** Nobody waits longer for metrics: while the database is away, a query may stand in line for minutes. */
 const TIMEOUT_MS = 2000
 
-const loading = singleFlight<MetricsSnapshot | null>()
+type Figures = MetricsSnapshot & {
+  /** Jobs that are tried no more. */
+  readonly jobsFailed: number
+}
+
+const loading = singleFlight<Figures | null>()
 
 /** Bring the figures that the database knows up to date. What it does not answer in time is left out, never guessed. */
 export async function updateGauges(now: Date): Promise<void> {
@@ -16,7 +23,7 @@ export async function updateGauges(now: Date): Promise<void> {
     gauges.poolWaiting.set({ pool: name }, waiting)
     gauges.poolTaken.set({ pool: name }, taken)
   }
-  const snapshot = await withTimeout(loadOnce())
+  const snapshot = await withTimeout(loadOnce(), TIMEOUT_MS, null)
   gauges.databaseUp.set(snapshot ? 1 : 0)
   gauges.bookings.reset()
   for (const gauge of [
@@ -37,13 +44,12 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.jobsFailed.set(snapshot.jobsFailed)
 }
 
-/** One question at a time: those of a Prometheus that asks on while the database is away must not pile up. */
-function loadOnce(): Promise<MetricsSnapshot | null> {
-  return loading.join(() => withPool('background', () => loadMetricsSnapshot(database())).catch(() => null))
+/** One query at a time: while the database is away, those of a Prometheus that keeps asking must not pile up. */
+function loadOnce(): Promise<Figures | null> {
+  return loading.join(() => withPool('background', load).catch(() => null))
 }
 
-async function withTimeout(snapshot: Promise<MetricsSnapshot | null>): Promise<MetricsSnapshot | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, null)))
-  return Promise.race([snapshot, late]).finally(() => clearTimeout(timer))
+async function load(): Promise<Figures> {
+  const snapshot = await loadMetricsSnapshot(database())
+  return { ...snapshot, jobsFailed: await countFailedJobs(backgroundPool()) }
 }

@@ -3,6 +3,7 @@ import {
   listOrphanedTours,
   orphanedTourText,
 } from '@/lib/use-cases/departures/known-tours'
+import { withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 
 /**
@@ -11,8 +12,8 @@ import { log } from '@/lib/observability/log'
  */
 export async function warnOfOrphanedTours(now: Date): Promise<void> {
   try {
-    await saveTourSnapshots()
-    for (const orphan of await listOrphanedTours(now))
+    await withPool('background', saveTourSnapshots)
+    for (const orphan of await withPool('background', () => listOrphanedTours(now)))
       log().warn({ tour: orphan.tourId }, orphanedTourText(orphan))
   } catch (error) {
     log().warn({ err: error }, 'could not compare the tours of the database with content/tours')

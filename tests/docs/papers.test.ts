@@ -27,6 +27,15 @@ test('every path of ours that a comment names is there', () => {
   expect(broken).toEqual([])
 })
 
+test('every name of the code that a paper or a comment gives in ticks is in the code', () => {
+  const known = wordsOf(code.map(read))
+  const unknown = [
+    ...papers.flatMap((paper) => unknownSymbols(paper, [read(paper)], known)),
+    ...code.flatMap((file) => unknownSymbols(file, commentsOf(read(file)), known)),
+  ]
+  expect(unknown).toEqual([])
+})
+
 test('every rule that the code cites stands in docs/rules.md', () => {
   const cited = [...code, ...papers].flatMap((file) => citedRules(file, read(file)))
   expect(cited.length).toBeGreaterThan(40)
@@ -52,6 +61,14 @@ test('what is broken is found', () => {
   expect(unknownPaths('docs/some.md', namedInTicks(paper))).toEqual(['docs/some.md: lib/no-such-file.ts'])
   const comment = `/** See ${'lib'}/nowhere/to-be-found.ts and ${'lib'}/booking. */\nconst a = 'lib/text.ts'`
   expect(unknownPaths('a.ts', namedInComments(comment))).toEqual(['a.ts: lib/nowhere/to-be-found.ts'])
+  const gone = [
+    '`isGoneNow`, `GONE_NOW` and `isGoneNow()` are nowhere; `kept`, `isKept` and `lib/kept.ts` are',
+  ]
+  expect(unknownSymbols('a.ts', gone, wordsOf(['const isKept = 1 // isGoneNow']))).toEqual([
+    'a.ts: isGoneNow',
+    'a.ts: GONE_NOW',
+    'a.ts: isGoneNow()',
+  ])
   const [first] = citedRules('a.ts', `/** ${'Rule'}: no-such-rule (docs/rules.md) */`)
   expect(first).toEqual({ file: 'a.ts', rule: 'no-such-rule' })
   expect(rules().has('no-such-rule')).toBe(false)
@@ -86,12 +103,12 @@ function brokenLinks(paper: string, text: string): readonly string[] {
 }
 
 function withoutCode(text: string): string {
-  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+  return withoutBlocks(text).replace(/`[^`\n]*`/g, '')
 }
 
 /** As GitHub makes them of headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
-  const headings = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)]
+  const headings = [...withoutBlocks(text).matchAll(/^#{1,6} (.+)$/gm)]
   return new Set(
     headings.map(([, heading = '']) =>
       heading
@@ -116,13 +133,51 @@ const ROOM = String.raw`(?:app|components|content|docs|lib|prisma|public|tests|t
 const REST = String.raw`(?:[\w./[\]*-]|\(\w+\))*[\w\]*/]`
 
 function namedInTicks(text: string): readonly string[] {
-  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)]
+  const spans = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)]
   const path = new RegExp(`^(?:${ROOM}${REST}|[\\w.-]+\\.(?:md|mjs|ts))$`)
   return spans.map(([, span = '']) => span).filter((span) => path.test(span) && !span.startsWith('.env.'))
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*--.*$/gm
+
+function commentsOf(text: string): readonly string[] {
+  return text.match(COMMENT) ?? []
+}
+
+/** Names of PostgreSQL, of its poolers and of an older Stripe.js, which the papers explain. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  'LISTEN',
+  'max_prepared_statements',
+  'pg_dump',
+  'query_wait_timeout',
+  'recovery_target_time',
+  'redirectToCheckout',
+])
+
+/** Every word of the code outside its comments. */
+function wordsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.replace(COMMENT, '').match(/[\w$]+/g) ?? []))
+}
+
+/** A name with a capital or a low line within it is one of code; others may be words of English. */
+function unknownSymbols(
+  file: string,
+  texts: readonly string[],
+  known: ReadonlySet<string>,
+): readonly string[] {
+  return texts
+    .flatMap((text) => [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span))
+    .filter((span) => /^[\w$]+(?:\(\))?$/.test(span) && /\w[A-Z_]/.test(span))
+    .filter((span) => !known.has(span.replace('()', '')) && !FOREIGN.has(span))
+    .map((span) => `${file}: ${span}`)
+}
+
+function withoutBlocks(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '')
+}
+
 function namedInComments(text: string): readonly string[] {
-  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*--.*$/gm) ?? []
+  const comments = commentsOf(text)
   const path = new RegExp(`(?<![\\w@/.:-])${ROOM}${REST}`, 'g')
   return comments.flatMap((comment) => comment.match(path) ?? [])
 }

@@ -30,7 +30,7 @@ export const EMAILS = 3
 
 /** E-mails in the mailbox whose text or address names something, such as a reference or an e-mail address. */
 export async function emailsAbout(name: string): Promise<readonly Email[]> {
-  const emails = z.array(emailSchema).parse(await (await fetch(`${mailboxUrl}/api/letters`)).json())
+  const emails = z.array(emailSchema).parse(await (await fetch(`${mailboxUrl}/api/emails`)).json())
   return emails.filter((email) => JSON.stringify(email).includes(name))
 }
 

@@ -1,18 +1,18 @@
 import { LONGEST } from '@/tests/hostile/shapes'
 
 /**
- * So many times a plain loop goes over a text of LONGEST: about five milliseconds of an ordinary machine, and as much
- * more of a busy one as everything else takes there. Whoever reads a text twice for each of its characters needs
- * hundreds.
+ * How often a plain loop goes over a text of LONGEST to set the measure. That takes about five milliseconds on an
+ * ordinary machine, and on a busy one it is slowed down as much as what it is compared with. A reader that goes over the
+ * text again for each of its characters takes hundreds of milliseconds.
  */
 const PASSES = 320
 
-/** A pause of the machine, a collection of garbage or code that is not compiled yet is not there the next time. */
+/** A pause of the machine, a garbage collection or code that is not compiled yet will be over at the next try. */
 const TRIES = 6
 
 const PLAIN = 'plain text '.repeat(LONGEST).slice(0, LONGEST)
 
-/** What they took when they were last asked, in microseconds of the processor. */
+/** What those passes took when they were last timed, in microseconds of the processor. */
 let allowed = 0
 
 /** Whether something takes no more of the processor than `PASSES` do in the same run. */

@@ -1,4 +1,4 @@
-import { EnvError, findDoubts, parseEnv } from '@/lib/env'
+import { EnvError, findDoubts, isLoopback, parseEnv } from '@/lib/env'
 
 const good = {
   DATABASE_URL: 'postgresql://user:pass@localhost:5432/lumi',
@@ -104,3 +104,12 @@ test.each([
   expect(found).toHaveLength(doubts)
   for (const doubt of found) expect(doubt).toMatch(/^STRIPE_SECRET_KEY is a test key/)
 })
+
+test.each(['localhost', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '/var/run/postgresql'])(
+  '%s is this machine',
+  (host) => expect(isLoopback(host)).toBe(true),
+)
+
+test.each(['localhost.example.com', '127.example.com', '10.0.0.1', '::2', 'db'])('%s is another', (host) =>
+  expect(isLoopback(host)).toBe(false),
+)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { trackConnections } from '@/lib/server/close-server'
+import { trackConnections } from '@/lib/server/track-connections'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 /* A server that ends as the site's does. `/slow` takes a second, `/never` for ever. */

@@ -18,7 +18,7 @@ export function openEmailFolder(folder: string): EmailFolder {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new Failure(
-      `Letters cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`,
+      `E-mails cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`,
     )
   }
   // An e-mail never changes, so each is parsed once.

@@ -24,21 +24,21 @@ export async function startSmtp({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.once('end', () => {
-        if (stream.sizeExceeded) return done(refusal(552, 'This letter is too large.'))
+        if (stream.sizeExceeded) return done(refusal(552, 'This e-mail is too large.'))
         keep(Buffer.concat(chunks)).then(
           () => done(),
           (error: unknown) =>
             done(
               hasCode(error, 'ENOSPC')
-                ? refusal(452, 'There is no room for this letter; please try again later.')
-                : refusal(451, 'This letter could not be kept; please try again later.'),
+                ? refusal(452, 'There is no room for this e-mail; please try again later.')
+                : refusal(451, 'This e-mail could not be kept; please try again later.'),
             ),
         )
       })
     },
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Failure(`The mailbox cannot take letters: ${error.message}`)))
+    server.once('error', (error) => reject(new Failure(`The mailbox cannot take e-mails: ${error.message}`)))
     server.listen(port, '127.0.0.1', resolve)
   })
   // A sender that hangs up in the middle is no reason to fall over.

@@ -63,7 +63,7 @@ export function textAnswer(status: number, body: string): Answer {
 }
 
 export function notFound(): Answer {
-  return textAnswer(404, 'There is no such letter.')
+  return textAnswer(404, 'There is no such e-mail.')
 }
 
 function answer(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer): Answer {

@@ -24,7 +24,7 @@ export async function answerList(folder: EmailFolder): Promise<Answer> {
     (email) => `<tr>
 <td>${escapeHtml(email.to.join(', '))}</td>
 <td>${escapeHtml(email.from)}</td>
-<td><a href="/letters/${encodeURIComponent(email.id)}">${escapeHtml(email.subject || '(no subject)')}</a></td>
+<td><a href="/emails/${encodeURIComponent(email.id)}">${escapeHtml(email.subject || '(no subject)')}</a></td>
 <td>${timeOf(email)}</td>
 </tr>`,
   )
@@ -32,7 +32,7 @@ export async function answerList(folder: EmailFolder): Promise<Answer> {
 <thead><tr><th>To</th><th>From</th><th>Subject</th><th>Time</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
 </table>`
-  const body = rows.length > 0 ? table : '<p>No letters yet. Make a booking, and they arrive here.</p>'
+  const body = rows.length > 0 ? table : '<p>No e-mails yet. Make a booking, and they arrive here.</p>'
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>${body}`,
@@ -41,14 +41,14 @@ export async function answerList(folder: EmailFolder): Promise<Answer> {
 }
 
 export function answerEmail(email: Email): Answer {
-  const at = `/letters/${encodeURIComponent(email.id)}`
+  const at = `/emails/${encodeURIComponent(email.id)}`
   const attachments = email.attachments.map(
     ({ filename, contentType }, index) =>
       `<li><a href="${at}/attachments/${index}">${escapeHtml(filename)}</a> ${escapeHtml(contentType)}</li>`,
   )
   return page(
     email.subject,
-    `<p><a href="/">All letters</a></p>
+    `<p><a href="/">All e-mails</a></p>
 <h1>${escapeHtml(email.subject || '(no subject)')}</h1>
 <dl>
 <dt>From</dt><dd>${escapeHtml(email.from)}</dd>
@@ -57,7 +57,7 @@ ${email.replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(email.replyTo)}</dd>` : ''}
 <dt>Time</dt><dd>${timeOf(email)}</dd>
 </dl>
 ${attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments.join('')}</ul>` : ''}
-${email.html ? `<h2>As HTML</h2><iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${at}/html"></iframe>` : ''}
+${email.html ? `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${at}/html"></iframe>` : ''}
 <h2>As plain text</h2><pre>${escapeHtml(email.text)}</pre>
 <details><summary>Headers</summary><pre>${escapeHtml(email.headers.join('\n'))}</pre></details>`,
   )

@@ -8,7 +8,7 @@ import { Failure } from '@/tools/process/failure'
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the e-mails on loopback: pages for a person, and JSON at /api/letters for tests. */
+/** Show the e-mails on loopback: pages for a person, and JSON at /api/emails for tests. */
 export async function startWeb({
   port,
   emails,
@@ -18,7 +18,7 @@ export async function startWeb({
 }): Promise<Web> {
   const server = createServer((request, response) => {
     route(request, emails)
-      .catch(() => textAnswer(500, 'The letters cannot be read.'))
+      .catch(() => textAnswer(500, 'The e-mails cannot be read.'))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       .catch(() => response.destroy())
   })
@@ -42,8 +42,8 @@ async function route({ method, url = '/' }: IncomingMessage, emails: EmailFolder
   if (method !== 'GET') return textAnswer(405, 'This mailbox is read-only.')
   if (room === '') return answerList(emails)
   if (room === 'style.css') return styleAnswer(STYLE)
-  if (room === 'api' && id === 'letters') return jsonAnswer((await emails.list()).map(toJson))
-  const email = room === 'letters' ? await emails.find(id) : null
+  if (room === 'api' && id === 'emails') return jsonAnswer((await emails.list()).map(toJson))
+  const email = room === 'emails' ? await emails.find(id) : null
   if (!email) return notFound()
   if (part === undefined) return answerEmail(email)
   if (part === 'html') return answerHtml(email)

@@ -1,7 +1,7 @@
 import { dataFolder } from '@/tools/data-folder'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
 
-/** The server of the tests: it keeps apart from the demo's data, and may lose its own when the machine falls. */
+/** The server of the tests: it keeps apart from the demo's data, and may lose its own when the machine goes down. */
 export function startTestPostgres(): Promise<Postgres> {
   return startPostgres({
     folder: dataFolder('test-postgres'),

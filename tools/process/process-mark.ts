@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Names a process for good: ids are used again, so the moment of its start stands beside, where the system tells it. */
+/** Names a process for good: ids are reused, so the mark has the moment of its start as well, where the system tells. */
 export function processMark(pid: number = process.pid): string {
   return `${pid} ${look(pid)?.startedAt ?? ''}`.trim()
 }

@@ -19,7 +19,7 @@ export type Program = {
   readonly ended: Promise<Ending>
   /** Ask it to finish, and wait until it has. */
   readonly stop: () => Promise<void>
-  /** End it at once and without a word, as a machine that loses its power. */
+  /** End it at once and without a word, as a power cut would. */
   readonly kill: () => Promise<void>
 }
 

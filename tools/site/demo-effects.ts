@@ -6,8 +6,8 @@ export function demoEffects(given: Settings): string {
   return [
     'migrate it, publish prices and dates, close some dates and fill others with sample guests',
     isSet(given, 'SMTP_URL')
-      ? 'deliver its letters by SMTP_URL'
-      : 'deliver its waiting letters to a mailbox on this machine, never to the guests',
+      ? 'deliver its e-mails by SMTP_URL'
+      : 'deliver its waiting e-mails to a mailbox on this machine, never to the guests',
     ...(hasOwnStripe(given)
       ? []
       : ['ask a stand-in for Stripe about its payments, which knows none of them']),

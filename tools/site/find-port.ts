@@ -6,7 +6,7 @@ const DEFAULT_PORT = 3000
 const LOOKS = 6
 const POLL_MS = 500
 
-/** The port that the site shall have, which is free. Throws `Failure`. */
+/** A free port for the site. Throws `Failure`. */
 export async function findSitePort(setting: string | undefined): Promise<number> {
   const port = setting ? Number(setting) : DEFAULT_PORT
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isLoopback } from '@/lib/is-loopback'
+import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/prisma/sample-mark'
 

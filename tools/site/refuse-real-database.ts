@@ -29,7 +29,7 @@ export function whyNot(found: DatabaseFacts, { command, effects, word }: Databas
   const where = isOnThisMachine ? 'which is at work' : 'which is not on this machine'
   return [
     `DATABASE_URL names ${address}, ${where}.`,
-    `Found there: ${plural(bookings, 'booking')} of guests, ${plural(payments, 'payment')}, ${plural(emails, 'letter')} waiting.`,
+    `Found there: ${plural(bookings, 'booking')} of guests, ${plural(payments, 'payment')}, ${plural(emails, 'e-mail')} waiting.`,
     `To go on would ${effects}.`,
     `Nothing was done. To have a demonstration of it all the same: USE_AS_DEMO=${address} ${command}`,
   ].join('\n')

@@ -26,7 +26,7 @@ export async function installMissing() {
 }
 
 /**
- * Whether node_modules stems from this package-lock.json. npm leaves out what other systems and unused peers would
+ * Whether node_modules comes from this package-lock.json. npm leaves out what other systems and unused peers would
  * need, so it is enough that what we ask for is there, and that nothing has another version.
  */
 function isInstalled() {

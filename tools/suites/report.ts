@@ -4,7 +4,7 @@ import { type z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 
-/** Where a suite shall write what it found; an older one is gone. */
+/** Where a suite is to write its results; an older file is deleted. */
 export function reportFile(suite: string): string {
   const folder = dataFolder('reports')
   mkdirSync(folder, { recursive: true })
@@ -13,7 +13,7 @@ export function reportFile(suite: string): string {
   return file
 }
 
-/** Read it, and put it away. Throws `Failure` when the suite wrote none, as one that crashed. */
+/** Read and delete it. Throws `Failure` when the suite wrote none, as when it crashed. */
 export function readReport<T>(file: string, schema: z.ZodType<T>): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))

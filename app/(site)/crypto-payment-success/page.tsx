@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 
-import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
+import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
 import { PlainPage } from '@/components/layout/plain-page'
 
 export const metadata: Metadata = {

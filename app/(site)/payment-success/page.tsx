@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 
-import { PaymentSuccess } from '@/components/booking/payment-success'
+import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
 import { PlainPage } from '@/components/layout/plain-page'
 
 export const metadata: Metadata = {

@@ -13,7 +13,7 @@ import { withDeadline } from '@/lib/http/with-deadline'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { coalesceReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/async/coalesce-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
@@ -29,11 +29,13 @@ async function listDates(request: Request): Promise<Response> {
 /** The answer as it is sent; null when there is no such tour. */
 async function datesText({ tourId, from = '', to }: AvailabilityQuery): Promise<string | null> {
   // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
-  if (!findTour(tourId)) return null
+  const tour = findTour(tourId)
+  if (!tour) return null
   const asOf = now()
   const today = helsinkiDay(asOf)
   const departures = await listDepartures(database(), {
     tourId,
+    season: tour.season,
     from: from > today ? from : today,
     to,
     now: asOf,

@@ -1,8 +1,7 @@
 import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
-
-const MS_PER_HOUR = 3_600_000
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already

@@ -5,8 +5,7 @@ import { byMethod, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/ema
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
-
-const HOUR_MS = 3_600_000
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -54,7 +53,7 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
 /** Shortly before a start there is less time: see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   if (paymentDueAt === null) return CRYPTO_PAYMENT_HOURS
-  return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / HOUR_MS)
+  return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / MS_PER_HOUR)
 }
 
 function detailsText(facts: BookingFacts): string {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { database } from '@/lib/db/client'
-import { loadSecret } from '@/lib/db/proofs'
+import { loadServerSecret } from '@/lib/db/server-secret'
 
 const SECRET = 'client marks'
 
-/** How long the secret is not read again: when it is deleted, a new one is soon everybody's. */
+/** How long the secret is kept before it is read again. Once it is deleted, all instances soon share the new one. */
 const KEPT_MS = 60_000
 
 let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
@@ -27,7 +27,7 @@ export async function hashClient(address: string): Promise<string> {
 async function loadKey(): Promise<Uint8Array> {
   if (kept && performance.now() - kept.readAt < KEPT_MS) return kept.key
   const readAt = performance.now()
-  const key = new Uint8Array(hkdfSync('sha256', await loadSecret(database(), SECRET), '', SECRET, 32))
+  const key = new Uint8Array(hkdfSync('sha256', await loadServerSecret(database(), SECRET), '', SECRET, 32))
   kept = { key, readAt }
   return key
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { loadSecret, markProofUsed } from '@/lib/db/proofs'
+import { loadServerSecret } from '@/lib/db/server-secret'
+import { markProofUsed } from '@/lib/db/used-proof'
 import { type LimitState } from '@/lib/limits/limits'
 import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
@@ -21,7 +22,7 @@ export async function requireProof(
   now: Date,
   use: LimitState | null,
 ): Promise<LimitRefusal> {
-  const challenge = await poseChallenge({ secret: await loadSecret(database(), SECRET), route, now })
+  const challenge = await poseChallenge({ secret: await loadServerSecret(database(), SECRET), route, now })
   const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
@@ -29,6 +30,6 @@ export async function requireProof(
 /** Whether the call carries a valid proof that is used for the first time. Asking uses it up. */
 export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
-  const proof = await checkProof(text, { secret: await loadSecret(database(), SECRET), route, now })
+  const proof = await checkProof(text, { secret: await loadServerSecret(database(), SECRET), route, now })
   return proof !== null && (await markProofUsed(database(), proof))
 }

@@ -26,8 +26,8 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
 
 /**
  * Whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, Stripe is asked,
- * at a limited rate; when Stripe does not answer, or may not be asked now, the webhook will tell. Null for an unknown
- * session.
+ * at a limited rate. When Stripe does not answer, or may not be asked now, the webhook will tell, and should it never
+ * come, the job `reconcile_checkout` finds the payment. Null for an unknown session.
  */
 export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)

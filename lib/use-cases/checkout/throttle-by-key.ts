@@ -1,5 +1,5 @@
 import 'server-only'
-import { singleFlight } from '@/lib/single-flight'
+import { singleFlight } from '@/lib/async/single-flight'
 
 /** Shorter than any pause of the polling page, so that each of its polls really asks. */
 const PAUSE_MS = 2000

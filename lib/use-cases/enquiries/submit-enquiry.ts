@@ -1,5 +1,5 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { lockName } from '@/lib/db/lock-name'
 import {

@@ -17,7 +17,7 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** A payment page of which Stripe does not tell us. */
+  /** A payment page about which Stripe has told us nothing. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
     readonly sessionId: string | null

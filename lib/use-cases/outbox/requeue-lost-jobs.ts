@@ -1,9 +1,11 @@
 import 'server-only'
-import { listLostJobs } from '@/lib/db/lost-jobs'
-import { minutesAfter } from '@/lib/booking/hold'
-import { database } from '@/lib/db/client'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { backgroundPool, database } from '@/lib/db/client'
+import { listOwedWork } from '@/lib/db/owed-work'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
+import { jobKey } from '@/lib/queue/jobs'
+import { listJobKeys } from '@/lib/queue/list-job-keys'
 
 /** Younger work may be between its transaction and its job. */
 const LOST_AFTER_MINUTES = 5
@@ -15,7 +17,10 @@ const LOST_AFTER_MINUTES = 5
  * @returns  how many had none
  */
 export async function requeueLostJobs(now: Date): Promise<number> {
-  const lost = await listLostJobs(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
+  // Keys first: work that is done in between has no job any more, and is owed no more.
+  const keys = await listJobKeys(backgroundPool())
+  const owed = await listOwedWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
+  const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))
   for (const { task, id } of lost) await enqueue(database(), task, id, now)
   if (lost.length > 0) log().warn({ count: lost.length }, 'work had lost its jobs, and has them again')
   return lost.length

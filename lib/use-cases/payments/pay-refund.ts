@@ -1,5 +1,5 @@
 import 'server-only'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'

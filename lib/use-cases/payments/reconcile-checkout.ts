@@ -1,5 +1,5 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'

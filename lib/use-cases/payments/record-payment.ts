@@ -1,6 +1,6 @@
 import 'server-only'
 import { decideConfirmation } from '@/lib/booking/confirmation'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import {
   changeCheckout,

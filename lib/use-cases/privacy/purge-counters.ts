@@ -1,6 +1,6 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { purgeExpired, type PurgedCounters } from '@/lib/db/proofs'
+import { purgeExpired, type PurgedCounters } from '@/lib/db/purge-expired'
 
 /**
  * Delete expired client counters and used proofs of work. None lives longer than a day, and the worker purges daily, so

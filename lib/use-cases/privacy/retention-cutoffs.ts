@@ -1,6 +1,6 @@
 import 'server-only'
 import { retention } from '@/content/policies'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { type RetentionCutoffs } from '@/lib/db/retention'
 
 /* Retention periods: the one place that computes with `retention`. */

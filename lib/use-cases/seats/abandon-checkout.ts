@@ -1,4 +1,5 @@
 import 'server-only'
+import { isUnpaid } from '@/lib/booking/booking'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
@@ -53,6 +54,6 @@ async function lapseUnpaid(
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
-  if (booking.state !== 'hold' && booking.state !== 'awaiting_payment') return null
+  if (!isUnpaid(booking.state)) return null
   return changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
 }

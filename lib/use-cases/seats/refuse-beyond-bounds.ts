@@ -1,4 +1,5 @@
 import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
@@ -52,7 +53,8 @@ export async function refuseBeyondBounds(
   if (admission) await tryLockName(db, `client:${admission.clientHash}`)
   await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
-  const held = await findUnpaidSeats(db, { departure, clientHash, now })
+  const season = findTour(departure.tourId)?.season ?? null
+  const held = await findUnpaidSeats(db, { departure, season, clientHash, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
   const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null

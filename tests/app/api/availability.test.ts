@@ -1,7 +1,7 @@
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { GET as getHealth } from '@/app/api/health/route'
 import { GET as getTours } from '@/app/api/tours/route'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { closeDatabase } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'

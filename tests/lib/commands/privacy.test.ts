@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { erase, exportPerson } from '@/lib/commands/privacy'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { listBookings, listGuests } from '@/lib/db/bookings'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
@@ -56,7 +56,8 @@ test('there is a hundred times the data', async () => {
 })
 
 test('the dates of a tour are one question, and found by an index', async () => {
-  const dates = await listDepartures(watched.db, { tourId: 1, from: '2026-12-01', now: NOON })
+  const season = { start: '01-01', end: '12-31' }
+  const dates = await listDepartures(watched.db, { tourId: 1, season, from: '2026-12-01', now: NOON })
   expect(dates).toHaveLength(DAYS / 2)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])

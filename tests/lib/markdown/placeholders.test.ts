@@ -40,7 +40,6 @@ test.each([
   ['{{retention.unpaidBookingYears}}', '2'],
   ['{{retention.enquiryYears}}', '2'],
   ['{{retention.emailDays}}', '90'],
-  ['{{retention.countDays}}', '2'],
 ])('%s becomes %s', (token, fact) => {
   expect(fill(token)).toBe(fact)
 })

@@ -14,6 +14,7 @@ import {
   SUN_60_NORTH,
   SUN_80_NORTH,
 } from '@/tests/support/almanac/naval-observatory'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* Others' figures beside ours. docs/night.md has the table that these tests hold. */
 
@@ -28,7 +29,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   Moonset: ['2027-05-16'],
 }
 
-const MS_PER_DAY = 86_400_000
 const { latitude, longitude } = ROVANIEMI
 
 test.each([

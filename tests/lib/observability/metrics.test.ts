@@ -53,14 +53,14 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
     'lumi_bookings{payment="crypto",state="awaiting_payment"}': 1,
     'lumi_bookings{payment="card",state="hold"}': 1,
     'lumi_refusals_total{code="invalid"}': 1,
-    lumi_letters_waiting: 1,
-    lumi_letters_given_up: 2,
+    lumi_emails_waiting: 1,
+    lumi_emails_given_up: 2,
     lumi_refunds_waiting: 1,
     lumi_database_up: 1,
     'lumi_pool_waiting{pool="money"}': 0,
     'lumi_pool_taken{pool="money"}': 0,
   })
-  expect(told.lumi_letters_oldest_waiting_seconds).toBeGreaterThanOrEqual(89)
+  expect(told.lumi_emails_oldest_waiting_seconds).toBeGreaterThanOrEqual(89)
   expect(told.process_resident_memory_bytes).toBeGreaterThan(0)
 })
 
@@ -116,10 +116,10 @@ test('while the database is away the answer comes all the same, says so, and mak
   const away = await figures()
   expect(performance.now() - startedAt).toBeLessThan(4000)
   expect(away).toMatchObject({ lumi_database_up: 0, 'lumi_holds_total{payment="card"}': 1 })
-  expect(Object.keys(away).filter((name) => /^lumi_(bookings|letters|refunds)/.test(name))).toEqual([])
+  expect(Object.keys(away).filter((name) => /^lumi_(bookings|emails|refunds)/.test(name))).toEqual([])
   await closeDatabase()
   process.env.DATABASE_URL = url
-  expect(await figures()).toMatchObject({ lumi_database_up: 1, lumi_letters_waiting: 1 })
+  expect(await figures()).toMatchObject({ lumi_database_up: 1, lumi_emails_waiting: 1 })
 })
 
 test('a database that hangs holds nobody up, and is asked one question at a time', async () => {

@@ -62,5 +62,5 @@ test('whoever waits for a connection is counted', async () => {
   const figures = poolUsage()
   client.release()
   await waiting
-  expect(figures).toContainEqual({ name: 'tried', waiting: 1, taken: 1 })
+  expect(figures).toContainEqual({ name: 'tried', waiting: 1, taken: 1, connections: 1 })
 })

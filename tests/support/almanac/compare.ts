@@ -1,3 +1,5 @@
+import { MS_PER_MINUTE } from '@/lib/calendar/duration'
+
 /** What two sources say of the same things, most different first: nothing where only one of them has an event. */
 export type Comparison = {
   readonly compared: number
@@ -7,8 +9,6 @@ export type Comparison = {
 }
 
 type Pair = { readonly name: string; readonly ours: Date | null; readonly theirs: Date | null }
-
-const MS_PER_MINUTE = 60_000
 
 /** Compare instants, in minutes. */
 export function compareInstants(pairs: readonly Pair[]): Comparison {

@@ -30,7 +30,7 @@ async function get(at: string): Promise<Response> {
 }
 
 async function emails() {
-  return (await get('/api/letters')).json()
+  return (await get('/api/emails')).json()
 }
 
 test('an e-mail is told with all its parts', async () => {
@@ -84,7 +84,7 @@ test('what an e-mail says never becomes markup on the pages of the mailbox', asy
   const evil = '<img src=x onerror="alert(1)">'
   await send({ from: { name: evil, address: 'evil@example.com' }, subject: evil, text: evil })
   const [{ id }] = await emails()
-  for (const at of ['/', `/letters/${id}`]) {
+  for (const at of ['/', `/emails/${id}`]) {
     const page = await get(at)
     expect(await page.text()).not.toContain('<img')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -94,8 +94,8 @@ test('what an e-mail says never becomes markup on the pages of the mailbox', asy
 test("an e-mail's own HTML is shown in a sandbox without scripts", async () => {
   await send({ subject: 'rich', html: '<p>Hello</p><script>alert(1)</script>' })
   const [{ id }] = await emails()
-  expect(await (await get(`/letters/${id}`)).text()).toMatch(/<iframe [^>]*sandbox="(?!.*allow-scripts)/)
-  const frame = await get(`/letters/${id}/html`)
+  expect(await (await get(`/emails/${id}`)).text()).toMatch(/<iframe [^>]*sandbox="(?!.*allow-scripts)/)
+  const frame = await get(`/emails/${id}/html`)
   expect(await frame.text()).toContain('<p>Hello</p>')
   expect(frame.headers.get('content-security-policy')).toMatch(
     /^sandbox (?!.*allow-scripts).*default-src 'none'/,
@@ -105,13 +105,13 @@ test("an e-mail's own HTML is shown in a sandbox without scripts", async () => {
 test('an attachment is downloaded and never shown', async () => {
   await send({ attachments: [{ filename: 'a"b\r\nc.html', contentType: 'text/html', content: '<b>' }] })
   const [{ id }] = await emails()
-  const download = await get(`/letters/${id}/attachments/0`)
+  const download = await get(`/emails/${id}/attachments/0`)
   expect(await download.text()).toBe('<b>')
   expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
 })
 
 test('a path that leads out of the folder finds nothing', async () => {
-  expect((await get('/letters/..%2F..%2Fetc')).status).toBe(404)
+  expect((await get('/emails/..%2F..%2Fetc')).status).toBe(404)
 })
 
 test('e-mails are listed with the time in Helsinki and its zone', async () => {

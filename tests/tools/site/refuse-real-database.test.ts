@@ -42,7 +42,7 @@ test('a booking of a guest stops demo, dev and seed, and all that would happen i
     (error: Error) => error.message,
   )
   expect(line).toContain(`DATABASE_URL names ${address()}`)
-  expect(line).toContain('1 booking of guests, 0 payments, 3 letters waiting')
+  expect(line).toContain('1 booking of guests, 0 payments, 3 e-mails waiting')
   expect(line).toContain('its effects')
   expect(line).toContain(`USE_AS_DEMO=${address()} npm run demo`)
   expect(line).not.toContain(new URL(url()).password || '\0')

@@ -1,7 +1,7 @@
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { LIMITS } from '@/lib/limits/limits'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { freezeClock } from '@/tests/support/freeze-clock'

@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import {
   CONFIRMATIONS_A_DAY,
   submitEnquiry,

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { backgroundPool } from '@/lib/db/client'
+import { backgroundPool, database } from '@/lib/db/client'
+import { listLiveWorkers } from '@/lib/db/workers'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
@@ -129,18 +130,23 @@ test('while a slow mail server takes an e-mail, no other worker sends it, and no
   expect(emailsTo('slow@guest.example')).toHaveLength(1)
 })
 
+const releaseDead = () =>
+  releaseJobsOfDeadWorkers(backgroundPool(), {
+    listLive: (seconds) => listLiveWorkers(database(), seconds),
+  })
+
 test('an e-mail whose worker died is sent by the next one, as soon as the dead one is missed', async () => {
   await aCryptoBooking('orphan@guest.example')
   const isLocked = `locked_by = 'pool-dead', locked_at = now()`
   await backend.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
   await backend.query(`INSERT INTO workers VALUES ('pool-dead', now())`)
-  await releaseJobsOfDeadWorkers(backgroundPool())
+  await releaseDead()
   expect(await deliver()).toBe(0)
   await backend.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '16 seconds'`)
-  await releaseJobsOfDeadWorkers(backgroundPool())
+  await releaseDead()
   expect(await deliver()).toBe(0)
   await backend.query(`UPDATE workers SET seen_at = now() - interval '16 seconds'`)
-  await releaseJobsOfDeadWorkers(backgroundPool())
+  await releaseDead()
   expect(await deliver()).toBe(A_BOOKING)
   expect(emailsTo('orphan@guest.example')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'

@@ -1,4 +1,5 @@
-import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'

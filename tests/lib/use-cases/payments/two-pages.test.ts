@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseSeats } from '@/lib/use-cases/seats/abandon-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { minutesAfter } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'

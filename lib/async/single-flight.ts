@@ -1,14 +1,17 @@
+/** What tells calls apart: a name, or the object that is asked. */
+type Name = string | object
+
 /** Calls that are under way, by name. */
 export type Flights<Answer> = {
   /** Wait for the running call of that name, or start it. */
-  readonly join: (call: () => Promise<Answer>, name?: string) => Promise<Answer>
+  readonly join: (call: () => Promise<Answer>, name?: Name) => Promise<Answer>
   /** The call of that name that is under way. */
-  readonly find: (name?: string) => Promise<Answer> | undefined
+  readonly find: (name?: Name) => Promise<Answer> | undefined
 }
 
 /** Run one call per name at a time; callers who arrive meanwhile share its result. Nothing is cached afterwards. */
 export function singleFlight<Answer>(): Flights<Answer> {
-  const underWay = new Map<string, Promise<Answer>>()
+  const underWay = new Map<Name, Promise<Answer>>()
   return {
     find: (name = '') => underWay.get(name),
     join(call, name = '') {

@@ -1,4 +1,4 @@
-import { singleFlight } from '@/lib/single-flight'
+import { singleFlight } from '@/lib/async/single-flight'
 
 /**
  * Coalesce simultaneous reads of the same thing into one. A caller who arrives while one is running waits for the next,

@@ -4,7 +4,7 @@ import { type HoldRefusal } from '@/lib/booking/hold'
 import { findBookingByKey } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { coalesceReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/async/coalesce-reads'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { type BookingInput, decideInput } from '@/lib/use-cases/seats/hold-seats'
 

@@ -1,4 +1,7 @@
-/** The calls of the API, as the folders of app/api say. Anything else that a client asks for is no word for a log. */
+/**
+ * The calls of the API, as the folders of app/api name them. Nothing else of an address goes into the log: a client may
+ * write anything there.
+ */
 export const API_ROUTES = [
   '/api/availability',
   '/api/checkout',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** So long a request that has begun to arrive when the server stops may go on arriving. */
+/** How much longer a request that is arriving when the server stops may take. */
 const ARRIVAL_MS = 1000
 
 /**
@@ -13,7 +13,7 @@ const ARRIVAL_MS = 1000
  * @returns  closes it; answers when every request that has arrived is answered
  */
 export function trackConnections(server: Server): () => Promise<void> {
-  /** Browsers and balancers open connections for what they may ask later, and Node takes these for busy ones. */
+  /** Browsers and balancers open connections for what they may ask later, and Node counts these as busy. */
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     unused.add(socket)

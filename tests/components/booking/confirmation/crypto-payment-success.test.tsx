@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 
-import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
+import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
 import { saveToSession } from '@/lib/browser/session'
 
 const booking = {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { API_ROUTES, routeLabel } from '@/lib/server/route-label'
+import { API_ROUTES, routeLabel } from '@/lib/contract/route-label'
 
 test('every call of the API has its own word, and there is a word for no other', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { PaymentSuccess } from '@/components/booking/payment-success'
+import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
 import {
   answer,
   callsOf,

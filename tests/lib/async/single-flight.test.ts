@@ -1,4 +1,4 @@
-import { singleFlight } from '@/lib/single-flight'
+import { singleFlight } from '@/lib/async/single-flight'
 
 /** Calls that end when they are told to. */
 function someCalls() {

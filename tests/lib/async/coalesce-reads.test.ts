@@ -1,4 +1,4 @@
-import { coalesceReads } from '@/lib/share-reads'
+import { coalesceReads } from '@/lib/async/coalesce-reads'
 
 /** Reads that end when they are told to. */
 function someReads() {

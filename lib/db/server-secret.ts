@@ -1,0 +1,16 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { type Db } from '@/lib/db/client'
+
+const SECRET_BYTES = 32
+
+/** A secret that all instances share, created on first use. It is never logged and never leaves the server. */
+export async function loadServerSecret(db: Db, name: string): Promise<Uint8Array> {
+  const known = await db.serverSecret.findUnique({ where: { name } })
+  if (known) return known.value
+  await db.serverSecret.createMany({
+    data: [{ name, value: new Uint8Array(randomBytes(SECRET_BYTES)) }],
+    skipDuplicates: true,
+  })
+  return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+/* What the linter says to a file of a room that imports another. */
+
+const LINT = `
+  import { ESLint } from 'eslint'
+  const parserOptions = { projectService: false }
+  const eslint = new ESLint({
+    overrideConfig: { languageOptions: { parserOptions } },
+    ruleFilter: ({ ruleId }) => ['import/no-restricted-paths', 'no-restricted-syntax'].includes(ruleId),
+  })
+  const told = []
+  for (const [filePath, imported] of JSON.parse(process.argv[1])) {
+    const [{ messages }] = await eslint.lintText(\`import '@/\${imported}'\`, { filePath })
+    told.push(messages.map(({ ruleId, message }) => ruleId ?? message))
+  }
+  console.log(JSON.stringify(told))`
+
+async function lint(imports: readonly (readonly [string, string])[]): Promise<readonly string[][]> {
+  const args = ['--input-type=module', '--eval', LINT, JSON.stringify(imports)]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  return z.array(z.array(z.string())).parse(JSON.parse(stdout))
+}
+
+const REFUSED: readonly (readonly [string, string])[] = [
+  ['lib/booking/quote.ts', 'lib/postgres/open-pool'],
+  ['lib/booking/quote.ts', 'lib/async/single-flight'],
+  ['lib/booking/quote.ts', 'lib/env'],
+  ['lib/mail/send-mail.ts', 'lib/postgres/open-pool'],
+  ['lib/mail/send-mail.ts', 'lib/db/client'],
+  ['lib/postgres/open-pool.ts', 'lib/db/client'],
+  ['lib/async/single-flight.ts', 'lib/env'],
+  ['lib/env.ts', 'lib/observability/log'],
+  ['lib/use-cases/outbox/deliver-email.ts', 'lib/use-cases/payments/pay-refund'],
+  ['lib/use-cases/outbox/deliver-email.ts', 'lib/http/respond'],
+  ['lib/markdown/render-markdown.ts', 'lib/db/client'],
+  ['app/api/tours/route.ts', 'lib/limits/limits'],
+  ['app/api/tours/route.ts', 'lib/server/main'],
+  ['app/api/tours/route.ts', 'lib/commands/run-command'],
+  ['app/api/tours/route.ts', 'lib/stripe/client'],
+  ['components/tour/why.tsx', 'lib/db/client'],
+  ['components/tour/why.tsx', 'lib/postgres/open-pool'],
+  ['lib/commands/run-command.ts', 'lib/stripe/client'],
+  ['lib/server/main.ts', 'lib/commands/run-command'],
+  ['lib/server/main.ts', 'tools/data-folder'],
+  ['tools/data-folder.ts', 'lib/use-cases/payments/pay-refund'],
+  ['prisma/seed.ts', 'lib/stripe/client'],
+]
+
+const ALLOWED: readonly (readonly [string, string])[] = [
+  ['lib/booking/quote.ts', 'lib/calendar/day'],
+  ['lib/db/client.ts', 'lib/postgres/open-pool'],
+  ['lib/use-cases/checkout/start-checkout.ts', 'lib/stripe/client'],
+  ['app/api/tours/route.ts', 'lib/use-cases/payments/pay-refund'],
+  ['prisma/seed.ts', 'tools/site/refuse-real-database'],
+]
+
+const IN_NO_ROOM = [
+  'lib/loose.ts',
+  'lib/nowhere/some.ts',
+  'lib/use-cases/some.ts',
+  'lib/use-cases/new/some.ts',
+]
+
+let told: readonly string[][]
+
+beforeAll(async () => {
+  told = await lint([
+    ...REFUSED,
+    ...ALLOWED,
+    ...IN_NO_ROOM.map((file) => [file, 'lib/calendar/day'] as const),
+  ])
+}, 300_000)
+
+test('what a room is not given is refused, and what it is given is not', () => {
+  const wrong = [...REFUSED, ...ALLOWED].filter(
+    (_, index) => (told[index]?.length === 1) !== index < REFUSED.length,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a file that stands in no room is refused, wherever it is', () => {
+  expect(told.slice(-IN_NO_ROOM.length)).toEqual(IN_NO_ROOM.map(() => ['no-restricted-syntax']))
+})
+
+test('the plan of the house has every room', () => {
+  const config = readFileSync('eslint.config.mjs', 'utf8')
+  const plan = readFileSync('docs/architecture.md', 'utf8')
+  const named = [...plan.matchAll(/^\| `([\w./-]+?)\/?` /gm)].map(([, room = '']) => room)
+  const folders = [...config.matchAll(/'(lib\/[\w.-]+)'/g)].map(([, room = '']) => room)
+  expect(folders.length).toBeGreaterThan(10)
+  expect(folders.filter((room) => !named.includes(room))).toEqual([])
+})
