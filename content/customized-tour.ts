@@ -1,4 +1,4 @@
-import { type Itinerary } from '@/content/story'
+import { type Itinerary } from '@/content/tour-content'
 
 /** The page on which guests ask for a tour of their own. */
 export const customizedTour = {

@@ -1,9 +1,9 @@
 import { ArticleOpening } from '@/components/blog/article-opening'
 import { ClosingTour } from '@/components/blog/closing-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
-import { Contents } from '@/components/reading/contents'
-import { Prose } from '@/components/reading/prose'
-import { ReadingColumns } from '@/components/reading/reading-columns'
+import { Contents } from '@/components/prose/contents'
+import { Prose } from '@/components/prose/prose'
+import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type Article } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
 

@@ -7,7 +7,7 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
-import { cryptoArrivals } from '@/components/booking/confirmation/take-arrivals'
+import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
 import { Waiting } from '@/components/booking/confirmation/waiting'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 

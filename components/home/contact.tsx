@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/requests/contact-form'
+import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'

@@ -1,7 +1,7 @@
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season-text'
+import { seasonText } from '@/lib/calendar/season'
 
 /** What a guest looks up: times, place, season, prices. */
 export function Practical({ tour }: { readonly tour: Tour }) {

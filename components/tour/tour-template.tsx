@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 
-import { Itinerary } from '@/components/story/itinerary'
-import { StoryBeside } from '@/components/story/story-beside'
-import { Why } from '@/components/story/why'
+import { Itinerary } from '@/components/tour-content/itinerary'
+import { StoryBeside } from '@/components/tour-content/story-beside'
+import { Why } from '@/components/tour-content/why'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { Gallery } from '@/components/tour/gallery'
 import { Guarantee } from '@/components/tour/guarantee'

@@ -1,5 +1,5 @@
 import { type PictureName } from '@/content/pictures'
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
@@ -32,7 +32,7 @@ export type ArticleFacts = {
 
 /** An article, ready to be read. */
 export type Article = ArticleFacts & {
-  readonly body: ReadingText
+  readonly body: RenderedText
   /** Whole minutes. */
   readonly readMinutes: number
 }

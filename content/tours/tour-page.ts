@@ -1,6 +1,6 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
-import { type Itinerary, type Why } from '@/content/story'
+import { type Itinerary, type Why } from '@/content/tour-content'
 import { type Tour } from '@/lib/booking/tour'
 
 /** The words and pictures of one tour's page. Figures come from the tour's own fields. */

@@ -3,7 +3,7 @@ import { type Sender } from '@/lib/emails/facts'
 
 const COLUMNS = 72
 
-/** Lay a letter out as plain text of 72 columns, for reading as it is. */
+/** Lay an e-mail out as plain text of 72 columns, for reading as it is. */
 export function layoutText(draft: Draft, sender: Sender): string {
   const { brand, location, email, phone, siteUrl } = sender
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]

@@ -7,10 +7,12 @@ import { type TourId } from '@/lib/booking/tour'
 import { ContentError } from '@/lib/markdown/content-error'
 import { readFolder } from '@/lib/markdown/content-folder'
 import { day, line, parseSource, searchText } from '@/lib/markdown/front-matter'
-import { readMinutes } from '@/lib/markdown/read-minutes'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
+
+/** How fast guests read: a calm pace on a screen. */
+const WORDS_PER_MINUTE = 220
 
 const tourId = z.custom<TourId>(
   (id) => typeof id === 'number' && !!findTour(id),
@@ -87,4 +89,9 @@ function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: read
     if (!slugs.includes(other))
       throw new ContentError(file, `"related" names ${other}, and there is no such article`)
   }
+}
+
+/** Whole minutes, at least one. */
+export function readMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -1,7 +1,7 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-words'
-import { refundWay, withheldWords } from '@/lib/emails/booking/refund-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -44,7 +44,7 @@ function whatHappenedLate({ reference, isCancelledByUs, refundCents }: BookingFa
 }
 
 function refundOrNot(facts: BookingFacts): string {
-  const withheld = withheldWords(facts)
+  const withheld = withheldText(facts)
   if (withheld) return withheld
   if (facts.refundCents) return refundWay(facts)
   if (facts.refundCents === null)

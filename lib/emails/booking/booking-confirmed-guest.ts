@@ -2,8 +2,8 @@ import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { cancellationWords } from '@/lib/emails/booking/cancellation-words'
+import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -23,7 +23,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       },
       guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
       nextSteps(facts),
-      { kind: 'section', title: 'If your plans change', text: cancellationWords(facts) },
+      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       ...promise(facts),
       { kind: 'button', label: 'See your tour', url: tourUrl },
       { kind: 'paragraph', text: signature(sender) },

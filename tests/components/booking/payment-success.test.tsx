@@ -117,10 +117,10 @@ test('the static page promises nothing', () => {
   expect(html).not.toContain('Successful')
 })
 
-test('arriving ends the payment without releasing it, and frees the next wish from its key', async () => {
+test('arriving ends the payment without releasing it, and frees the next booking request from its key', async () => {
   arrive({ search: '?session_id=cs_1' })
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
-  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
   await screen.findByText('LL-7KM4QD')

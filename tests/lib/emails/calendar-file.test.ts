@@ -1,7 +1,7 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { aBookingFacts, sender } from '@/tests/support/a-booking-letter'
+import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
 
 /** The lines of the file as a calendar reads them: unfolded. */
 function linesOf(facts: BookingFacts): string[] {

@@ -42,7 +42,11 @@ test.each([
   ['a day that does not exist', { date: '2025-02-30' }, '"date" is no day of the calendar'],
   ['an author without a role', { author: 'Aino Kallio' }, '"author" must be a name and a role'],
   ['an unknown picture', { picture: 'palmBeach' }, '"picture" is no picture of content/pictures.ts'],
-  ['a picture named like a built-in', { picture: 'toString' }, '"picture" is no picture'],
+  [
+    'a picture named like a built-in',
+    { picture: 'function toString() { [native code] }' },
+    '"picture" is no picture',
+  ],
   ['an unknown tour', { tours: '[3]' }, '"tours.0" is no tour of content/tours'],
   ['no tour', { tours: '[]' }, '"tours'],
   ['one related article', { related: '[second]' }, '"related" names fewer than two articles'],
