@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
+import { sellPlaces } from '@/lib/booking/places'
 import { quote } from '@/lib/booking/quote'
 import { referenceFrom } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
@@ -69,8 +70,7 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
       paymentMethod: 'card',
       ...party,
       seats,
-      adultPriceCents: departure.prices.adultCents,
-      childPriceCents: departure.prices.childCents,
+      places: sellPlaces(party, departure.prices),
       totalCents: quote(party, departure.prices),
       currency: 'eur',
       cancellationPolicy,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { type Places } from '@/lib/booking/places'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
@@ -10,10 +11,7 @@ export type CheckoutOrder = {
   readonly reference: string
   readonly tourName: string
   readonly dateText: string
-  readonly adults: number
-  readonly children: number
-  readonly adultPriceCents: number
-  readonly childPriceCents: number
+  readonly places: Places
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
@@ -26,25 +24,22 @@ export type CheckoutOrder = {
 export async function createCheckoutSession(
   order: CheckoutOrder,
 ): Promise<{ sessionId: string; url: string }> {
-  const line = (guests: string, quantity: number, cents: number) => ({
-    quantity,
+  const lines = order.places.map(({ band, count, eachCents }) => ({
+    quantity: count,
     price_data: {
       currency: order.currency,
-      unit_amount: cents,
+      unit_amount: eachCents,
       product_data: {
-        name: `${order.tourName}, ${guests}`,
+        name: `${order.tourName}, ${band === 'adults' ? 'adult' : 'child'}`,
         description: `${order.dateText} · ${order.reference}`,
       },
     },
-  })
+  }))
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        line_items: [
-          line('adult', order.adults, order.adultPriceCents),
-          ...(order.children > 0 ? [line('child', order.children, order.childPriceCents)] : []),
-        ],
+        line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
         metadata: order.metadata,

@@ -40,8 +40,7 @@ CREATE TABLE "bookings" (
   "adults" INTEGER NOT NULL,
   "children" INTEGER NOT NULL,
   "seats" INTEGER NOT NULL,
-  "adult_price_cents" INTEGER NOT NULL,
-  "child_price_cents" INTEGER NOT NULL,
+  "places" JSONB NOT NULL,
   "total_cents" INTEGER NOT NULL,
   "currency" TEXT NOT NULL DEFAULT 'eur',
   "cancellation_policy" JSONB NOT NULL,
@@ -55,6 +54,7 @@ CREATE TABLE "bookings" (
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "confirmed_at" TIMESTAMPTZ(3),
   "ended_at" TIMESTAMPTZ(3),
+  "version" INTEGER NOT NULL DEFAULT 1,
 
   CONSTRAINT "bookings_pkey" PRIMARY KEY ("id")
 );
@@ -198,11 +198,28 @@ ALTER TABLE "departures"
   -- A departure that was called off is never on sale again.
   ADD CONSTRAINT "departures_cancelled_are_closed" CHECK ("cancelled_at" IS NULL OR "is_closed");
 
+-- A booking's places say who comes and what each place was sold at. Its party, seats and total are what they add up to;
+-- the total of a booking that has ended is what we keep of it.
+
+CREATE FUNCTION "places_count"("places" jsonb, "band" text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT coalesce(sum((line->>'count')::integer), 0)::integer FROM jsonb_array_elements($1) AS line
+  WHERE line->>'band' = $2
+$$;
+
+CREATE FUNCTION "places_cents"("places" jsonb) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT coalesce(sum((line->>'count')::integer * (line->>'eachCents')::integer), 0)::integer
+  FROM jsonb_array_elements($1) AS line
+$$;
+
 ALTER TABLE "bookings"
   ADD CONSTRAINT "bookings_party" CHECK ("adults" >= 1 AND "children" >= 0 AND "seats" = "adults" + "children"),
-  ADD CONSTRAINT "bookings_total" CHECK (
-    "total_cents" = "adults" * "adult_price_cents" + "children" * "child_price_cents"
+  ADD CONSTRAINT "bookings_places" CHECK (
+    "places_count"("places", 'adults') = "adults" AND "places_count"("places", 'children') = "children"
   ),
+  ADD CONSTRAINT "bookings_total" CHECK (
+    "total_cents" >= 0 AND ("state" IN ('cancelled', 'refunded') OR "total_cents" = "places_cents"("places"))
+  ),
+  ADD CONSTRAINT "bookings_version" CHECK ("version" >= 1),
   ADD CONSTRAINT "bookings_unpaid_expire" CHECK (
     "state" NOT IN ('hold', 'awaiting_payment') OR "expires_at" IS NOT NULL
   ),
