@@ -18,6 +18,8 @@ export type CheckoutOrder = {
   readonly successUrl: string
   readonly cancelUrl: string
   readonly metadata: Readonly<Record<string, string>>
+  /** Stands with the payment itself, which accountants and the operator see in Stripe's dashboard. */
+  readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
 
 /** Open Stripe's payment page. The same booking and attempt give the same page again. Throws `PaymentProviderError`. */
@@ -43,6 +45,7 @@ export async function createCheckoutSession(
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
         metadata: order.metadata,
+        payment_intent_data: order.payment,
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
