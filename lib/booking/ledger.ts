@@ -145,6 +145,16 @@ export function listPayments({ movements, asked, disputed }: Ledger): readonly P
   })
 }
 
+/** Whether all of a payment has gone back or is asked for; what a bank has taken is neither. */
+export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
+  const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
+  const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')
+  const askedCents = asked
+    .filter((refund) => refund.paymentId === paymentId)
+    .reduce((sum, { cents }) => sum + cents, 0)
+  return ofPayment.length > 0 && dueCents(askedCents, withoutBank) >= 0
+}
+
 /** Whether a row is about the money of a payment; of all corrections only a refund that bounced is. */
 function takesFrom(movement: MoneyMovement, paymentId: string): boolean {
   if (movement.kind === 'payment' || movement.paymentId !== paymentId) return false

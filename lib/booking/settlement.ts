@@ -58,7 +58,7 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
  *
  * Rule: ledger-sum (docs/rules.md)
  */
-export function settleEnd({ ledger }: ChangeableBooking, returnsAll: boolean): EndSettlement {
+export function settleEnd({ ledger }: Pick<ChangeableBooking, 'ledger'>, returnsAll: boolean): EndSettlement {
   const correctedBefore = correctedCents(ledger)
   const corrections: Correction[] =
     correctedBefore === 0 ? [] : [{ cents: -correctedBefore, reason: 'settled' }]

@@ -4,6 +4,7 @@ import {
   type CorrectionReason,
   dueCents,
   heldCents,
+  isReturned,
   type Ledger,
   letOffCents,
   listPayments,
@@ -182,4 +183,17 @@ test('change-money: what was let off is known until the price has gone down by i
   expect(letOffCents(aLedger([...movements, correction(40_00, 'never_paid')]))).toBe(48)
   expect(letOffCents(aLedger([correction(-50_00, 'goodwill')]))).toBe(0)
   expect(letOffCents(aLedger([...movements, correction(40_48, 'settled')]))).toBe(0)
+})
+
+test('a payment is returned when all of it went back or is asked for; what a bank took is not', () => {
+  const paid = [payment(358_00)]
+  expect(isReturned(aLedger([]), 'first')).toBe(false)
+  expect(isReturned(aLedger(paid), 'first')).toBe(false)
+  expect(isReturned(aLedger([...paid, refund(357_99)]), 'first')).toBe(false)
+  expect(isReturned(aLedger([...paid, refund(358_00)]), 'first')).toBe(true)
+  const asked = { asked: [{ paymentId: 'first', cents: 179_00 }] }
+  expect(isReturned(aLedger([...paid, refund(179_00)], asked), 'first')).toBe(true)
+  const bounced = correction(-358_00, 'refund_bounced', 'first')
+  expect(isReturned(aLedger([...paid, refund(358_00), bounced]), 'first')).toBe(false)
+  expect(isReturned(disputed, 'first')).toBe(false)
 })
