@@ -4,6 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 
 /**
@@ -21,6 +22,9 @@ export async function finishRefund(
   const { id: providerId, cents, at } = made
   const movement = { kind: 'refund', cents, at, providerId } as const
   const movementId = await addPaymentMovement(db, context.payment, movement)
+  const booking = await loadBooking(db, refund.bookingId)
+  const returned = { id: movementId, cents, at }
+  await issueCreditNote(db, { returned, paymentId: context.payment.id }, { ...context, booking })
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   await reportRefund(db, refund, { cents, context })
 }

@@ -18,6 +18,7 @@ import { hasNewsOf } from '@/lib/db/payment-events'
 import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
@@ -79,6 +80,7 @@ async function confirmOrRefund(
   if (decision.kind === 'done') return
   const payment = { bookingId: booking.id, method: 'card', cents: amountCents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
+  await issueReceipt(db, { id: paymentId, cents: amountCents, at }, { booking, departure, now })
   const { sessionId } = session
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))

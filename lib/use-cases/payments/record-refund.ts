@@ -6,6 +6,7 @@ import { addBounce, addCorrections, addPaymentMovement, findRefundRow } from '@/
 import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/finish-refund'
+import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
 
@@ -37,12 +38,15 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const askedCents = asked.reduce((sum, { cents }) => sum + cents, 0)
   const booking = await loadBooking(db, payment.bookingId)
   const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })
-  await addPaymentMovement(db, payment, {
+  const { cents, at } = refund
+  const movementId = await addPaymentMovement(db, payment, {
     kind: 'refund',
-    cents: refund.cents,
-    at: refund.at,
+    cents,
+    at,
     providerId: refund.id,
   })
+  const returned = { id: movementId, cents, at }
+  await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
   await addCorrections(db, booking.id, decision.corrections, now)
   if (decision.totalCents !== booking.totalCents)
     await changeBooking(db, booking.id, { totalCents: decision.totalCents })

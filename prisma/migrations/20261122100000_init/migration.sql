@@ -128,6 +128,28 @@ CREATE TABLE "disputes" (
   CONSTRAINT "disputes_pkey" PRIMARY KEY ("id")
 );
 
+CREATE TABLE "receipts" (
+  "number" TEXT NOT NULL,
+  "series" TEXT NOT NULL,
+  "year" INTEGER NOT NULL,
+  "count" INTEGER NOT NULL,
+  "booking_id" UUID NOT NULL,
+  "movement_id" UUID NOT NULL,
+  "issued_at" TIMESTAMPTZ(3) NOT NULL,
+  "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "document" JSONB NOT NULL,
+
+  CONSTRAINT "receipts_pkey" PRIMARY KEY ("number")
+);
+
+CREATE TABLE "receipt_counters" (
+  "series" TEXT NOT NULL,
+  "year" INTEGER NOT NULL,
+  "last" INTEGER NOT NULL,
+
+  CONSTRAINT "receipt_counters_pkey" PRIMARY KEY ("series", "year")
+);
+
 CREATE TABLE "enquiries" (
   "id" UUID NOT NULL,
   "idempotency_key" TEXT,
@@ -234,6 +256,9 @@ CREATE INDEX "refunds_payment_id_idx" ON "refunds"("payment_id");
 CREATE INDEX "refunds_state_idx" ON "refunds"("state");
 CREATE INDEX "disputes_booking_id_idx" ON "disputes"("booking_id");
 CREATE INDEX "disputes_payment_id_idx" ON "disputes"("payment_id");
+CREATE UNIQUE INDEX "receipts_movement_id_key" ON "receipts"("movement_id");
+CREATE UNIQUE INDEX "receipts_series_year_count_key" ON "receipts"("series", "year", "count");
+CREATE INDEX "receipts_booking_id_idx" ON "receipts"("booking_id");
 CREATE UNIQUE INDEX "enquiries_idempotency_key_key" ON "enquiries"("idempotency_key");
 CREATE INDEX "enquiries_created_at_idx" ON "enquiries"("created_at");
 CREATE INDEX "emails_created_at_idx" ON "emails"("created_at");
@@ -253,6 +278,7 @@ ALTER TABLE "money_movements" ADD CONSTRAINT "money_movements_refund_id_fkey" FO
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_movement_id_fkey" FOREIGN KEY ("movement_id") REFERENCES "money_movements"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_movement_id_booking_id_fkey" FOREIGN KEY ("movement_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_fkey" FOREIGN KEY ("enquiry_id") REFERENCES "enquiries"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_email_id_fkey" FOREIGN KEY ("email_id") REFERENCES "emails"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -376,6 +402,17 @@ CREATE TRIGGER "money_movements_append_only"
   BEFORE UPDATE OR DELETE ON "money_movements" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
 CREATE TRIGGER "money_movements_no_truncate"
   BEFORE TRUNCATE ON "money_movements" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+
+CREATE TRIGGER "receipts_append_only"
+  BEFORE UPDATE OR DELETE ON "receipts" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+CREATE TRIGGER "receipts_no_truncate"
+  BEFORE TRUNCATE ON "receipts" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+
+ALTER TABLE "receipts"
+  ADD CONSTRAINT "receipts_number" CHECK (
+    "series" IN ('R', 'C') AND "count" >= 1
+    AND "number" = "series" || '-' || "year" || '-' || CASE WHEN "count" < 1000000 THEN lpad("count"::text, 6, '0') ELSE "count"::text END
+  );
 
 ALTER TABLE "money_movements"
   ADD CONSTRAINT "money_movements_cents" CHECK (
