@@ -23,7 +23,7 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
       (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
       (SELECT min(created_at) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
-      (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting",
+      (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting",
       (SELECT count(*)::int FROM graphile_worker.jobs
         WHERE attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL) AS "jobsFailed"`
   if (!row) throw new Error('the database answered without figures')

@@ -5,11 +5,7 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import {
-  fetchRefundablePayment,
-  findRefundablePayment,
-  type KnownRefundablePayment,
-} from '@/lib/use-cases/payments/refundable-payment'
+import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -35,8 +31,6 @@ export type Cancellation =
 type Terms = {
   readonly reference: string
   readonly basis: CancellationBasis
-  /** What Stripe said before the transaction. */
-  readonly payment: KnownRefundablePayment | null
 }
 
 /**
@@ -48,32 +42,32 @@ export async function cancelBooking(
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const payment = await fetchRefundablePayment(reference)
+  await followPaymentsOf(reference, now)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     if (known) await lockAndRefreshDeparture(db, known.departureId, now)
-    const answer = await decide(db, { reference, basis, payment }, now)
+    const answer = await decide(db, { reference, basis }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis
     return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
   })
 }
 
-/** What cancelling a booking would do; nothing is changed. */
+/** What cancelling a booking would do; it stays as it is. */
 export async function previewCancellation(
   reference: string,
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const payment = await fetchRefundablePayment(reference)
-  return decide(database(), { reference, basis, payment }, now)
+  await followPaymentsOf(reference, now)
+  return decide(database(), { reference, basis }, now)
 }
 
-async function decide(db: Db, { reference, basis, payment }: Terms, now: Date): Promise<Cancellation> {
+async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<Cancellation> {
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  const left = await findRefundablePayment(db, booking.id, payment)
+  const left = await findRefundablePayment(db, booking.id)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
     basis === 'guarantee'

@@ -77,8 +77,13 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
 
 type PersonalBooking = PersonalData['bookings'][number]
 
-function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: PersonalBooking) {
-  const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
-  const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
+function factsOf({ state, expiresAt, confirmedAt, departure, checkouts, movements }: PersonalBooking) {
+  const refunds = movements.flatMap((movement) => movement.refunds)
+  const disputes = movements.flatMap((movement) => movement.disputes)
+  const isUnsettled =
+    checkouts.some((one) => one.state === 'open' || one.state === 'waiting') ||
+    refunds.some((refund) => ['waiting', 'due', 'refused'].includes(refund.state)) ||
+    disputes.some(({ outcome }) => outcome === null)
+  const isPaid = confirmedAt !== null || movements.length > 0
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
 }
