@@ -1,6 +1,7 @@
 import { type Command } from 'commander'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { UsageError } from '@/lib/commands/failures'
 import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
@@ -16,14 +17,23 @@ type Options = ReadingOptions & { readonly all?: true }
 export function addSeason(program: Command, clock: Clock): void {
   const command = subcommand(program, 'season', {
     about: 'show departures with their seats, price and state, from today on or of a range',
-    examples: ['1', '1 2026-12-24..2026-12-26', 'ice-fishing --all --csv'],
+    examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],
   })
-    .argument('[tour]', 'its number or page; absent: every tour', parseTour)
+    .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
     .argument('[range]', 'a day or several', parseRange)
     .option('--all', `more than the next ${LIMIT}, without a range`)
-  reading(command).action((tourId: number | undefined, range: TypedRange | undefined, options: Options) =>
-    season({ tourId, range }, options, clock()),
+  reading(command).action(
+    (first: number | TypedRange | undefined, second: TypedRange | undefined, options: Options) => {
+      if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
+      if (second) throw new UsageError('Name the tour first, and then the days.')
+      return season({ range: first }, options, clock())
+    },
   )
+}
+
+/** Days alone are meant for every tour. */
+function parseTourOrRange(text: string): number | TypedRange {
+  return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
 }
 
 async function season(

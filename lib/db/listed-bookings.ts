@@ -98,12 +98,19 @@ function conditions(
   return [
     Prisma.sql`true`,
     ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
-    ...(state ? [Prisma.sql`${stateNow} = ${state}`] : []),
+    ...(state
+      ? [Prisma.sql`b.state = ANY(${[...kept(state)]}::booking_state[])`, Prisma.sql`${stateNow} = ${state}`]
+      : []),
     ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
     ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
     ...(since ? [Prisma.sql`b.created_at >= ${since}`] : []),
     ...words.map(has),
   ]
+}
+
+/** The states that a row may have where the booking is in a state at this instant. */
+function kept(state: BookingState): readonly BookingState[] {
+  return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }
 
 /** Fewer digits would be in every other telephone number. */

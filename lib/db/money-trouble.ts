@@ -16,21 +16,21 @@ export type MoneyTrouble = {
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`
-    WITH trouble AS (
-      SELECT c.id, b.reference, coalesce(c.refund_cents, c.paid_cents, 0) AS cents, c.last_error AS reason, c.state,
-        c.paid_cents, EXISTS (
-          SELECT FROM payment_events o
-          WHERE o.payment_intent_id = c.payment_intent_id AND o.type = 'charge.dispute.created' AND NOT EXISTS (
-            SELECT FROM payment_events e WHERE e.payment_intent_id = o.payment_intent_id
-              AND e.type = 'charge.dispute.closed' AND e.object_id = o.object_id)
-        ) AS is_disputed, c.tries
-      FROM checkouts c JOIN bookings b ON b.id = c.booking_id
-      WHERE c.payment_intent_id IS NOT NULL
+    WITH disputed AS (
+      SELECT payment_intent_id FROM payment_events
+      WHERE type IN ('charge.dispute.created', 'charge.dispute.closed')
+      GROUP BY payment_intent_id, object_id
+      HAVING bool_or(type = 'charge.dispute.created') AND NOT bool_or(type = 'charge.dispute.closed')
+    ), trouble AS (
+      SELECT c.*, c.payment_intent_id IN (SELECT payment_intent_id FROM disputed) AS is_disputed FROM checkouts c
+      WHERE c.state IN ('refund_due', 'refund_refused')
+        OR c.payment_intent_id IN (SELECT payment_intent_id FROM disputed)
     )
-    SELECT CASE WHEN is_disputed THEN 'dispute' WHEN state = 'refund_refused' THEN 'refund_refused'
-        ELSE 'refund_failing' END AS kind,
-      reference, CASE WHEN is_disputed THEN coalesce(paid_cents, 0) ELSE cents END::int AS cents, reason
-    FROM trouble
-    WHERE is_disputed OR state = 'refund_refused' OR (state = 'refund_due' AND tries > 0)
-    ORDER BY reference`
+    SELECT CASE WHEN is_disputed THEN 'dispute' WHEN t.state = 'refund_refused' THEN 'refund_refused'
+        ELSE 'refund_failing' END AS kind, b.reference,
+      coalesce(CASE WHEN is_disputed THEN t.paid_cents END, t.refund_cents, t.paid_cents, 0)::int AS cents,
+      t.last_error AS reason
+    FROM trouble t JOIN bookings b ON b.id = t.booking_id
+    WHERE is_disputed OR t.state = 'refund_refused' OR t.tries > 0
+    ORDER BY b.reference`
 }

@@ -282,6 +282,8 @@ test('a season is shown with seats, prices and states, and the keys that scripts
     new RegExp(`^ *1 +${day} [A-Z][a-z]{2} +20:00 +6 +0 +6 +179 € +129 € +on sale$`),
   )
   expect(await ops('season', 8, '2031-01-01')).toEqual(['There is no departure.'])
+  expect((await ops('season', `${day}..${day}`))[1]).toContain(day)
+  await expect(ops('season', day, day)).rejects.toThrow('Name the tour first')
 })
 
 test('a season is put on sale by tour and year, after a look at what that does', async () => {
@@ -341,4 +343,75 @@ test('without a terminal and without --yes nothing is done', async () => {
   ])
     await expect(ops(...args)).rejects.toThrow('Nothing is done: say --yes to do it.')
   expect(await stateOf(reference)).toBe('awaiting_payment')
+})
+
+/** Paid by card: 179 €. Answers its reference. */
+async function aPaidBooking(
+  payment: string,
+  columns: Readonly<Record<string, string | number>> = {},
+): Promise<string> {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const [row] = await backend.query<{ id: string; reference: string }>(`
+    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, adult_price_cents,
+      child_price_cents, total_cents, cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
+    VALUES (gen_random_uuid(), 'LL-C' || lpad(${departureId}::text, 5, '0'), ${departureId}, 'confirmed', 'card', 1, 0, 1, 17900, 12900, 17900,
+      '{"fullRefundHoursBefore": 48}', 'Card Guest', 'card@example.com', '2026-11-01', '2026-11-01')
+    RETURNING id, reference`)
+  const values = Object.entries({ state: 'paid', ...columns })
+  await backend.query(`
+    INSERT INTO checkouts (id, booking_id, attempt, expires_at, payment_intent_id, paid_cents, ${values.map(([name]) => name).join(', ')})
+    VALUES (gen_random_uuid(), '${row?.id}', 1, '2026-11-01', '${payment}', 17900, ${values.map(([, value]) => `'${value}'`).join(', ')})`)
+  return row?.reference ?? ''
+}
+
+async function tellEvent(
+  payment: string,
+  type: string,
+  columns: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const values = Object.entries(columns)
+  await backend.query(`
+    INSERT INTO payment_events (id, type, payment_intent_id, created_at, received_at, ${values.map(([name]) => name).join(', ')})
+    VALUES (gen_random_uuid(), '${type}', '${payment}', now(), now(), ${values.map(([, value]) => `'${value}'`).join(', ')})`)
+}
+
+async function moneyOf(reference: string): Promise<unknown> {
+  const { total, paid, returned, due, refundDue } = JSON.parse(
+    (await ops('booking', 'show', reference, '--json')).join('\n'),
+  )
+  return { total, paid, returned, due, refundDue }
+}
+
+test('money of a card: what was paid, what went back by us or in the dashboard, and what is to go back', async () => {
+  const whole = await aPaidBooking('pi_whole')
+  expect(await moneyOf(whole)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
+  const partly = await aPaidBooking('pi_partly')
+  await tellEvent('pi_partly', 'charge.refunded', { refunded_cents: 79_50 })
+  expect(await moneyOf(partly)).toEqual({ total: 179, paid: 179, returned: 79.5, due: 0, refundDue: 0 })
+  await tellEvent('pi_partly', 'refund.failed', { failed_cents: 79_50, object_id: 're_1' })
+  await tellEvent('pi_partly', 'refund.updated', { failed_cents: 79_50, object_id: 're_1' })
+  expect(await moneyOf(partly)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
+  const returned = await aPaidBooking('pi_returned', { state: 'refunded', refund_cents: 179_00 })
+  expect(await moneyOf(returned)).toMatchObject({ paid: 179, returned: 179, refundDue: 0 })
+  const owed = await aPaidBooking('pi_owed', { state: 'refund_due', refund_cents: 179_00 })
+  expect(await moneyOf(owed)).toMatchObject({ paid: 179, returned: 0, refundDue: 179 })
+})
+
+test('today names disputes while they are open, and refunds that Stripe does not make', async () => {
+  const kinds = async () =>
+    JSON.parse((await ops('today', '--json')).join('\n'))
+      .filter(({ kind }: { kind: string }) => /^(dispute|refund)/.test(kind))
+      .map(({ kind, about, text }: Record<string, string>) => `${kind} ${about} ${text?.split(':')[0]}`)
+  const disputed = await aPaidBooking('pi_disputed')
+  await tellEvent('pi_disputed', 'charge.dispute.created', { object_id: 'dp_1' })
+  const refused = await aPaidBooking('pi_refused', {
+    state: 'refund_refused',
+    refund_cents: 100_00,
+    last_error: 'charge_disputed',
+  })
+  const failing = await aPaidBooking('pi_failing', { state: 'refund_due', refund_cents: 50_00, tries: 2 })
+  const waiting = [`refund_refused ${refused} 100 €`, `refund_failing ${failing} 50 €`]
+  expect(await kinds()).toEqual([`dispute ${disputed} 179 €`, ...waiting])
+  await tellEvent('pi_disputed', 'charge.dispute.closed', { object_id: 'dp_1' })
+  expect(await kinds()).toEqual(waiting)
 })
