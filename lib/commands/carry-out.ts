@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
@@ -52,6 +53,9 @@ function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect
 
 async function ask(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question('Do it? Write yes: ').finally(() => terminal.close())
+  // Ctrl-C and Ctrl-D end the terminal, and would leave the question without an answer for ever.
+  const ended = once(terminal, 'close').then(() => '')
+  const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
+  terminal.close()
   if (answer.trim().toLowerCase() !== 'yes') throw new RefusedError('Nothing is done.')
 }
