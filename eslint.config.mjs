@@ -69,6 +69,8 @@ const doors = {
   'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
   pino: ['lib/observability/**'],
   'prom-client': ['lib/observability/**'],
+  commander: ['lib/commands/**'],
+  'string-width': ['lib/commands/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [
@@ -105,6 +107,7 @@ export default defineConfig([
   { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
   { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
   { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
+  { files: ['lib/commands/**'], rules: noDoor(['commander', 'string-width']) },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
     ignores: ['lib/env.ts', 'lib/server/build.ts', 'instrumentation.ts'],

@@ -25,7 +25,13 @@ export type Cancellation =
     })
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
+      readonly reason:
+        | 'not_found'
+        | 'not_confirmed'
+        | 'already_started'
+        | 'asked_before_booking'
+        | 'not_started'
+        | 'not_guaranteed'
     }
 
 type Terms = {
@@ -67,6 +73,8 @@ async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<C
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
+  if (basis instanceof Date && isBefore(basis, booking.createdAt))
+    return { kind: 'refused', reason: 'asked_before_booking' }
   const left = await findRefundablePayment(db, booking.id)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
@@ -75,4 +83,9 @@ async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<C
       : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   return { ...decision, booking, departure, left, byCard: left !== null }
+}
+
+/** An instant is typed to the minute, and a booking is made within one. A slip in the year would refund everything. */
+function isBefore(asked: Date, made: Date): boolean {
+  return asked.getTime() < Math.floor(made.getTime() / 60_000) * 60_000
 }

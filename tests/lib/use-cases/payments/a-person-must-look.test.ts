@@ -5,12 +5,11 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { emails } from '@/lib/commands/emails'
-import { resend } from '@/lib/commands/resend'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
+import { runOps } from '@/tests/support/run-ops'
 import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
 
 /* What is told to a person, once: a refund that fails, an e-mail that is given up, a payment that a bank does not make. */
@@ -168,25 +167,24 @@ test('the operator reads which e-mail was given up, and has it sent again', asyn
   await deliver(minutesAfter(givenUpAt, 120))
   const alarm = mail.emails.at(-1)
   expect(alarm?.subject).toMatch(/^E-mail not delivered: Your seats are held/)
-  expect(alarm?.text).toContain(`npm run ops -- resend ${id}`)
+  expect(alarm?.text).toContain(`./ops emails resend ${id}`)
   expect(alarm?.text).toContain('back@guest.example')
   expect(alarm?.text).toContain('mailbox unavailable')
 
-  const said: string[] = []
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
-  await emails([], givenUpAt)
-  expect(said).toEqual([
-    expect.stringMatching(new RegExp(`^${id}  given up Friday, 4 December.*back@guest.example`)),
-  ])
-  await resend([id], givenUpAt)
-  await expect(resend([id], givenUpAt)).rejects.toThrow('waits already')
+  const [, line, ...others] = await runOps(givenUpAt, 'emails', 'list')
+  expect(line).toMatch(new RegExp(`^${id} .*back@guest.example  given up Friday, 4 December`))
+  expect(others).toEqual([])
+  await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
+  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow('waits already')
   await deliver(givenUpAt)
   expect(subjects().at(-1)).toMatch(/^Your seats are held/)
-  await expect(resend([id], givenUpAt)).rejects.toThrow('was sent on Friday, 4 December 2026')
-  await expect(resend(['LL-7KM4QD'], givenUpAt)).rejects.toThrow('no letter with this id')
-  said.length = 0
-  await emails([], givenUpAt)
-  expect(said).toEqual(['No letter was given up, and none waits for long.'])
+  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow(
+    'was sent on Friday, 4 December 2026',
+  )
+  await expect(runOps(givenUpAt, 'emails', 'resend', 'LL-7KM4QD', '--yes')).rejects.toThrow('prints the ids')
+  expect(await runOps(givenUpAt, 'emails', 'list')).toEqual([
+    'No e-mail was given up, and none waits for long.',
+  ])
 })
 
 test('an e-mail that is sent again is tried for three days more, and its end is told once more', async () => {
@@ -199,7 +197,7 @@ test('an e-mail that is sent again is tried for three days more, and its end is 
     `SELECT id FROM emails WHERE kind LIKE '%-guest'`,
   )
   jest.spyOn(console, 'log').mockImplementation(() => {})
-  await resend([id], givenUpAt)
+  await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
   await deliver(minutesAfter(givenUpAt, 60))
   const isGivenUp = async () =>
     (await backend.query(`SELECT 1 FROM emails WHERE id = '${id}' AND failed_at IS NOT NULL`)).length
