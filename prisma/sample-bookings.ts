@@ -9,7 +9,8 @@ import { seasonFrom } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/ledger'
-import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
+import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { setClosed } from '@/lib/db/season'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
 
@@ -46,7 +47,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
       const number = Date.parse(departure.day) / MS_PER_DAY + tour.id
       const seats = seatsToFill(number, departure)
       if (seats > 0) added += await fill(departure, seats, now)
-      else if (number % CLOSED_EVERY === 0) await setDepartureClosed(db, { ...departure, isClosed: true })
+      else if (number % CLOSED_EVERY === 0) await setClosed(db, [departure.id], true)
     }
   }
   return added

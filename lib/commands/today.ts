@@ -54,6 +54,7 @@ const columns: readonly Column<Matter>[] = [
 const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
   dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
   refund_refused: 'Stripe does not return it: send it another way',
+  refund_by_hand: 'goes back by your own hand',
   refund_failing: 'Stripe has not returned it yet, and is asked again',
 }
 

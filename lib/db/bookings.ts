@@ -123,39 +123,6 @@ export async function listLiveBookings(
   return rows.map(bookingFrom)
 }
 
-export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }
-
-/** The newest bookings, for the operator. */
-export async function listBookings(
-  db: Db,
-  { state, take }: { readonly state?: BookingState; readonly take: number },
-): Promise<readonly ListedBooking[]> {
-  const rows = await db.booking.findMany({
-    where: { state },
-    include: { departure: true },
-    orderBy: { createdAt: 'desc' },
-    take,
-  })
-  return rows.map(({ departure, ...row }) => ({
-    ...bookingFrom(row),
-    tourId: departure.tourId,
-    day: departure.day.toISOString().slice(0, 10),
-  }))
-}
-
-/** The guests of a day, confirmed or still to pay by cryptocurrency or bank debit, tour by tour. */
-export async function listGuests(db: Db, day: string): Promise<readonly ListedBooking[]> {
-  const rows = await db.booking.findMany({
-    where: {
-      departure: { day: new Date(`${day}T00:00:00Z`) },
-      state: { in: ['confirmed', 'awaiting_payment'] },
-    },
-    include: { departure: true },
-    orderBy: [{ departure: { tourId: 'asc' } }, { createdAt: 'asc' }],
-  })
-  return rows.map(({ departure, ...row }) => ({ ...bookingFrom(row), tourId: departure.tourId, day }))
-}
-
 const placesSchema = z.array(
   z.object({
     band: z.enum(['adults', 'children']),

@@ -143,21 +143,6 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
   return counts
 }
 
-/**
- * Take a departure off sale, or put it back. Null when the tour has none on that day, or has called it off and it was to
- * be put back.
- */
-export async function setDepartureClosed(
-  db: Db,
-  { tourId, day, isClosed }: { readonly tourId: number; readonly day: Day; readonly isClosed: boolean },
-): Promise<{ readonly seats: number; readonly seatsTaken: number } | null> {
-  const [changed] = await db.departure.updateManyAndReturn({
-    where: { tourId, day: dateOf(day), ...(!isClosed && { cancelledAt: null }) },
-    data: { isClosed },
-  })
-  return changed ?? null
-}
-
 /** Mark a locked departure as called off: it is closed for good. */
 export async function cancelDeparture(db: Db, id: number, now: Date): Promise<void> {
   await db.departure.update({ where: { id }, data: { isClosed: true, cancelledAt: now } })

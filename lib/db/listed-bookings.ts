@@ -22,6 +22,8 @@ export type BookingListing = {
   readonly returnedCents: number
   /** Of a refund that is decided and has not gone out. */
   readonly refundDueCents: number
+  /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
+  readonly dueCents: number
   readonly paymentMethod: PaymentMethod
   readonly cryptoType: string | null
   readonly customerName: string
@@ -56,40 +58,31 @@ export function listBookingsWithMoney(
   return db.$queryRaw<BookingListing[]>`
     SELECT b.id::text, b.reference, ${state} AS state, d.tour_id AS "tourId", d.day::text AS day,
       d.starts_at AS "startsAt", b.adults, b.children, b.seats, b.total_cents AS "totalCents",
-      CASE WHEN b.payment_method = 'crypto' AND b.confirmed_at IS NOT NULL THEN b.total_cents
-        ELSE coalesce(money.paid, 0)::int END AS "paidCents",
-      coalesce(money.returned, 0)::int AS "returnedCents", coalesce(money.due, 0)::int AS "refundDueCents",
+      money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
+      b.total_cents + money.added AS "dueCents",
       b.payment_method::text AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
       b.expires_at AS "expiresAt"
     FROM bookings b JOIN departures d ON d.id = b.departure_id
-    LEFT JOIN LATERAL (${MONEY}) money ON true
+    CROSS JOIN LATERAL (${MONEY}) money
+    CROSS JOIN LATERAL (${ASKED}) asked
     WHERE ${Prisma.join(conditions(filter, state), ' AND ')}
     ORDER BY b.created_at DESC, b.reference`
 }
 
-/**
- * What came in and went out of a booking's card payments: a refund counts by our own record or by Stripe's events,
- * whichever says more, for one made in Stripe's dashboard is known from events alone.
- */
+/** What the ledger says of a booking; `added` is what its rows add to the total that is owed. */
 const MONEY = Prisma.sql`
-  SELECT sum(c.paid_cents) AS paid,
-    sum(greatest(CASE WHEN c.state = 'refunded' THEN c.refund_cents ELSE 0 END, coalesce(told.cents, 0))) AS returned,
-    sum(c.refund_cents) FILTER (WHERE c.state IN ('refund_due', 'refund_refused')) AS due
-  FROM checkouts c
-  LEFT JOIN LATERAL (
-    SELECT greatest(0, newest.refunded_cents - coalesce((
-      SELECT sum(failed_cents) FROM (
-        SELECT DISTINCT ON (object_id) failed_cents FROM payment_events f
-        WHERE f.payment_intent_id = c.payment_intent_id AND failed_cents IS NOT NULL
-          AND f.created_at >= newest.created_at) AS failed), 0)) AS cents
-    FROM payment_events newest
-    WHERE newest.payment_intent_id = c.payment_intent_id AND newest.refunded_cents IS NOT NULL
-    ORDER BY newest.created_at DESC, newest.refunded_cents DESC LIMIT 1
-  ) told ON true
-  WHERE c.booking_id = b.id`
+  SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
+    coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
+    coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added
+  FROM money_movements m WHERE m.booking_id = b.id`
+
+/** Refunds that are decided and no row of the ledger yet. */
+const ASKED = Prisma.sql`
+  SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r
+  WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
 
 function conditions(
   { reference, words = [], state, tourId, days, since }: BookingFilter,
@@ -116,18 +109,17 @@ function kept(state: BookingState): readonly BookingState[] {
 /** Fewer digits would be in every other telephone number. */
 const LEAST_DIGITS = 4
 
+/** Of every word that is looked for, all ways in which it may be kept. `booking_words` (SQL) has an index. */
 function has(word: string): Prisma.Sql {
-  const text = `%${fold(word).replace(/[\\%_]/g, '\\$&')}%`
   // A number may be typed with 0 or with the country's code: what both have is found.
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
   const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= LEAST_DIGITS
-  const phone = isNumber
-    ? Prisma.sql`OR regexp_replace(b.customer_phone, '\\D', '', 'g') LIKE ${`%${digits}%`}`
-    : Prisma.empty
-  const letters = `%${word.toUpperCase().replace(/[^A-Z0-9]/g, '') || '-'}%`
-  return Prisma.sql`(
-    regexp_replace(lower(normalize(b.customer_name, NFD)), '[\u0300-\u036f]', '', 'g') LIKE ${text}
-    OR lower(b.customer_email) LIKE ${text} OR replace(b.reference, '-', '') LIKE ${letters} ${phone})`
+  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const isReference = /^ll[a-z0-9]+$/.test(letters)
+  const ways = [fold(word), ...(isNumber ? [digits] : []), ...(isReference ? [letters] : [])]
+  const patterns = ways.map((way) => `%${way.replace(/[\\%_]/g, '\\$&')}%`)
+  return Prisma.sql`booking_words(b.reference, b.customer_name, b.customer_email, b.customer_phone)
+    LIKE ANY (${patterns}::text[])`
 }
 
 /** Without the marks above letters: an operator types Makinen and means Mäkinen. */

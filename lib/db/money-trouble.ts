@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 
 /** Money of a booking that does not settle by itself. */
 export type MoneyTrouble = {
-  readonly kind: 'dispute' | 'refund_refused' | 'refund_failing'
+  readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
   readonly reference: string
   readonly cents: number
   /** Stripe's word for why; null where it gave none. */
@@ -11,26 +11,21 @@ export type MoneyTrouble = {
 }
 
 /**
- * Disputes that are open, refunds that Stripe will not make, and refunds that it did not make at the first try, by
- * reference. A disputed payment is listed as that alone.
+ * Disputes that are open, refunds that Stripe will not make, refunds that are a person's to make, and refunds that Stripe
+ * did not make at the first try, by reference. A refund that a dispute holds up is not listed beside it.
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`
-    WITH disputed AS (
-      SELECT payment_intent_id FROM payment_events
-      WHERE type IN ('charge.dispute.created', 'charge.dispute.closed')
-      GROUP BY payment_intent_id, object_id
-      HAVING bool_or(type = 'charge.dispute.created') AND NOT bool_or(type = 'charge.dispute.closed')
-    ), trouble AS (
-      SELECT c.*, c.payment_intent_id IN (SELECT payment_intent_id FROM disputed) AS is_disputed FROM checkouts c
-      WHERE c.state IN ('refund_due', 'refund_refused')
-        OR c.payment_intent_id IN (SELECT payment_intent_id FROM disputed)
-    )
-    SELECT CASE WHEN is_disputed THEN 'dispute' WHEN t.state = 'refund_refused' THEN 'refund_refused'
-        ELSE 'refund_failing' END AS kind, b.reference,
-      coalesce(CASE WHEN is_disputed THEN t.paid_cents END, t.refund_cents, t.paid_cents, 0)::int AS cents,
-      t.last_error AS reason
-    FROM trouble t JOIN bookings b ON b.id = t.booking_id
-    WHERE is_disputed OR t.state = 'refund_refused' OR t.tries > 0
-    ORDER BY b.reference`
+    SELECT trouble.kind, b.reference, trouble.cents, trouble.reason
+    FROM (
+      SELECT 'dispute' AS kind, booking_id, cents, NULL AS reason FROM disputes WHERE outcome IS NULL
+      UNION ALL
+      SELECT CASE state WHEN 'refused' THEN 'refund_refused' WHEN 'by_hand' THEN 'refund_by_hand'
+        ELSE 'refund_failing' END, booking_id, cents, last_error
+      FROM refunds r
+      WHERE (state IN ('refused', 'by_hand') OR state = 'due' AND tries > 0)
+        AND NOT (state = 'refused'
+          AND EXISTS (SELECT FROM disputes d WHERE d.payment_id = r.payment_id AND d.outcome IS NULL))
+    ) trouble JOIN bookings b ON b.id = trouble.booking_id
+    ORDER BY b.reference, trouble.kind`
 }

@@ -18,7 +18,7 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   euros('total', ({ totalCents }) => totalCents),
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
-  euros('due', dueCents),
+  euros('due', owedCents),
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
   {
     key: 'name',
@@ -30,9 +30,9 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
 ]
 
-/** What the guest has still to pay. What goes back of a payment is not less paid. */
-function dueCents({ state, totalCents, paidCents }: BookingListing): number {
-  return LIVE.includes(state) ? Math.max(0, totalCents - paidCents) : 0
+/** What the guest has still to pay: of a booking that lapsed or has ended, nothing. */
+function owedCents({ state, dueCents }: BookingListing): number {
+  return LIVE.includes(state) ? Math.max(0, dueCents) : 0
 }
 
 function euros(key: string, centsOf: (row: BookingListing) => number): Column<BookingListing> {

@@ -1,5 +1,10 @@
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { minutesAfter } from '@/lib/booking/hold'
+import { sellPlaces } from '@/lib/booking/places'
+import { database } from '@/lib/db/client'
+import { addDispute, closeDispute } from '@/lib/db/disputes'
+import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/ledger'
+import { addRefund, changeRefund } from '@/lib/db/refunds'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -7,6 +12,10 @@ import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+
+const ONE_ADULT = JSON.stringify(
+  sellPlaces({ adults: 1, children: 0 }, { adultCents: 179_00, childCents: 0 }),
+)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
@@ -85,9 +94,9 @@ test('an unpaid booking is shown as lapsed from the end of its time on', async (
 test('a table says how many there are where it shows the newest alone', async () => {
   const departureId = await backend.aDeparture({ seats: 60 })
   await backend.query(`INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats,
-      adult_price_cents, child_price_cents, total_cents, cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
-    SELECT gen_random_uuid(), 'LL-A' || lpad(n::text, 5, '0'), ${departureId}, 'confirmed', 'card', 1, 0, 1, 17900, 12900, 17900,
-      '{"fullRefundHoursBefore": 48}', 'Bulk Guest', 'bulk@example.com', '2026-11-01', '2026-11-01'
+      places, total_cents, cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
+    SELECT gen_random_uuid(), 'LL-A' || lpad(n::text, 5, '0'), ${departureId}, 'confirmed', 'card', 1, 0, 1,
+      '${ONE_ADULT}', 17900, '{"fullRefundHoursBefore": 48}', 'Bulk Guest', 'bulk@example.com', '2026-11-01', '2026-11-01'
     FROM generate_series(1, 51) n`)
   const lines = await ops('booking', 'find', 'bulk')
   expect(lines).toHaveLength(52)
@@ -345,34 +354,19 @@ test('without a terminal and without --yes nothing is done', async () => {
   expect(await stateOf(reference)).toBe('awaiting_payment')
 })
 
-/** Paid by card: 179 €. Answers its reference. */
-async function aPaidBooking(
-  payment: string,
-  columns: Readonly<Record<string, string | number>> = {},
-): Promise<string> {
+/** Paid by card: 179 €. */
+async function aPaidBooking() {
   const departureId = await backend.aDeparture({ seats: 1 })
   const [row] = await backend.query<{ id: string; reference: string }>(`
-    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, adult_price_cents,
-      child_price_cents, total_cents, cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
-    VALUES (gen_random_uuid(), 'LL-C' || lpad(${departureId}::text, 5, '0'), ${departureId}, 'confirmed', 'card', 1, 0, 1, 17900, 12900, 17900,
-      '{"fullRefundHoursBefore": 48}', 'Card Guest', 'card@example.com', '2026-11-01', '2026-11-01')
+    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, places, total_cents,
+      cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
+    VALUES (gen_random_uuid(), 'LL-C' || lpad(${departureId}::text, 5, '0'), ${departureId}, 'confirmed', 'card', 1, 0, 1,
+      '${ONE_ADULT}', 17900, '{"fullRefundHoursBefore": 48}', 'Card Guest', 'card@example.com', '2026-11-01', '2026-11-01')
     RETURNING id, reference`)
-  const values = Object.entries({ state: 'paid', ...columns })
-  await backend.query(`
-    INSERT INTO checkouts (id, booking_id, attempt, expires_at, payment_intent_id, paid_cents, ${values.map(([name]) => name).join(', ')})
-    VALUES (gen_random_uuid(), '${row?.id}', 1, '2026-11-01', '${payment}', 17900, ${values.map(([, value]) => `'${value}'`).join(', ')})`)
-  return row?.reference ?? ''
-}
-
-async function tellEvent(
-  payment: string,
-  type: string,
-  columns: Readonly<Record<string, string | number>>,
-): Promise<void> {
-  const values = Object.entries(columns)
-  await backend.query(`
-    INSERT INTO payment_events (id, type, payment_intent_id, created_at, received_at, ${values.map(([name]) => name).join(', ')})
-    VALUES (gen_random_uuid(), '${type}', '${payment}', now(), now(), ${values.map(([, value]) => `'${value}'`).join(', ')})`)
+  const { id: bookingId = '', reference = '' } = row ?? {}
+  const paid = { bookingId, method: 'card', cents: 179_00, currency: 'eur', providerId: bookingId } as const
+  const id = await addPayment(database(), { ...paid, at: NOON })
+  return { bookingId, reference, payment: { ...paid, id } }
 }
 
 async function moneyOf(reference: string): Promise<unknown> {
@@ -383,35 +377,64 @@ async function moneyOf(reference: string): Promise<unknown> {
 }
 
 test('money of a card: what was paid, what went back by us or in the dashboard, and what is to go back', async () => {
-  const whole = await aPaidBooking('pi_whole')
-  expect(await moneyOf(whole)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
-  const partly = await aPaidBooking('pi_partly')
-  await tellEvent('pi_partly', 'charge.refunded', { refunded_cents: 79_50 })
-  expect(await moneyOf(partly)).toEqual({ total: 179, paid: 179, returned: 79.5, due: 0, refundDue: 0 })
-  await tellEvent('pi_partly', 'refund.failed', { failed_cents: 79_50, object_id: 're_1' })
-  await tellEvent('pi_partly', 'refund.updated', { failed_cents: 79_50, object_id: 're_1' })
-  expect(await moneyOf(partly)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
-  const returned = await aPaidBooking('pi_returned', { state: 'refunded', refund_cents: 179_00 })
-  expect(await moneyOf(returned)).toMatchObject({ paid: 179, returned: 179, refundDue: 0 })
-  const owed = await aPaidBooking('pi_owed', { state: 'refund_due', refund_cents: 179_00 })
-  expect(await moneyOf(owed)).toMatchObject({ paid: 179, returned: 0, refundDue: 179 })
+  const db = database()
+  const { reference, bookingId, payment } = await aPaidBooking()
+  expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
+  const refund = { kind: 'refund', cents: 79_50, at: NOON, providerId: 're_1' } as const
+  const id = await addPaymentMovement(db, payment, refund)
+  await addCorrections(db, bookingId, [{ cents: -79_50, reason: 'goodwill' }], NOON)
+  expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 79.5, due: 0, refundDue: 0 })
+  await addBounce(db, payment, { id, cents: 79_50 }, NOON)
+  const again = {
+    bookingId,
+    paymentId: payment.id,
+    cents: 79_50,
+    promisedCents: null,
+    reason: 'cancelled',
+  } as const
+  await addRefund(db, { ...again, state: 'by_hand' }, NOON)
+  expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 79.5 })
 })
 
-test('today names disputes while they are open, and refunds that Stripe does not make', async () => {
+test('what a guest has still to pay is told by the ledger: of a dearer price what is missing', async () => {
+  const { reference, bookingId } = await aPaidBooking()
+  const dearer = ONE_ADULT.replace('17900', '20000')
+  await backend.query(
+    `UPDATE bookings SET places = '${dearer}', total_cents = 20000 WHERE id = '${bookingId}'`,
+  )
+  expect(await moneyOf(reference)).toMatchObject({ total: 200, paid: 179, due: 21 })
+  await addCorrections(database(), bookingId, [{ cents: -21_00, reason: 'waived' }], NOON)
+  expect(await moneyOf(reference)).toMatchObject({ total: 200, paid: 179, due: 0 })
+})
+
+test('today names disputes while they are open, refunds that are to make by hand, and those that Stripe does not make', async () => {
+  const db = database()
+  const references: string[] = []
+  const aRefund = async (cents: number, state: 'due' | 'refused' | 'by_hand', tries = 0) => {
+    const { bookingId, reference, payment } = await aPaidBooking()
+    const asked = {
+      bookingId,
+      paymentId: payment.id,
+      cents,
+      promisedCents: null,
+      reason: 'cancelled',
+    } as const
+    const { id } = await addRefund(db, { ...asked, state }, NOON)
+    await changeRefund(db, id, { tries, lastError: tries > 0 ? 'api_error' : null })
+    references.push(reference)
+    return { reference, dispute: { bookingId, paymentId: payment.id, cents, openedAt: NOON } }
+  }
   const kinds = async () =>
     JSON.parse((await ops('today', '--json')).join('\n'))
-      .filter(({ kind }: { kind: string }) => /^(dispute|refund)/.test(kind))
+      .filter(({ about }: { about: string }) => references.includes(about))
       .map(({ kind, about, text }: Record<string, string>) => `${kind} ${about} ${text?.split(':')[0]}`)
-  const disputed = await aPaidBooking('pi_disputed')
-  await tellEvent('pi_disputed', 'charge.dispute.created', { object_id: 'dp_1' })
-  const refused = await aPaidBooking('pi_refused', {
-    state: 'refund_refused',
-    refund_cents: 100_00,
-    last_error: 'charge_disputed',
-  })
-  const failing = await aPaidBooking('pi_failing', { state: 'refund_due', refund_cents: 50_00, tries: 2 })
-  const waiting = [`refund_refused ${refused} 100 €`, `refund_failing ${failing} 50 €`]
-  expect(await kinds()).toEqual([`dispute ${disputed} 179 €`, ...waiting])
-  await tellEvent('pi_disputed', 'charge.dispute.closed', { object_id: 'dp_1' })
-  expect(await kinds()).toEqual(waiting)
+  const disputed = await aRefund(179_00, 'refused')
+  await addDispute(db, { id: 'dp_1', ...disputed.dispute })
+  const byHand = await aRefund(100_00, 'by_hand')
+  const failing = await aRefund(50_00, 'due', 2)
+  await aRefund(20_00, 'due')
+  const waiting = [`refund_by_hand ${byHand.reference} 100 €`, `refund_failing ${failing.reference} 50 €`]
+  expect(await kinds()).toEqual([`dispute ${disputed.reference} 179 €`, ...waiting])
+  await closeDispute(db, 'dp_1', { outcome: 'lost', now: NOON })
+  expect(await kinds()).toEqual([`refund_refused ${disputed.reference} 179 €`, ...waiting])
 })
