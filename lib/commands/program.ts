@@ -11,11 +11,13 @@ import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
+import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
 import { addPrivacyRetention } from '@/lib/commands/privacy/retention'
 import { addSeason } from '@/lib/commands/season'
 import { addSeasonOpen } from '@/lib/commands/season-open'
+import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
 import { addToday } from '@/lib/commands/today'
 
@@ -43,6 +45,8 @@ export function opsProgram(clock: Clock): Command {
   addToday(program, clock)
   addSeason(program, clock)
   addSeasonOpen(program, clock)
+  addPrice(program, clock)
+  addSeats(program, clock)
   addClose(program, clock)
   addOpen(program, clock)
   describeGroup(program, 'departure', 'one departure: its list, its end')

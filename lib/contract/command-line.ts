@@ -3,6 +3,8 @@ export const OPS_COMMANDS = [
   'today',
   'season',
   'season open',
+  'price',
+  'seats',
   'close',
   'open',
   'departure show',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings'
@@ -19,7 +20,9 @@ export type StoredDeparture = {
   readonly isClosed: boolean
   /** Called off by us; closed then, for good. */
   readonly cancelledAt: Date | null
+  /** Of this date. */
   readonly prices: Prices
+  readonly ownPrices: OwnPrices
 }
 
 type Row = {
@@ -33,9 +36,14 @@ type Row = {
   closes_at: Date
   is_closed: boolean
   cancelled_at: Date | null
-  adult_price_cents: number
-  child_price_cents: number
+  adult_price_cents: number | null
+  child_price_cents: number | null
+  ordinary_adult_cents: number
+  ordinary_child_cents: number
 }
+
+/** SQL for the tables `departures AS d` and `tours AS t`. */
+const COLUMNS = Prisma.sql`d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents`
 
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
 export async function listDepartures(
@@ -48,7 +56,7 @@ export async function listDepartures(
   }: { readonly tourId: number; readonly from: Day; readonly to?: Day; readonly now: Date },
 ): Promise<readonly StoredDeparture[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT d.*, t.adult_price_cents, t.child_price_cents, COALESCE(overdue.seats, 0)::int AS seats_overdue
+    SELECT ${COLUMNS}, COALESCE(overdue.seats, 0)::int AS seats_overdue
     FROM departures d
     JOIN tours t ON t.id = d.tour_id
     LEFT JOIN LATERAL (
@@ -63,7 +71,7 @@ export async function listDepartures(
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT d.*, t.adult_price_cents, t.child_price_cents, (
+    SELECT ${COLUMNS}, (
       SELECT COALESCE(sum(seats), 0)::int FROM bookings
       WHERE departure_id = d.id AND state IN ('hold', 'awaiting_payment') AND expires_at <= ${now}
     ) AS seats_overdue
@@ -92,6 +100,11 @@ export async function findDepartureOn(
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+}
+
+/** The same for several, in the one order in which departures are locked. */
+export async function lockDepartures(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) await lockDeparture(db, id)
 }
 
 /**
@@ -153,6 +166,8 @@ function dateOf(day: Day): Date {
 }
 
 function departureFrom(row: Row): StoredDeparture {
+  const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
+  const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
   return {
     id: row.id,
     tourId: row.tour_id,
@@ -164,6 +179,7 @@ function departureFrom(row: Row): StoredDeparture {
     closesAt: row.closes_at,
     isClosed: row.is_closed,
     cancelledAt: row.cancelled_at,
-    prices: { adultCents: row.adult_price_cents, childCents: row.child_price_cents },
+    prices: pricesOn(ownPrices, ordinary),
+    ownPrices,
   }
 }
