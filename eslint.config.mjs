@@ -57,10 +57,13 @@ const rooms = {
   ],
   tools: [...core, 'lib/env.ts', 'lib/db', 'content', 'prisma/sample-mark.ts'],
 }
+// As patterns: the rule resolves paths anew for each file, which took a fourth of a second each.
 const zones = Object.entries(rooms).map(([room, allowed]) => ({
   target: `./${room}`,
-  from: './',
-  except: [...new Set([room, 'node_modules', ...allowed])].map((place) => `./${place}`),
+  from: './**',
+  except: [...new Set([room, 'node_modules', ...allowed])].map((place) =>
+    place.endsWith('.ts') ? `./${place}` : `./${place}/**`,
+  ),
 }))
 
 function inLib(room) {
@@ -84,6 +87,8 @@ const doors = {
   'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
   pino: ['lib/observability/**'],
   'prom-client': ['lib/observability/**'],
+  commander: ['lib/commands/**'],
+  'string-width': ['lib/commands/**'],
 }
 const noDoor = (allowed = []) => ({
   'no-restricted-imports': [
@@ -130,6 +135,7 @@ export default defineConfig([
   { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
   { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
   { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
+  { files: ['lib/commands/**'], rules: noDoor(['commander', 'string-width']) },
   {
     files: ['{app,components,content,lib,prisma}/**/*.{ts,tsx}', '*.ts'],
     ignores: ['lib/env.ts', 'lib/server/build.ts', 'instrumentation.ts', '*.config.ts'],

@@ -8,6 +8,7 @@ const esm = [
   '@open-draft/deferred-promise',
   'feed',
   'get-port',
+  'string-width|strip-ansi|ansi-regex|get-east-asian-width',
   // What reads Markdown, all the way down.
   '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',
   'bail|ccount|character-entities.*|comma-separated-tokens|decode-named-character-reference|devlop',

@@ -123,6 +123,11 @@ export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 /** Where the build that is served lies. The same rule as in next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
+/** Where the operator stands: npm, and `./ops`, run a command from the project's folder and say so. */
+export function startedIn(): string {
+  return process.env.INIT_CWD || process.cwd()
+}
+
 /** Whether a host is this machine: a name, an address with or without brackets, or the path of a socket. */
 export function isLoopback(host: string): boolean {
   return host.startsWith('/') || /^(127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?localhost)$/.test(host)

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
+import { sellPlaces } from '@/lib/booking/places'
 import { quote } from '@/lib/booking/quote'
 import { referenceFrom } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { seasonFrom } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
+import { addPayment } from '@/lib/db/ledger'
+import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { setClosed } from '@/lib/db/season'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
@@ -44,7 +47,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
       const number = Date.parse(departure.day) / MS_PER_DAY + tour.id
       const seats = seatsToFill(number, departure)
       if (seats > 0) added += await fill(departure, seats, now)
-      else if (number % CLOSED_EVERY === 0) await setDepartureClosed(db, { ...departure, isClosed: true })
+      else if (number % CLOSED_EVERY === 0) await setClosed(db, [departure.id], true)
     }
   }
   return added
@@ -61,7 +64,7 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
     const departure = await lockAndRefreshDeparture(db, wanted.id, now)
     if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
     const party = { adults: seats, children: 0 }
-    await addBooking(db, {
+    const booking = await addBooking(db, {
       reference: referenceFrom(createHash('sha256').update(idempotencyKey).digest()),
       idempotencyKey,
       departureId: departure.id,
@@ -69,8 +72,7 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
       paymentMethod: 'card',
       ...party,
       seats,
-      adultPriceCents: departure.prices.adultCents,
-      childPriceCents: departure.prices.childCents,
+      places: sellPlaces(party, departure.prices),
       totalCents: quote(party, departure.prices),
       currency: 'eur',
       cancellationPolicy,
@@ -81,6 +83,14 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
       cryptoType: null,
       expiresAt: null,
       createdAt: now,
+    })
+    await addPayment(db, {
+      bookingId: booking.id,
+      method: 'card',
+      cents: booking.totalCents,
+      currency: booking.currency,
+      at: now,
+      providerId: null,
     })
     return 1
   })

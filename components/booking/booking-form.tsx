@@ -33,6 +33,7 @@ const LEAVING_MS = 15_000
 
 type BookingFormProps = {
   readonly tour: PanelTour
+  /** The tour's ordinary ones. */
   readonly prices: Prices
   readonly publishableKey: string
   readonly availability: ReturnType<typeof useAvailability>
@@ -55,6 +56,11 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const error = state.kind === 'failed' ? state.message : null
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
+  /** As they are now: they may have changed since the draft was made. */
+  function pricesOf({ departureId }: BookingDraft): Prices {
+    return departures.find(({ id }) => id === departureId)?.prices ?? prices
+  }
+
   function change(changed: Partial<BookingFields>) {
     setFields((earlier) => ({ ...earlier, ...changed }))
   }
@@ -68,7 +74,14 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     clear('failed')
     const checked = checkFields(fields, departures)
     if (checked.kind === 'complete') {
-      return { ...tour, prices, fields, day: checked.day, departureId: checked.departure.id }
+      const { departure } = checked
+      return {
+        ...tour,
+        prices: departure.prices ?? prices,
+        fields,
+        day: checked.day,
+        departureId: departure.id,
+      }
     }
     refuse(checked.message)
     if (checked.field) focusField(form.current, checked.field)
@@ -128,7 +141,13 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
         <div className="grid content-start gap-10">
           <ContactFields fields={fields} isIncomplete={error === FIELDS_MISSING} onChange={change} />
           <div>
-            <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
+            <PriceSummary
+              day={day}
+              ordinary={prices}
+              own={departure?.prices ?? null}
+              party={fields}
+              tour={tour}
+            />
             <ErrorBox message={error} />
             <Honeypot honeypotRef={honeypotRef} />
             <ProofNotice isShown={state.kind === 'proving'} />
@@ -147,7 +166,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           onClose={() => setCryptoDraft(null)}
           onOutdated={onOutdated}
           readHoneypot={readHoneypot}
-          draft={{ ...cryptoDraft, prices }}
+          draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
         />
       )}
     </>

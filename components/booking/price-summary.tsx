@@ -10,11 +10,15 @@ type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
   readonly party: Party
-  readonly prices: Prices
+  /** The tour's. */
+  readonly ordinary: Prices
+  /** The chosen date's, where it has its own. */
+  readonly own: Prices | null
 }
 
-export function PriceSummary({ tour, day, party, prices }: PriceSummaryProps) {
+export function PriceSummary({ tour, day, party, ordinary, own }: PriceSummaryProps) {
   const { adults, children } = party
+  const prices = own ?? ordinary
   return (
     <PanelSection title="Summary">
       <FactList>
@@ -31,6 +35,11 @@ export function PriceSummary({ tour, day, party, prices }: PriceSummaryProps) {
           </Fact>
         )}
       </FactList>
+      {own && (
+        <p className="mt-4 text-sm text-pretty text-slate">
+          {`This date has its own price. Ordinarily an adult pays ${formatEuros(ordinary.adultCents)} and a child ${formatEuros(ordinary.childCents)}.`}
+        </p>
+      )}
       <div className="mt-5 flex items-baseline justify-between gap-4 border-t border-ice pt-5">
         <p>
           <span className="font-medium">Total</span>

@@ -24,9 +24,15 @@ export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
 
 function readTour(row: unknown): [number, Prices][] {
   const { id, adult_price, child_price } = jsonFields<TourRecord>(row)
-  if (typeof id !== 'number' || typeof adult_price !== 'number' || typeof child_price !== 'number') return []
-  const prices = { adultCents: centsFromEuros(adult_price), childCents: centsFromEuros(child_price) }
-  return Number.isNaN(prices.adultCents + prices.childCents) ? [] : [[id, prices]]
+  const prices = pricesFrom(adult_price, child_price)
+  return typeof id === 'number' && prices ? [[id, prices]] : []
+}
+
+/** Null where these are no proper prices in euros. */
+function pricesFrom(adult: unknown, child: unknown): Prices | null {
+  if (typeof adult !== 'number' || typeof child !== 'number') return null
+  const prices = { adultCents: centsFromEuros(adult), childCents: centsFromEuros(child) }
+  return Number.isNaN(prices.adultCents + prices.childCents) ? null : prices
 }
 
 /** What is left on each departure of a tour. Entries without an id or a date are dropped. */
@@ -39,10 +45,11 @@ export async function fetchAvailability(tourId: number): Promise<readonly Availa
 }
 
 function readDate(entry: unknown): Availability[] {
-  const { id, date, availableSpots } = jsonFields<AvailabilityRecord>(entry)
+  const { id, date, availableSpots, adultPrice, childPrice } = jsonFields<AvailabilityRecord>(entry)
   const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
-  return [{ id, date: day, remainingSlots: Math.max(0, asCount(availableSpots)) }]
+  const remainingSlots = Math.max(0, asCount(availableSpots))
+  return [{ id, date: day, remainingSlots, prices: pricesFrom(adultPrice, childPrice) }]
 }
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'

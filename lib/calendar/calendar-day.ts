@@ -1,8 +1,15 @@
+import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 
 /** What is left on one departure, as `/api/availability` tells it. */
-export type Availability = { readonly id: number; readonly date: Day; readonly remainingSlots: number }
+export type Availability = {
+  readonly id: number
+  readonly date: Day
+  readonly remainingSlots: number
+  /** The date's own; null where the tour's ordinary ones hold. */
+  readonly prices: Prices | null
+}
 
 /** What a calendar cell shows and whether it can be chosen. */
 export type CalendarDay =

@@ -1,43 +1,95 @@
-import { findTour, tours } from '@/content/tours/all-tours'
-import { formatDay, isDay } from '@/lib/calendar/day'
+import { type Command } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { formatDay } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError } from '@/lib/commands/failures'
+import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { now } from '@/lib/db/clock'
-import { findDepartureOn, setDepartureClosed } from '@/lib/db/departures'
+import { listSeason, type SeasonDay, setClosed } from '@/lib/db/season'
 
-/** Take a date off sale; the guests who have booked it keep their places. */
-export function close(args: readonly string[]): Promise<void> {
-  return setOnSale(args, { isClosed: true })
+export function addClose(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'close', {
+    about: 'take dates off sale; who has booked them keeps their seats',
+    examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26'],
+  })
+  addSale(command, { clock, isClosed: true })
 }
 
-/** Put a date back on sale. */
-export function open(args: readonly string[]): Promise<void> {
-  return setOnSale(args, { isClosed: false })
+export function addOpen(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'open', {
+    about: 'put dates back on sale',
+    examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26 --yes'],
+  })
+  addSale(command, { clock, isClosed: false })
 }
 
-/**
- * Take the departure of a tour on a day off sale, or put it back, and say how full it is. One that was called off stays
- * off sale.
- */
-async function setOnSale(
-  [tourId = '', day = '']: readonly string[],
-  { isClosed }: { readonly isClosed: boolean },
-): Promise<void> {
-  const tour = findTour(Number(tourId))
-  if (!tour)
-    throw new Error(`Name a tour by its number: the tours are ${tours.map(({ id }) => id).join(', ')}.`)
-  if (!isDay(day)) throw new Error('Write the day as YYYY-MM-DD.')
-  const departure = await setDepartureClosed(database(), { tourId: tour.id, day, isClosed })
-  if (!departure) {
-    const known = await findDepartureOn(database(), { tourId: tour.id, day }, now())
-    throw new Error(
-      known
-        ? `${tour.name} on ${formatDay(day)} is called off and cannot be put back on sale.`
-        : `${tour.name} has no departure on ${formatDay(day)}.`,
-    )
-  }
-  const { seats, seatsTaken } = departure
-  const state = isClosed ? 'closed' : 'on sale'
-  console.log(
-    `${tour.name} on ${formatDay(day)} is ${state}; ${seatsTaken} of its ${seats} places are taken.`,
+type Sale = { readonly clock: Clock; readonly isClosed: boolean }
+
+function addSale(command: Command, { clock, isClosed }: Sale): void {
+  command
+    .argument('<tour>', 'its number or page', parseTour)
+    .argument('<range>', 'a day or several', parseRange)
+  changing(command).action((tourId: number, range: TypedRange, options: ChangingOptions) =>
+    setOnSale({ tourId, isClosed, ...range(clock()) }, options, clock()),
   )
+}
+
+type Wish = DayRange & { readonly tourId: number; readonly isClosed: boolean }
+
+async function setOnSale(wish: Wish, options: ChangingOptions, now: Date): Promise<void> {
+  const name = await loadTourName(wish.tourId)
+  const found = await listSeason(database(), wish, now)
+  if (found.length === 0) throw new RefusedError(`${name} has no departure then.`)
+  const rows = found.map((row) => ({ row, hindrance: hindranceOf(row, wish.isClosed, now) }))
+  const changed = rows.filter(({ hindrance }) => hindrance === null).map(({ row }) => row)
+  const isRefused = rows.every(({ hindrance }) => hindrance?.isRule)
+  const preview = rows.map(({ row, hindrance }) => dayLine(row, hindrance?.text ?? verb(wish.isClosed)))
+  if (isRefused) throw new RefusedError(`${name}: ${preview.map((line) => line.trim()).join('; ')}.`)
+  if (changed.length === 0) {
+    for (const line of [`${name}:`, ...preview, 'There is nothing to do.']) console.log(line)
+    return
+  }
+  await carryOut(
+    {
+      preview: [`${name}:`, ...preview],
+      effect: { guests: changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0), emails: 0 },
+      act: async () => {
+        const ids = changed.map(({ id }) => id)
+        const count = await setClosed(database(), ids, wish.isClosed)
+        return [
+          `${plural(count, 'date')} ${count === 1 ? 'is' : 'are'} ${wish.isClosed ? 'closed' : 'on sale'}.`,
+        ]
+      },
+    },
+    options,
+  )
+}
+
+type Hindrance = {
+  readonly text: string
+  /** A rule is against it, and it is not only done already. */
+  readonly isRule: boolean
+}
+
+function hindranceOf(
+  { isCancelled, isClosed: isClosedNow, closesAt }: SeasonDay,
+  isClosed: boolean,
+  now: Date,
+): Hindrance | null {
+  if (isCancelled) return { text: 'is cancelled, and stays so', isRule: !isClosed }
+  if (!isClosed && closesAt <= now)
+    return { text: 'can be booked no more: its booking time is over', isRule: true }
+  if (isClosed === isClosedNow)
+    return { text: isClosed ? 'is closed already' : 'is on sale already', isRule: false }
+  return null
+}
+
+function dayLine({ day, seats, seatsTaken }: SeasonDay, text: string): string {
+  return `  ${formatDay(day)} ${text}; ${seatsTaken} of its ${plural(seats, 'seat')} taken`
+}
+
+function verb(isClosed: boolean): string {
+  return isClosed ? 'goes off sale' : 'goes on sale'
 }

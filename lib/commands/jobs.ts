@@ -1,18 +1,61 @@
+import { type Command } from 'commander'
+import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { type Column, printList } from '@/lib/commands/print-list'
+import {
+  changing,
+  type ChangingOptions,
+  reading,
+  type ReadingOptions,
+  subcommand,
+} from '@/lib/commands/subcommand'
 import { backgroundPool } from '@/lib/db/client'
-import { UsageError } from '@/lib/commands/ask-confirmation'
-import { listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
+import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
-/** Print the background jobs that failed too often, one a line; `retry` has them tried anew. */
-export async function jobs([order, ...others]: readonly string[]): Promise<void> {
-  if ((order !== undefined && order !== 'retry') || others.length > 0)
-    throw new UsageError('Write jobs, or jobs retry.')
-  const failed = await listFailedJobs(backgroundPool())
-  for (const { key, attempts, failedAt } of failed)
-    console.log(`${key}  ${attempts} attempts, the last ${formatInstant(failedAt)}`)
-  if (failed.length === 0) return console.log('No job has failed for good.')
-  if (order === 'retry') {
-    await retryJobs(backgroundPool(), failed)
-    console.log(`Tried anew: ${failed.length}. The log says why one fails.`)
-  }
+const NONE = 'No job has failed for good.'
+
+export function addJobs(program: Command): void {
+  const command = subcommand(program, 'jobs', {
+    about: 'background jobs that failed too often to be tried again by themselves',
+    examples: ['', '--json'],
+  })
+  reading(command).action(async (options: ReadingOptions) =>
+    printList({ columns, rows: await listFailedJobs(backgroundPool()), none: NONE }, options),
+  )
 }
+
+export function addJobsRetry(program: Command): void {
+  const command = subcommand(program, 'jobs retry', {
+    about: 'have the jobs that failed tried anew',
+    examples: ['--yes'],
+  })
+  changing(command).action(retry)
+}
+
+async function retry(options: ChangingOptions): Promise<void> {
+  const failed = await listFailedJobs(backgroundPool())
+  if (failed.length === 0) return console.log(NONE)
+  await carryOut(
+    {
+      preview: failed.map(({ key }) => key),
+      effect: { guests: 0, emails: 0 },
+      act: async () => {
+        await retryJobs(backgroundPool(), failed)
+        return [`Tried anew: ${plural(failed.length, 'job')}. The log says why one fails.`]
+      },
+    },
+    options,
+  )
+}
+
+const columns: readonly Column<FailedJob>[] = [
+  { key: 'key', head: 'Job', value: ({ key }) => key },
+  { key: 'attempts', value: ({ attempts }) => attempts },
+  {
+    key: 'failedAt',
+    head: 'Last',
+    value: ({ failedAt }) => failedAt,
+    text: ({ failedAt }) => formatInstant(failedAt),
+  },
+]

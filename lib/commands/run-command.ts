@@ -1,20 +1,47 @@
+import { failureOf } from '@/lib/commands/failures'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
+import { reachDatabase } from '@/lib/db/reach-database'
 import { logBesideAnswers } from '@/lib/observability/log'
-import { UsageError } from '@/lib/commands/ask-confirmation'
 
-/** Run a command to its end. A failure is one clear line and exit code 1; 2 when it was called wrongly. */
-export async function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
+/**
+ * Run a program that a person or a script waits for, to its end. A failure is one line on standard error, and the exit
+ * code that `failureOf` gives it.
+ */
+export async function runProgram(program: () => Promise<unknown>): Promise<void> {
+  endQuietlyWithReader(process.stdout)
   logBesideAnswers()
   try {
-    await withPool('background', async () => {
-      await measureClock()
-      await command(now())
-    })
+    await withPool('background', program)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    const { line, exitCode } = failureOf(error)
+    if (line) console.error(line.replace(/\s*\n\s*/g, '; '))
+    process.exitCode = exitCode
   } finally {
     await closeDatabase()
   }
+}
+
+/** Run one piece of work on the database, by its clock. */
+export function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
+  return runProgram(async () => {
+    await connect()
+    await command(now())
+  })
+}
+
+/** Reach the database, and take over its clock. Throws what `failureOf` calls an exit code 3. */
+export async function connect(): Promise<void> {
+  await reachDatabase()
+  await measureClock()
+}
+
+/**
+ * `ops … | head -1` has read enough when its pipe closes. What is under way must still come to its end, so the rest of
+ * the answer goes nowhere, and the exit code stays what it is.
+ */
+function endQuietlyWithReader(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 }

@@ -22,4 +22,7 @@ export type AvailabilityRecord = {
   readonly totalSlots: number
   readonly bookedSlots: number
   readonly availableSpots: number
+  /** Euros, where the date has its own price: both or neither. */
+  readonly adultPrice?: number
+  readonly childPrice?: number
 }

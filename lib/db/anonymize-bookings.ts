@@ -6,6 +6,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   const ids = [...bookingIds]
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
     UPDATE bookings
     SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_hash = NULL

@@ -7,6 +7,7 @@ import {
   type CryptoType,
   type PaymentMethod,
 } from '@/lib/booking/booking'
+import { type Places } from '@/lib/booking/places'
 import { type Db } from '@/lib/db/client'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
 
@@ -21,8 +22,8 @@ export type StoredBooking = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  readonly adultPriceCents: number
-  readonly childPriceCents: number
+  readonly places: Places
+  /** The price of the places; of a booking that has ended what we keep. */
   readonly totalCents: number
   readonly currency: string
   readonly cancellationPolicy: CancellationPolicy
@@ -33,9 +34,11 @@ export type StoredBooking = {
   readonly cryptoType: CryptoType | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
+  /** Rises with every change that is made of the booking. */
+  readonly version: number
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & {
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version'> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
@@ -43,7 +46,9 @@ export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & {
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   return bookingFrom(
-    await db.booking.create({ data: { ...booking, cancellationPolicy: booking.cancellationPolicy } }),
+    await db.booking.create({
+      data: { ...booking, places: [...booking.places], cancellationPolicy: booking.cancellationPolicy },
+    }),
   )
 }
 
@@ -62,10 +67,7 @@ export async function findBookingByReference(db: Db, reference: string): Promise
 }
 
 export type BookingChange = Partial<
-  Pick<
-    StoredBooking,
-    'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
-  > & {
+  Pick<StoredBooking, 'state' | 'expiresAt' | 'attempt' | 'places' | 'totalCents'> & {
     readonly idempotencyKey: null
     readonly clientHash: string | null
     readonly confirmedAt: Date | null
@@ -75,7 +77,9 @@ export type BookingChange = Partial<
 
 /** Lock the departure first, see `lockDeparture`. */
 export async function changeBooking(db: Db, id: string, change: BookingChange): Promise<StoredBooking> {
-  return bookingFrom(await db.booking.update({ where: { id }, data: change }))
+  const { places, ...rest } = change
+  const data = { ...rest, places: places && [...places] }
+  return bookingFrom(await db.booking.update({ where: { id }, data }))
 }
 
 /**
@@ -119,45 +123,21 @@ export async function listLiveBookings(
   return rows.map(bookingFrom)
 }
 
-export type ListedBooking = StoredBooking & { readonly tourId: number; readonly day: string }
-
-/** The newest bookings, for the operator. */
-export async function listBookings(
-  db: Db,
-  { state, take }: { readonly state?: BookingState; readonly take: number },
-): Promise<readonly ListedBooking[]> {
-  const rows = await db.booking.findMany({
-    where: { state },
-    include: { departure: true },
-    orderBy: { createdAt: 'desc' },
-    take,
-  })
-  return rows.map(({ departure, ...row }) => ({
-    ...bookingFrom(row),
-    tourId: departure.tourId,
-    day: departure.day.toISOString().slice(0, 10),
-  }))
-}
-
-/** The guests of a day, confirmed or still to pay by cryptocurrency or bank debit, tour by tour. */
-export async function listGuests(db: Db, day: string): Promise<readonly ListedBooking[]> {
-  const rows = await db.booking.findMany({
-    where: {
-      departure: { day: new Date(`${day}T00:00:00Z`) },
-      state: { in: ['confirmed', 'awaiting_payment'] },
-    },
-    include: { departure: true },
-    orderBy: [{ departure: { tourId: 'asc' } }, { createdAt: 'asc' }],
-  })
-  return rows.map(({ departure, ...row }) => ({ ...bookingFrom(row), tourId: departure.tourId, day }))
-}
-
+const placesSchema = z.array(
+  z.object({
+    band: z.enum(['adults', 'children']),
+    count: z.int(),
+    eachCents: z.int(),
+    basis: z.enum(['departure', 'agreed', 'return_trip']),
+  }),
+)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
 function bookingFrom(row: Booking): StoredBooking {
   return {
     ...row,
+    places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
   }

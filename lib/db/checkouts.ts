@@ -1,8 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
-import { REFUND_REASONS, type RefundReason } from '@/lib/booking/confirmation'
 import { type Db } from '@/lib/db/client'
-import { type Checkout, type CheckoutState } from '@/lib/db/generated/client'
+import { type CheckoutState } from '@/lib/db/generated/client'
 
 /** One attempt to pay a booking by card. Amounts in cents. */
 export type StoredCheckout = {
@@ -14,10 +12,8 @@ export type StoredCheckout = {
   readonly url: string | null
   readonly expiresAt: Date
   readonly paymentIntentId: string | null
-  readonly paidCents: number | null
-  readonly refundReason: RefundReason | null
-  readonly refundCents: number | null
-  readonly refundAttempt: number
+  /** The payment in the ledger that it was paid with. */
+  readonly paymentId: string | null
   readonly tries: number
   /** What went wrong last, or what a person was told of last. */
   readonly lastError: string | null
@@ -27,54 +23,36 @@ export async function addCheckout(
   db: Db,
   checkout: Pick<StoredCheckout, 'bookingId' | 'attempt' | 'expiresAt'>,
 ): Promise<StoredCheckout> {
-  return checkoutFrom(await db.checkout.create({ data: checkout }))
+  return db.checkout.create({ data: checkout })
 }
 
 export async function loadCheckout(db: Db, id: string): Promise<StoredCheckout> {
-  return checkoutFrom(await db.checkout.findUniqueOrThrow({ where: { id } }))
+  return db.checkout.findUniqueOrThrow({ where: { id } })
 }
 
 export async function findCheckoutBySession(db: Db, sessionId: string): Promise<StoredCheckout | null> {
-  const row = await db.checkout.findUnique({ where: { sessionId } })
-  return row && checkoutFrom(row)
-}
-
-export async function findCheckoutByPayment(db: Db, paymentIntentId: string): Promise<StoredCheckout | null> {
-  const row = await db.checkout.findUnique({ where: { paymentIntentId } })
-  return row && checkoutFrom(row)
+  return db.checkout.findUnique({ where: { sessionId } })
 }
 
 export async function findCheckoutOfAttempt(
   db: Db,
   { bookingId, attempt }: { readonly bookingId: string; readonly attempt: number },
 ): Promise<StoredCheckout | null> {
-  const row = await db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
-  return row && checkoutFrom(row)
+  return db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
 }
 
 /** The newest attempt whose session id we never received: Stripe created the session, and its answer was lost. */
 export async function findCheckoutWithoutSession(db: Db, bookingId: string): Promise<StoredCheckout | null> {
-  const row = await db.checkout.findFirst({
+  return db.checkout.findFirst({
     where: { bookingId, sessionId: null },
     orderBy: { attempt: 'desc' },
   })
-  return row && checkoutFrom(row)
 }
 
-/** The attempt that paid a booking, if it was paid by card. */
-export async function findPaidCheckout(db: Db, bookingId: string): Promise<StoredCheckout | null> {
-  const row = await db.checkout.findFirst({ where: { bookingId, state: 'paid' } })
-  return row && checkoutFrom(row)
-}
-
-export type CheckoutChange = Partial<
-  Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'> & {
-    readonly refundId: string | null
-  }
->
+export type CheckoutChange = Partial<Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'>>
 
 export async function changeCheckout(db: Db, id: string, change: CheckoutChange): Promise<StoredCheckout> {
-  return checkoutFrom(await db.checkout.update({ where: { id }, data: change }))
+  return db.checkout.update({ where: { id }, data: change })
 }
 
 /**
@@ -130,10 +108,4 @@ export async function listUnsettledCheckouts(
 export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)
-}
-
-const reasonSchema = z.enum(REFUND_REASONS).nullable()
-
-function checkoutFrom(row: Checkout): StoredCheckout {
-  return { ...row, refundReason: reasonSchema.parse(row.refundReason) }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
@@ -21,7 +22,9 @@ export type StoredDeparture = {
   readonly isClosed: boolean
   /** Called off by us; closed then, for good. */
   readonly cancelledAt: Date | null
+  /** Of this date. */
   readonly prices: Prices
+  readonly ownPrices: OwnPrices
 }
 
 type Row = {
@@ -35,8 +38,10 @@ type Row = {
   closes_at: Date
   is_closed: boolean
   cancelled_at: Date | null
-  adult_price_cents: number
-  child_price_cents: number
+  adult_price_cents: number | null
+  child_price_cents: number | null
+  ordinary_adult_cents: number
+  ordinary_child_cents: number
 }
 
 type Wanted = {
@@ -48,13 +53,16 @@ type Wanted = {
   readonly now: Date
 }
 
+/** SQL for the tables `departures AS d` and `tours AS t`. */
+const COLUMNS = Prisma.sql`d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents`
+
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
 export async function listDepartures(
   db: Db,
   { tourId, season, from, to, now }: Wanted,
 ): Promise<readonly StoredDeparture[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT d.*, t.adult_price_cents, t.child_price_cents, COALESCE(overdue.seats, 0)::int AS seats_overdue
+    SELECT ${COLUMNS}, COALESCE(overdue.seats, 0)::int AS seats_overdue
     FROM departures d
     JOIN tours t ON t.id = d.tour_id
     LEFT JOIN LATERAL (
@@ -77,7 +85,7 @@ export function inSeasonSql({ start, end }: Season): Prisma.Sql {
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT d.*, t.adult_price_cents, t.child_price_cents, (
+    SELECT ${COLUMNS}, (
       SELECT COALESCE(sum(b.seats), 0)::int FROM bookings b
       WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
     ) AS seats_overdue
@@ -106,6 +114,11 @@ export async function findDepartureOn(
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+}
+
+/** The same for several, in the one order in which departures are locked. */
+export async function lockDepartures(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) await lockDeparture(db, id)
 }
 
 /**
@@ -157,21 +170,6 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
   return counts
 }
 
-/**
- * Take a departure off sale, or put it back. Null when the tour has none on that day, or has called it off and it was to
- * be put back.
- */
-export async function setDepartureClosed(
-  db: Db,
-  { tourId, day, isClosed }: { readonly tourId: number; readonly day: Day; readonly isClosed: boolean },
-): Promise<{ readonly seats: number; readonly seatsTaken: number } | null> {
-  const [changed] = await db.departure.updateManyAndReturn({
-    where: { tourId, day: dateOf(day), ...(!isClosed && { cancelledAt: null }) },
-    data: { isClosed },
-  })
-  return changed ?? null
-}
-
 /** Mark a locked departure as called off: it is closed for good. */
 export async function cancelDeparture(db: Db, id: number, now: Date): Promise<void> {
   await db.departure.update({ where: { id }, data: { isClosed: true, cancelledAt: now } })
@@ -182,6 +180,8 @@ function dateOf(day: Day): Date {
 }
 
 function departureFrom(row: Row): StoredDeparture {
+  const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
+  const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
   return {
     id: row.id,
     tourId: row.tour_id,
@@ -193,6 +193,7 @@ function departureFrom(row: Row): StoredDeparture {
     closesAt: row.closes_at,
     isClosed: row.is_closed,
     cancelledAt: row.cancelled_at,
-    prices: { adultCents: row.adult_price_cents, childCents: row.child_price_cents },
+    prices: pricesOn(ownPrices, ordinary),
+    ownPrices,
   }
 }

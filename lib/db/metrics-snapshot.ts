@@ -21,7 +21,7 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
       (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
       (SELECT min(created_at) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
-      (SELECT count(*)::int FROM checkouts WHERE state = 'refund_due') AS "refundsWaiting"`
+      (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting"`
   if (!row) throw new Error('the database answered without figures')
   return row
 }

@@ -13,7 +13,7 @@ export async function listOwedWork(db: Db, before: Date): Promise<readonly OwedW
   return db.$queryRaw<OwedWork[]>`
     SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}
     UNION ALL
-    SELECT 'pay_refund', id::text FROM checkouts WHERE state = 'refund_due'
+    SELECT 'pay_refund', id::text FROM refunds WHERE state = 'due' AND due_at < ${before}
     UNION ALL
     SELECT 'reconcile_checkout', id::text FROM checkouts
     WHERE state IN ('open', 'waiting') AND expires_at < ${before}`

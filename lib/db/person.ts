@@ -53,7 +53,16 @@ export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 export async function loadPersonalData(db: Db, email: string) {
   const bookings = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
-    include: { departure: true, checkouts: true },
+    include: {
+      departure: true,
+      checkouts: true,
+      movements: {
+        // JSON has no numbers of that size.
+        omit: { sequence: true },
+        include: { refunds: true, disputes: true },
+        orderBy: { sequence: 'asc' },
+      },
+    },
     orderBy: { createdAt: 'asc' },
   })
   const payments = bookings.flatMap(({ checkouts }) => checkouts.flatMap((one) => one.paymentIntentId ?? []))

@@ -46,7 +46,6 @@ async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<re
 const NEVER_PAID = {
   state: { in: ['lapsed', 'cancelled'] },
   confirmedAt: null,
-  checkouts: {
-    none: { OR: [{ paidCents: { not: null } }, { state: { in: ['open', 'waiting', 'refund_due'] } }] },
-  },
+  movements: { none: {} },
+  checkouts: { none: { state: { in: ['open', 'waiting'] } } },
 } satisfies Prisma.BookingWhereInput

@@ -20,8 +20,11 @@ export const bookingFactsSchema = z.object({
   isGuaranteed: z.boolean(),
   adults: z.int(),
   children: z.int(),
-  adultPriceCents: z.int(),
-  childPriceCents: z.int(),
+  /** What each place was sold at, oldest first. */
+  places: z
+    .array(z.object({ band: z.enum(['adults', 'children']), count: z.int(), eachCents: z.int() }))
+    .readonly(),
+  /** What the places cost together, whatever of it we keep. */
   totalCents: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),

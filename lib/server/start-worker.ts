@@ -4,6 +4,7 @@ import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -32,6 +33,7 @@ const SCHEDULE = `
 const OTHER_TASKS: TaskGroup = {
   handlers: {
     pay_refund: inBackground(payRefund),
+    follow_payment: inBackground(followPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { type Places } from '@/lib/booking/places'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
@@ -10,44 +11,41 @@ export type CheckoutOrder = {
   readonly reference: string
   readonly tourName: string
   readonly dateText: string
-  readonly adults: number
-  readonly children: number
-  readonly adultPriceCents: number
-  readonly childPriceCents: number
+  readonly places: Places
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
   readonly successUrl: string
   readonly cancelUrl: string
   readonly metadata: Readonly<Record<string, string>>
+  /** Stands with the payment itself, which accountants and the operator see in Stripe's dashboard. */
+  readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
 
 /** Open Stripe's payment page. The same booking and attempt give the same page again. Throws `PaymentProviderError`. */
 export async function createCheckoutSession(
   order: CheckoutOrder,
 ): Promise<{ sessionId: string; url: string }> {
-  const line = (guests: string, quantity: number, cents: number) => ({
-    quantity,
+  const lines = order.places.map(({ band, count, eachCents }) => ({
+    quantity: count,
     price_data: {
       currency: order.currency,
-      unit_amount: cents,
+      unit_amount: eachCents,
       product_data: {
-        name: `${order.tourName}, ${guests}`,
+        name: `${order.tourName}, ${band === 'adults' ? 'adult' : 'child'}`,
         description: `${order.dateText} · ${order.reference}`,
       },
     },
-  })
+  }))
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        line_items: [
-          line('adult', order.adults, order.adultPriceCents),
-          ...(order.children > 0 ? [line('child', order.children, order.childPriceCents)] : []),
-        ],
+        line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
         metadata: order.metadata,
+        payment_intent_data: order.payment,
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { cents, idOf, identifier } from '@/lib/stripe/bounds'
+import { idOf, identifier } from '@/lib/stripe/bounds'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
@@ -11,18 +11,13 @@ export type PaymentUpdate =
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
   | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
   | { readonly kind: 'session_expired'; readonly session: SessionFacts }
-  | { readonly kind: 'charge_refunded'; readonly paymentIntentId: string; readonly refundedCents: number }
+  /** Refunded, a refund that failed, disputed, a dispute that ended: Stripe is asked what it is. */
   | {
-      readonly kind: 'refund_failed'
+      readonly kind: 'payment_news'
       readonly paymentIntentId: string
-      readonly refundId: string | null
-      readonly refundCents: number
-      /** Stripe's word for the reason. */
-      readonly providerCode: string | null
+      /** The refund or dispute that it tells of. */
+      readonly objectId: string | null
     }
-  | { readonly kind: 'dispute_created'; readonly paymentIntentId: string; readonly disputeId: string | null }
-  /** A bank has decided, for us or against us. */
-  | { readonly kind: 'dispute_closed'; readonly paymentIntentId: string; readonly disputeId: string | null }
   | { readonly kind: 'other' }
 
 export type PaymentEvent = {
@@ -85,18 +80,11 @@ const label = z
   .object({ id: identifier.nullable().catch(null), type: identifier.nullable().catch(null) })
   .catch({ id: null, type: null })
 
-const charge = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents })
+const charge = z.object({ payment_intent: idOf.nullish() })
 /** Distinguishes two of them; without it the event counts all the same. */
 const ownId = identifier.nullish().catch(null)
 
-const refund = z.object({
-  id: ownId,
-  payment_intent: idOf.nullish(),
-  amount: cents,
-  status: z.string().nullish(),
-  failure_reason: identifier.nullish().catch(null),
-})
-const dispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
+const refundOrDispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
 
 function updateFrom(type: string, object: unknown): PaymentUpdate {
   switch (type) {
@@ -109,28 +97,17 @@ function updateFrom(type: string, object: unknown): PaymentUpdate {
     case 'checkout.session.expired':
       return { kind: 'session_expired', session: sessionFacts(object) }
     case 'charge.refunded': {
-      const { payment_intent: paymentIntentId, amount_refunded: refundedCents } = charge.parse(object)
-      return paymentIntentId ? { kind: 'charge_refunded', paymentIntentId, refundedCents } : { kind: 'other' }
+      const { payment_intent: paymentIntentId } = charge.parse(object)
+      return paymentIntentId ? { kind: 'payment_news', paymentIntentId, objectId: null } : { kind: 'other' }
     }
-    // Which of them is sent depends on the API's version; each may tell of other changes, too.
+    // Which of the first three is sent depends on the API's version; each may tell of other changes, too.
     case 'refund.failed':
     case 'refund.updated':
-    case 'charge.refund.updated': {
-      const { id: refundId = null, payment_intent: paymentIntentId, ...facts } = refund.parse(object)
-      if (!paymentIntentId || facts.status !== 'failed') return { kind: 'other' }
-      return {
-        kind: 'refund_failed',
-        paymentIntentId,
-        refundId,
-        refundCents: facts.amount,
-        providerCode: facts.failure_reason ?? null,
-      }
-    }
+    case 'charge.refund.updated':
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
-      const { id: disputeId = null, payment_intent: paymentIntentId } = dispute.parse(object)
-      const kind = type === 'charge.dispute.created' ? 'dispute_created' : 'dispute_closed'
-      return paymentIntentId ? { kind, paymentIntentId, disputeId } : { kind: 'other' }
+      const { id: objectId = null, payment_intent: paymentIntentId } = refundOrDispute.parse(object)
+      return paymentIntentId ? { kind: 'payment_news', paymentIntentId, objectId } : { kind: 'other' }
     }
     default:
       return { kind: 'other' }

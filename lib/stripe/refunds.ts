@@ -1,49 +1,37 @@
 import 'server-only'
+import { z } from 'zod'
+import { identifier } from '@/lib/stripe/bounds'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
-/** Stripe refused a refund, or did not answer. */
-export class RefundFailedError extends PaymentProviderError {
-  override name = 'RefundFailedError'
-
-  /** @param requestedCents  what it was asked for, in cents: not always all that is owed */
-  constructor(
-    readonly requestedCents: number,
-    { message, code, cause }: PaymentProviderError,
-  ) {
-    super(message, code, { cause })
-  }
-}
+const refund = z.object({ id: identifier, created: z.int().min(0).max(8.64e12) })
 
 /**
  * Give a payment back, wholly or in part. The same key never gives back twice.
  *
- * @returns  the refund's id, or null when the payment had been given back before
+ * @param refundId  stands with the refund at Stripe, so that one whose answer was lost is known again
+ * @returns         the refund as Stripe has it, in cents
  *
- * Throws `RefundFailedError`.
+ * Throws `PaymentProviderError`.
  */
 export async function refundPayment({
   paymentIntentId,
   amountCents,
-  checkoutId,
+  refundId,
   key,
 }: {
   readonly paymentIntentId: string
   readonly amountCents: number
-  /** Stands with the refund at Stripe, so that one whose answer was lost is known again. */
-  readonly checkoutId: string
+  readonly refundId: string
   readonly key: string
-}): Promise<string | null> {
-  try {
-    const refund = await callStripe((stripe) =>
-      stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount: amountCents, metadata: { checkout: checkoutId } },
-        { idempotencyKey: `refund:${key}` },
-      ),
-    )
-    return refund.id
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    if (error.code === 'charge_already_refunded') return null
-    throw new RefundFailedError(amountCents, error)
-  }
+}): Promise<{ readonly id: string; readonly cents: number; readonly at: Date }> {
+  const answer = await callStripe((stripe) =>
+    stripe.refunds.create(
+      { payment_intent: paymentIntentId, amount: amountCents, metadata: { refund: refundId } },
+      { idempotencyKey: `refund:${key}` },
+    ),
+  )
+  const made = refund.safeParse(answer)
+  if (!made.success)
+    throw new PaymentProviderError('Stripe answered without a refund', null, { cause: made.error })
+  return { id: made.data.id, cents: amountCents, at: new Date(made.data.created * 1000) }
 }

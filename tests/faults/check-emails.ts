@@ -28,7 +28,7 @@ export function countCopies(mail: readonly Email[]): number {
 }
 
 function expectedKinds(
-  { id, method, was_confirmed: wasConfirmed }: BookedRow,
+  { id, method, state, was_confirmed: wasConfirmed }: BookedRow,
   { checkouts, sessions, disputed, bounced }: Tables,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
@@ -39,7 +39,9 @@ function expectedKinds(
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
     ...(wasConfirmed ? both('booking-confirmed') : []),
-    ...(reasons.includes('cancelled') ? both('booking-cancelled') : []),
+    ...(reasons.includes('cancelled') || (wasConfirmed && state === 'refunded')
+      ? both('booking-cancelled')
+      : []),
     ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
     ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),

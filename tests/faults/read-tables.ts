@@ -45,7 +45,9 @@ export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tab
     new Set(events.filter((event) => event.type === type).map(({ data }) => textIn(data.object, field)))
   return {
     bookings: await query<BookedRow>(BOOKINGS),
-    checkouts: await query<CheckoutRow>('SELECT booking_id, session_id, refund_reason FROM checkouts'),
+    checkouts: await query<CheckoutRow>(`
+      SELECT c.booking_id, c.session_id, r.reason AS refund_reason
+      FROM checkouts c LEFT JOIN refunds r ON r.payment_id = c.payment_id`),
     emails: await query<EmailRow>('SELECT id, booking_id, kind FROM emails'),
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
     sessions: await stripe.sessions(),

@@ -96,8 +96,17 @@ function withPort(url: string, port: number): string {
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
-  const departures = ['--conditions=react-server', '--import', 'tsx', 'lib/commands/ops.ts', 'departures']
-  await runStep('Publishing departures.', { args: departures, env, signal })
+  for (const year of seasonYears(new Date())) {
+    const open = ['lib/commands/ops.ts', 'season', 'open', 'all', String(year), '--yes']
+    const args = ['--conditions=react-server', '--import', 'tsx', ...open]
+    await runStep(`Opening the seasons of ${year}.`, { args, env, signal })
+  }
+}
+
+/** The years in which the running season and the next began or begin: none runs over the end of June. */
+function seasonYears(now: Date): readonly number[] {
+  const running = now.getUTCMonth() < 6 ? now.getUTCFullYear() - 1 : now.getUTCFullYear()
+  return [running, running + 1]
 }
 
 /** A connection for each question: PostgreSQL comes and goes in these tests. */

@@ -23,14 +23,14 @@ export async function settle(stage: Stage): Promise<void> {
 /** Payments that the site has not taken note of, and refunds that it has not made. */
 async function unsettled({ query, stripe }: Stage): Promise<string | null> {
   const paid = (await stripe.sessions()).filter((session) => session.payment_status === 'paid')
-  const rows = await query<{ session_id: string }>(
-    `SELECT session_id FROM checkouts WHERE state IN ('paid', 'refunded')`,
-  )
+  const rows = await query<{ session_id: string }>(`SELECT session_id FROM checkouts WHERE state = 'paid'`)
   const settled = new Set(rows.map((row) => row.session_id))
   const open = paid.filter(({ id }) => !settled.has(id))
   if (open.length > 0) return `${open.length} payments are not settled, such as ${open[0]?.id}`
-  const due = await query(`SELECT 1 FROM checkouts WHERE state = 'refund_due'`)
-  return due.length > 0 ? `${due.length} refunds are due` : null
+  const due = await query(`SELECT 1 FROM refunds WHERE state = 'due'`)
+  if (due.length > 0) return `${due.length} refunds are due`
+  const asked = await query(`SELECT 1 FROM graphile_worker.jobs WHERE key LIKE 'follow_payment:%'`)
+  return asked.length > 0 ? `${asked.length} payments have news` : null
 }
 
 async function unsent({ query }: Stage): Promise<string | null> {

@@ -36,7 +36,8 @@ test('seats taken follow every change of a booking: state, size, departure, dele
   const from = await aFullDeparture()
   const to = await backend.aDeparture({ seats: 4 })
   const [{ id } = { id: '' }] = await backend.bookings(from)
-  await backend.query(`UPDATE bookings SET adults = 1, seats = 1, total_cents = 17900 WHERE id = '${id}'`)
+  await backend.query(`UPDATE bookings SET adults = 1, seats = 1, total_cents = 17900,
+    places = jsonb_set(places, '{0,count}', '1') WHERE id = '${id}'`)
   expect(await backend.seatsTaken(from)).toBe(1)
   await backend.query(`UPDATE bookings SET departure_id = ${to} WHERE id = '${id}'`)
   expect([await backend.seatsTaken(from), await backend.seatsTaken(to)]).toEqual([0, 1])
@@ -48,7 +49,11 @@ test('seats taken follow every change of a booking: state, size, departure, dele
 })
 
 test.each([
-  ['a total that is not party times price', 'total_cents = total_cents + 1'],
+  ['a total that is not the price of its places', 'total_cents = total_cents + 1'],
+  ['a price that is not in the total', "places = jsonb_set(places, '{0,eachCents}', '1')"],
+  ['a party that is not that of its places', 'adults = 1, children = 1'],
+  ['places of guests who do not come', `places = places || '[{"band":"children","count":1,"eachCents":0}]'`],
+  ['a total below nothing', "state = 'cancelled', total_cents = -1"],
   ['seats that are not the party', 'seats = seats + 1'],
   ['a party without an adult', 'adults = 0, children = 2'],
   ['an unpaid booking without an end', "state = 'hold', expires_at = NULL"],
@@ -57,4 +62,12 @@ test.each([
   await expect(
     backend.query(`UPDATE bookings SET ${set} WHERE departure_id = ${departureId}`),
   ).rejects.toThrow('bookings_')
+})
+
+test('a booking that has ended may keep less than its places cost', async () => {
+  const departureId = await aFullDeparture()
+  await backend.query(
+    `UPDATE bookings SET state = 'cancelled', total_cents = 0 WHERE departure_id = ${departureId}`,
+  )
+  expect(await backend.bookings(departureId)).toMatchObject([{ total_cents: 0 }])
 })

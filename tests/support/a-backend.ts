@@ -76,6 +76,12 @@ export function aBackend() {
   return {
     stripe,
     query,
+    /** A connection of its own; end it. */
+    async client(): Promise<pg.Client> {
+      const another = new pg.Client({ connectionString: process.env.DATABASE_URL })
+      await another.connect()
+      return another
+    },
     /** A departure on a day of its own; answers its id. */
     async aDeparture({
       seats,

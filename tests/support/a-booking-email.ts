@@ -19,8 +19,10 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     isGuaranteed: true,
     adults: 2,
     children: 1,
-    adultPriceCents: 179_00,
-    childPriceCents: 129_00,
+    places: [
+      { band: 'adults', count: 2, eachCents: 179_00 },
+      { band: 'children', count: 1, eachCents: 129_00 },
+    ],
     totalCents: 487_00,
     customerName: 'Aino Virtanen',
     customerEmail: 'aino@example.com',

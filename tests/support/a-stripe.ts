@@ -76,8 +76,8 @@ export function aStripe() {
     refundByHand: (paymentIntentId: string, amount: number): string =>
       refundPayment(account, { payment_intent: paymentIntentId, amount }).id,
     /** A refund that we asked for was made, and its answer was lost. */
-    refundMade(paymentIntentId: string, amount: number, checkout: string): void {
-      refundPayment(account, { payment_intent: paymentIntentId, amount, metadata: { checkout } })
+    refundMade(paymentIntentId: string, amount: number, refund: string): void {
+      refundPayment(account, { payment_intent: paymentIntentId, amount, metadata: { refund } })
     },
     /** The guest's bank does not take what was returned: Stripe counts it as not returned again. */
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),

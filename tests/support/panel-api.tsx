@@ -15,7 +15,7 @@ export const calls: { call: string; body: unknown; key: string | null }[] = []
 
 export const TODAY = new Date('2026-11-21T12:00:00Z')
 
-type Departure = { id?: number; date?: string; spots?: number }
+type Departure = { id?: number; date?: string; spots?: number; adultPrice?: number; childPrice?: number }
 
 export function answerTours(body: JsonBodyType, status = 200) {
   api.use(http.get('/api/tours', () => HttpResponse.json(body, { status })))

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
 
 // No test is about speed: a busy machine is no fault.
 jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 20_000 })
 
 // Guests have had the page open for a while: our forms wait for that before they send anything.
 const sinceOpened = performance.now.bind(performance)

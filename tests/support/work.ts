@@ -51,7 +51,12 @@ export async function deliverEmails(now: Date, concurrency?: number): Promise<nu
 
 /** Answers how many refunds were made. */
 export async function payRefunds(now: Date): Promise<number> {
-  return countOf(`checkouts WHERE state = 'refunded'`, await work(now, ['pay_refund']))
+  return countOf(`refunds WHERE state IN ('done', 'dropped')`, await work(now, ['pay_refund']))
+}
+
+/** Answers how many payments Stripe was asked about, and what became of them. */
+export async function followPayments(now: Date): Promise<number> {
+  return (await work(now, ['follow_payment'])).length
 }
 
 /** Answers how many payments Stripe was asked about. */

@@ -60,10 +60,10 @@ async function aRealDatabase(): Promise<string> {
   await client.query(`
     INSERT INTO tours VALUES (1, 17900, 12900, 8);
     INSERT INTO departures (tour_id, day, seats, starts_at, closes_at) VALUES (1, '2026-12-12', 8, now(), now());
-    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, adult_price_cents,
-      child_price_cents, total_cents, cancellation_policy, customer_name, customer_email, created_at)
-    SELECT gen_random_uuid(), 'LL-7KM4QD', id, 'confirmed', 'card', 1, 0, 1, 17900, 12900, 17900,
-      '{"fullRefundHoursBefore": 24}', 'Aino Korhonen', 'aino@example.com', now() FROM departures`)
+    INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats, places,
+      total_cents, cancellation_policy, customer_name, customer_email, created_at)
+    SELECT gen_random_uuid(), 'LL-7KM4QD', id, 'confirmed', 'card', 1, 0, 1,
+      '[{"band":"adults","count":1,"eachCents":17900,"basis":"departure"}]', 17900, '{"fullRefundHoursBefore": 24}', 'Aino Korhonen', 'aino@example.com', now() FROM departures`)
   await client.end()
   return url
 }

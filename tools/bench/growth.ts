@@ -15,7 +15,7 @@ const READS = 300
 const CHECKOUTS = 40
 const PRICE_CENTS = 17900
 
-const listTimes = z.object({ bookings: z.number(), confirmed: z.number(), guests: z.number() })
+const listTimes = z.object({ found: z.number(), guests: z.number() })
 const dates = z.object({
   availableDates: z.array(z.object({ id: z.number(), date: z.string(), availableSpots: z.number() })),
 })
@@ -59,8 +59,7 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   return {
     'availability of a tour': median(availability),
     'holding a seat and opening the payment page': median(checkout),
-    'the newest bookings': lists.bookings,
-    'the newest bookings of a state': lists.confirmed,
+    'finding a guest by name': lists.found,
     'who comes on a day': lists.guests,
   }
 }

@@ -25,7 +25,7 @@ const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 const COUNT = `SELECT
   (SELECT count(*)::int FROM bookings
     WHERE NOT (COALESCE(idempotency_key, '') LIKE $1 AND customer_email IN ($2, ''))) AS bookings,
-  (SELECT count(*)::int FROM checkouts WHERE paid_cents IS NOT NULL) AS payments,
+  (SELECT count(*)::int FROM money_movements WHERE kind = 'payment') AS payments,
   (SELECT count(*)::int FROM emails WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS emails`
 
 const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",

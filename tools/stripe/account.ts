@@ -11,7 +11,13 @@ import {
 import { missing } from '@/tools/stripe/refusal'
 
 /** A Checkout Session, and what its page shows. */
-export type Checkout = { readonly id: string; readonly session: Session; readonly lines: readonly Line[] }
+export type Checkout = {
+  readonly id: string
+  readonly session: Session
+  readonly lines: readonly Line[]
+  /** What its payment will carry. */
+  readonly paymentData: Pick<Payment, 'description' | 'metadata'>
+}
 
 /** Amounts in the currency's smallest unit. */
 export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }

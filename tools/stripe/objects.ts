@@ -28,7 +28,16 @@ export type Session = Pick<
 
 export type Payment = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'amount_received' | 'created' | 'currency' | 'livemode' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_received'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'livemode'
+  | 'metadata'
+  | 'status'
 > & { readonly latest_charge: string | null }
 
 export type Charge = Pick<

@@ -40,7 +40,8 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
     success_url: params.success_url,
     url: pageOf(account, id),
   } as const
-  return account.checkouts.put({ id, session, lines })
+  const { description = null, metadata = {} } = params.payment_intent_data ?? {}
+  return account.checkouts.put({ id, session, lines, paymentData: { description, metadata } })
 }
 
 /** Where a session is paid. */

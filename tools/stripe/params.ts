@@ -19,6 +19,9 @@ export const sessionParams = z.strictObject({
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),
   metadata: metadata.optional(),
+  payment_intent_data: z
+    .strictObject({ description: text(1000).optional(), metadata: metadata.optional() })
+    .optional(),
   expires_at: integer().optional(),
   success_url: webAddress,
   cancel_url: webAddress.optional(),

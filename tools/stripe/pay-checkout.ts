@@ -48,9 +48,10 @@ export function settleBankDebit(account: Account, checkout: Checkout, outcome: '
 /** A second try uses the payment of the first. */
 export function beginPayment(
   account: Account,
-  { id, session, lines }: Checkout,
+  checkout: Checkout,
   paymentIntentId = randomId('pi_3', 23),
 ): Payment {
+  const { session, paymentData } = checkout
   const begun = account.paymentIntents.find(session.payment_intent)
   if (begun) return begun
   const payment = account.paymentIntents.put({
@@ -63,8 +64,9 @@ export function beginPayment(
     latest_charge: null,
     livemode: false,
     status: 'requires_payment_method',
+    ...paymentData,
   })
-  account.checkouts.put({ id, session: { ...session, payment_intent: payment.id }, lines })
+  account.checkouts.put({ ...checkout, session: { ...session, payment_intent: payment.id } })
   account.tell('payment_intent.created', payment)
   return payment
 }

@@ -1,13 +1,16 @@
 import { findTour } from '@/content/tours/all-tours'
+import { hasOwnPrices } from '@/lib/booking/departure-price'
+import { eurosFromCents } from '@/lib/booking/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import {
   type AvailabilityAnswer,
   availabilityQuery,
   type AvailabilityQuery,
+  type AvailabilityRecord,
 } from '@/lib/contract/availability'
 import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { listDepartures } from '@/lib/db/departures'
+import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { readQuery } from '@/lib/http/read-query'
@@ -41,12 +44,29 @@ async function datesText({ tourId, from = '', to }: AvailabilityQuery): Promise<
     now: asOf,
   })
   if (departures.length === 0 && !(await hasTour(database(), tourId))) return null
-  const availableDates = departures.map(({ id, day: date, seats, seatsFree }) => ({
+  const availableDates = departures.map(recordOf)
+  return JSON.stringify({ availableDates } satisfies AvailabilityAnswer)
+}
+
+/** Rule: departure-price (docs/rules.md) */
+function recordOf({
+  id,
+  day: date,
+  seats,
+  seatsFree,
+  prices,
+  ownPrices,
+}: StoredDeparture): AvailabilityRecord {
+  const told = hasOwnPrices(ownPrices) && {
+    adultPrice: eurosFromCents(prices.adultCents),
+    childPrice: eurosFromCents(prices.childCents),
+  }
+  return {
     id,
     date,
     totalSlots: seats,
     bookedSlots: seats - seatsFree,
     availableSpots: seatsFree,
-  }))
-  return JSON.stringify({ availableDates } satisfies AvailabilityAnswer)
+    ...told,
+  }
 }

@@ -24,7 +24,7 @@ type CalendarGridProps = {
   readonly month: Month
   readonly today: Day
   readonly selected: Day | null
-  readonly adultCents: number
+  readonly adultCentsOn: (day: Day) => number
   readonly describe: (day: Day) => CalendarDay
   readonly onSelect: (day: Day) => void
   readonly onTurnTo: (month: Month) => void
@@ -35,7 +35,7 @@ export function CalendarGrid({
   month,
   today,
   selected,
-  adultCents,
+  adultCentsOn,
   describe,
   onSelect,
   onTurnTo,
@@ -94,7 +94,7 @@ export function CalendarGrid({
               {week.map((day, weekday) =>
                 day ? (
                   <CalendarCell
-                    adultCents={adultCents}
+                    adultCents={adultCentsOn(day)}
                     day={day}
                     isSelected={day === selected}
                     isStop={day === stop}

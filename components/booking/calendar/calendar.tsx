@@ -15,6 +15,7 @@ type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly departures: readonly Availability[]
   readonly season?: Season
+  /** The tour's ordinary price. */
   readonly adultCents: number
   readonly party: Party
   readonly selected: Day | null
@@ -59,7 +60,7 @@ export function Calendar({
         <CalendarPlaceholder />
       ) : (
         <CalendarGrid
-          adultCents={adultCents}
+          adultCentsOn={(day) => byDay.get(day)?.prices?.adultCents ?? adultCents}
           describe={(day) =>
             describeDay({ day, today, season, availability: byDay.get(day), seats: seatsFor(party) })
           }

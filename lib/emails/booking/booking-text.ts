@@ -19,12 +19,13 @@ export function partyText({ adults, children }: BookingFacts): string {
   return partyLines(adults, children).join(' and ')
 }
 
-/** `2 adults at 179 € each`, and a line for children where there are any. */
-export function partyPrices(facts: BookingFacts): string {
-  const prices = [facts.adultPriceCents, facts.childPriceCents]
-  const counts = [facts.adults, facts.children]
-  return partyLines(facts.adults, facts.children)
-    .map((words, band) => `${words} at ${formatEuros(prices[band] ?? 0)}${counts[band] === 1 ? '' : ' each'}`)
+/** `2 adults at 179 € each`, and a line for every other price. */
+export function partyPrices({ places }: BookingFacts): string {
+  return places
+    .map(({ band, count, eachCents }) => {
+      const guests = band === 'adults' ? plural(count, 'adult') : plural(count, 'child', 'children')
+      return `${guests} at ${formatEuros(eachCents)}${count === 1 ? '' : ' each'}`
+    })
     .join('\n')
 }
 

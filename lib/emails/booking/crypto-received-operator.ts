@@ -1,5 +1,6 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
+import { commandLine } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
@@ -25,7 +26,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
           },
           {
             title: 'Confirm when the payment has arrived',
-            command: `npm run ops -- confirm ${reference}`,
+            command: commandLine('crypto paid', reference),
           },
           {
             title: 'Or let it lapse',

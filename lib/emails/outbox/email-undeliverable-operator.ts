@@ -1,4 +1,5 @@
 import { formatInstant } from '@/lib/calendar/day'
+import { commandLine } from '@/lib/contract/command-line'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type UndeliverableFacts } from '@/lib/emails/facts'
@@ -38,9 +39,9 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
           },
           {
             title: 'Send it again when the mail server takes it',
-            command: `npm run ops -- resend ${facts.emailId}`,
+            command: commandLine('emails resend', facts.emailId),
           },
-          { title: 'See which others wait or were given up', command: 'npm run ops -- letters' },
+          { title: 'See which others wait or were given up', command: commandLine('emails list') },
         ],
       },
     ],

@@ -6,11 +6,7 @@ import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import {
-  fetchRefundablePayment,
-  findRefundablePayment,
-  type KnownRefundablePayment,
-} from '@/lib/use-cases/payments/refundable-payment'
+import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
@@ -31,20 +27,17 @@ export type CallOff =
     }
   | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'called_off_before' | 'over' }
 
-/** What Stripe said of each booking's payment, by reference. */
-type Payments = ReadonlyMap<string, KnownRefundablePayment | null>
-
 /**
  * Call a departure off in one transaction: it is closed for good, every booking on it is cancelled by us with a full
  * refund, the worker closes open payment pages at once, and guests who know of their booking are e-mailed. A payment
  * that still arrives is refunded (`decideConfirmation`).
  */
 export async function callOffDeparture(where: TourDay, now: Date): Promise<CallOff> {
-  const payments = await fetchPayments(where, now)
+  await followPayments(where, now)
   return inTransaction(async (db) => {
     const known = await findDepartureOn(db, where, now)
     if (known) await lockAndRefreshDeparture(db, known.id, now)
-    const answer = await decide(db, { where, payments }, now)
+    const answer = await decide(db, where, now)
     if (answer.kind === 'refused') return answer
     const { departure, parties } = answer
     await cancelDeparture(db, departure.id, now)
@@ -54,34 +47,25 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
   })
 }
 
-/** What calling a departure off would do; nothing is changed. */
+/** What calling a departure off would do; it stays as it is. */
 export async function previewCallOff(where: TourDay, now: Date): Promise<CallOff> {
-  return decide(database(), { where, payments: await fetchPayments(where, now) }, now)
+  await followPayments(where, now)
+  return decide(database(), where, now)
 }
 
 /** Before the transaction, never inside: Stripe may take its time. */
-async function fetchPayments(where: TourDay, now: Date): Promise<Payments> {
+async function followPayments(where: TourDay, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), where, now)
   const live = departure ? await listLiveBookings(database(), departure.id, now) : []
-  const answers = live.map(
-    async ({ reference }) => [reference, await fetchRefundablePayment(reference)] as const,
-  )
-  return new Map(await Promise.all(answers))
+  await Promise.all(live.map(({ reference }) => followPaymentsOf(reference, now)))
 }
 
-async function decide(
-  db: Db,
-  { where, payments }: { readonly where: TourDay; readonly payments: Payments },
-  now: Date,
-): Promise<CallOff> {
+async function decide(db: Db, where: TourDay, now: Date): Promise<CallOff> {
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const bookings: PaidBooking[] = []
   for (const booking of await listLiveBookings(db, departure.id, now))
-    bookings.push({
-      ...booking,
-      left: await findRefundablePayment(db, booking.id, payments.get(booking.reference) ?? null),
-    })
+    bookings.push({ ...booking, left: await findRefundablePayment(db, booking.id) })
   const decision = decideCallOff(departure, bookings, now)
   if (decision.kind === 'refused') return decision
   const parties = decision.endings.map((ending) => ({ ...ending, byCard: ending.booking.left !== null }))

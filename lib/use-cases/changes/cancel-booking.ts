@@ -5,11 +5,7 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import {
-  fetchRefundablePayment,
-  findRefundablePayment,
-  type KnownRefundablePayment,
-} from '@/lib/use-cases/payments/refundable-payment'
+import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -29,14 +25,18 @@ export type Cancellation =
     })
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
+      readonly reason:
+        | 'not_found'
+        | 'not_confirmed'
+        | 'already_started'
+        | 'asked_before_booking'
+        | 'not_started'
+        | 'not_guaranteed'
     }
 
 type Terms = {
   readonly reference: string
   readonly basis: CancellationBasis
-  /** What Stripe said before the transaction. */
-  readonly payment: KnownRefundablePayment | null
 }
 
 /**
@@ -48,32 +48,34 @@ export async function cancelBooking(
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const payment = await fetchRefundablePayment(reference)
+  await followPaymentsOf(reference, now)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
     if (known) await lockAndRefreshDeparture(db, known.departureId, now)
-    const answer = await decide(db, { reference, basis, payment }, now)
+    const answer = await decide(db, { reference, basis }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis
     return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
   })
 }
 
-/** What cancelling a booking would do; nothing is changed. */
+/** What cancelling a booking would do; it stays as it is. */
 export async function previewCancellation(
   reference: string,
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const payment = await fetchRefundablePayment(reference)
-  return decide(database(), { reference, basis, payment }, now)
+  await followPaymentsOf(reference, now)
+  return decide(database(), { reference, basis }, now)
 }
 
-async function decide(db: Db, { reference, basis, payment }: Terms, now: Date): Promise<Cancellation> {
+async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<Cancellation> {
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  const left = await findRefundablePayment(db, booking.id, payment)
+  if (basis instanceof Date && isBefore(basis, booking.createdAt))
+    return { kind: 'refused', reason: 'asked_before_booking' }
+  const left = await findRefundablePayment(db, booking.id)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
     basis === 'guarantee'
@@ -81,4 +83,9 @@ async function decide(db: Db, { reference, basis, payment }: Terms, now: Date): 
       : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   return { ...decision, booking, departure, left, byCard: left !== null }
+}
+
+/** An instant is typed to the minute, and a booking is made within one. A slip in the year would refund everything. */
+function isBefore(asked: Date, made: Date): boolean {
+  return asked.getTime() < Math.floor(made.getTime() / 60_000) * 60_000
 }

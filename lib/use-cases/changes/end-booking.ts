@@ -1,9 +1,12 @@
 import 'server-only'
 import { type Cancelled, type RefundablePayment } from '@/lib/booking/cancellation'
+import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
+import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { cancelPayments } from '@/lib/use-cases/changes/cancel-payments'
+import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /** Who ends the booking: the guest, we for this party alone, we for the whole departure, or our guarantee. */
@@ -20,14 +23,19 @@ export type BookingEnd = Cancelled & {
 }
 
 /**
- * End a live booking, in a transaction that has locked its departure: its seats are released, a card payment is
- * scheduled for refund, the worker closes an open payment page at once, e-mails are queued.
+ * End a live booking, in a transaction that has locked its departure: its seats are released, what goes back is asked
+ * for, the total is what we keep, the worker closes an open payment page at once, e-mails are queued.
  */
 export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<StoredBooking> {
   const { booking, departure, cause } = end
   const state = cause === 'guarantee' ? 'refunded' : 'cancelled'
-  const ended = await changeBooking(db, booking.id, { state, endedAt: now })
-  await cancelPayments(db, booking.id, end, now)
+  const returnsAll = end.refundCents !== 0 || end.withheld !== null
+  const ledger = await loadLedger(db, booking.id)
+  const { totalCents, returns, corrections } = settleEnd({ ledger }, returnsAll)
+  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents })
+  await addCorrections(db, booking.id, corrections, now)
+  await closeOpenPages(db, booking.id, now)
+  await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: end.isNotified }, now)
   if (!end.isNotified) return ended
   const refund = {
     cents: end.refundCents,

@@ -1,9 +1,11 @@
 import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
+import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { loadBooking } from '@/lib/db/bookings'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
 import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
 import { applySession } from '@/lib/use-cases/payments/apply-session'
@@ -43,8 +45,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (!checkout) return null
   const booking = await loadBooking(database(), checkout.bookingId)
   const { reference } = booking
-  // A payment that Stripe will not return is one that the guest's bank takes back.
-  if (['refund_due', 'refunded', 'refund_refused'].includes(checkout.state))
+  if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
     const isOver = booking.state === 'refunded' || booking.state === 'cancelled'

@@ -91,7 +91,17 @@ async function orderOf({ booking, checkout, departure }: Order) {
     dateText: formatDay(departure.day),
     successUrl: successUrl('{CHECKOUT_SESSION_ID}'),
     cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    payment: {
+      description: `${booking.reference} ${tour.name} ${departure.day}`,
+      metadata: {
+        reference: booking.reference,
+        tour_id: String(departure.tourId),
+        date: departure.day,
+      },
+    },
     metadata: {
+      reference: booking.reference,
+      date: departure.day,
       tour_id: String(departure.tourId),
       tour_date_id: String(departure.id),
       customer_name: booking.customerName,

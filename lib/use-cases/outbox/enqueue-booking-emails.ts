@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { type TourTimes } from '@/lib/booking/tour'
+import { placesCents } from '@/lib/booking/places'
 import { type RefundReason } from '@/lib/booking/confirmation'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
@@ -69,9 +70,8 @@ function factsOf(
     isGuaranteed: tour.isGuaranteed,
     adults: booking.adults,
     children: booking.children,
-    adultPriceCents: booking.adultPriceCents,
-    childPriceCents: booking.childPriceCents,
-    totalCents: booking.totalCents,
+    places: booking.places,
+    totalCents: placesCents(booking.places),
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,

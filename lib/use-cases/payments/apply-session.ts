@@ -11,6 +11,7 @@ export async function applySession(
   session: SessionFacts,
   now: Date,
 ): Promise<void> {
-  if (session.status === 'complete') await inTransaction((db) => recordPayment(db, checkout, session, now))
+  if (session.status === 'complete')
+    await inTransaction((db) => recordPayment(db, checkout, { session, at: now }, now))
   if (session.status === 'expired') await abandonCheckout(checkout.id, { state: 'expired' }, now)
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { addPayment } from '@/lib/db/ledger'
+import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
@@ -36,6 +38,16 @@ async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): P
     booking.state === 'awaiting_payment' || (departure.startsAt > now && booking.seats <= departure.seatsFree)
   if (!hasSeats) return { kind: 'refused', reason: 'seat_gone' }
   const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
+  const cents = booking.totalCents
+  const paymentId = await addPayment(db, {
+    bookingId: id,
+    method: 'crypto',
+    cents,
+    currency: booking.currency,
+    at: now,
+    providerId: null,
+  })
+  await issueReceipt(db, { id: paymentId, cents, at: now }, { booking, departure, now })
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
   await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })

@@ -1,15 +1,19 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking } from '@/lib/db/bookings'
-import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
-import { database, type Db, inTransaction } from '@/lib/db/client'
+import { database, inTransaction, type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { refundCheckout } from '@/lib/use-cases/payments/refund-checkout'
+import { isDisputed } from '@/lib/db/disputes'
+import { loadPayment } from '@/lib/db/ledger'
+import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
+import { finishRefund } from '@/lib/use-cases/payments/finish-refund'
+import { followPayment, lockPayment } from '@/lib/use-cases/payments/follow-payment'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { type BookingFacts } from '@/lib/emails/facts'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { RefundFailedError } from '@/lib/stripe/refunds'
+import { refundPayment } from '@/lib/stripe/refunds'
 
 /** After this many refusals, or this many attempts (more than a day), a person is told. */
 const REFUSALS_BEFORE_ALERT = 3
@@ -21,58 +25,83 @@ function pauseMinutes(tries: number): number {
 }
 
 /**
- * Make a refund that is due. Stripe sees the same key until it answers, so the money goes back only once; the e-mails
- * are queued once it is on its way. If Stripe refuses or does not answer, the refund is retried.
+ * Make a refund that is due. What became of the payment is asked first: what the operator returned by hand is not
+ * returned again, and a payment that the guest's bank has asked back is not returned as well. Stripe sees the same key
+ * until it answers, so the money goes back only once; the e-mails are queued once it is on its way. If Stripe refuses
+ * or does not answer, the refund is retried.
  */
-export async function payRefund(checkoutId: string, now: Date): Promise<void> {
-  const checkout = await loadCheckout(database(), checkoutId)
-  if (checkout.state !== 'refund_due') return
+export async function payRefund(refundId: string, now: Date): Promise<void> {
+  const known = await loadRefund(database(), refundId)
+  if (known.state !== 'due') return
   try {
-    await refundCheckout(checkout, now)
+    await followPayment(known.paymentId, now)
+    const refund = await loadRefund(database(), refundId)
+    if (refund.state === 'due') await requestRefund(refund, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await retryLater(checkout, error, now)
-    log().warn({ checkout: checkoutId, err: error }, 'refund failed, will be tried again')
+    if (error.code === 'charge_disputed') return refuseDisputed(refundId, now)
+    await retryLater(refundId, error, now)
+    log().warn({ refund: refundId, err: error }, 'refund failed, will be tried again')
   }
 }
 
-async function retryLater(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
-  const { id, refundAttempt } = checkout
-  const tries = checkout.tries + 1
+async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, now: Date): Promise<void> {
+  if (await isDisputed(database(), paymentId)) return refuseDisputed(id, now)
+  const payment = await loadPayment(database(), paymentId)
+  const made = await refundPayment({
+    paymentIntentId: payment.providerId ?? '',
+    amountCents: cents,
+    refundId: id,
+    key: `${id}:${attempt}`,
+  })
   await inTransaction(async (db) => {
-    await changeCheckout(db, id, {
-      tries,
-      lastError: error.message.slice(0, 1000),
-      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
-      refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
-    })
-    await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))
-    if (error.isRefusal ? refundAttempt >= REFUSALS_BEFORE_ALERT : tries >= TRIES_BEFORE_ALERT)
-      await reportRefundTrouble(db, checkout, error, now)
+    const departure = await lockPayment(db, payment, now)
+    const refund = await loadRefund(db, id)
+    if (refund.state !== 'done') await finishRefund(db, refund, made, { payment, departure, now })
   })
 }
 
-async function reportRefundTrouble(
+/** Stripe does not return what a bank takes back: it is asked for no more, and a person is told. */
+function refuseDisputed(refundId: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const change = { state: 'refused', lastError: 'charge_disputed' } as const
+    await reportTrouble(db, await changeRefund(db, refundId, change), { trouble: 'disputed', now })
+  })
+}
+
+async function retryLater(refundId: string, error: PaymentProviderError, now: Date): Promise<void> {
+  await inTransaction(async (db) => {
+    const { attempt, tries } = await loadRefund(db, refundId)
+    const refund = await changeRefund(db, refundId, {
+      tries: tries + 1,
+      lastError: error.message.slice(0, 1000),
+      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
+      attempt: error.isRefusal ? attempt + 1 : attempt,
+    })
+    await schedule(db, 'pay_refund', refundId, minutesAfter(now, pauseMinutes(refund.tries)))
+    const isAlarming = error.isRefusal ? attempt >= REFUSALS_BEFORE_ALERT : refund.tries >= TRIES_BEFORE_ALERT
+    const trouble = error.isRefusal ? 'refused' : 'unanswered'
+    if (isAlarming) await reportTrouble(db, refund, { trouble, providerCode: error.code, now })
+  })
+}
+
+async function reportTrouble(
   db: Db,
-  { id, bookingId, refundCents, refundReason }: StoredCheckout,
-  error: PaymentProviderError,
-  now: Date,
+  { id, bookingId, cents, reason }: StoredRefund,
+  {
+    trouble,
+    providerCode,
+    now,
+  }: {
+    readonly trouble: NonNullable<BookingFacts['refundTrouble']>
+    readonly providerCode?: string | null
+    readonly now: Date
+  },
 ): Promise<void> {
   const booking = await loadBooking(db, bookingId)
   const departure = await findDeparture(db, booking.departureId, now)
   if (!departure) return
-  const trouble = error.isRefusal ? 'refused' : 'unanswered'
-  const refund = {
-    cents: error instanceof RefundFailedError ? error.requestedCents : refundCents,
-    reason: refundReason ?? 'cancelled',
-    trouble,
-    providerCode: error.code,
-  } as const
-  await enqueueBookingEmails(db, ['refund-failed-operator'], {
-    booking,
-    departure,
-    cause: `${id}:${trouble}`,
-    now,
-    refund,
-  })
+  const refund = { cents, reason, trouble, providerCode }
+  const cause = `${id}:${trouble}`
+  await enqueueBookingEmails(db, ['refund-failed-operator'], { booking, departure, now, refund, cause })
 }

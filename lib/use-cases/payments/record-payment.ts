@@ -13,8 +13,12 @@ import {
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { addPayment } from '@/lib/db/ledger'
+import { hasNewsOf } from '@/lib/db/payment-events'
+import { placesCents } from '@/lib/booking/places'
+import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
@@ -34,55 +38,54 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
 
 /**
  * Record a completed session, paid or with its payment pending. Whoever comes first (webhook, return, worker) settles
- * it, and everyone after finds it done. Everything that follows is saved in the caller's transaction, which must not
+ * it, and everyone after finds it done. What was paid is a row of the ledger before anything is decided about it, also
+ * when it goes back. Everything that follows is saved in the caller's transaction, which must not
  * hold a lock yet.
+ *
+ * @param at  when Stripe said so
  */
 export async function recordPayment(
   db: Db,
   attempt: StoredCheckout,
-  session: SessionFacts,
+  { session, at }: { readonly session: SessionFacts; readonly at: Date },
   now: Date,
 ): Promise<void> {
   // Events about its refund or dispute wait here: they look for the payment, and the payment looks for them.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const departure = await lockDepartureOf(db, attempt, now)
   const checkout = await loadCheckout(db, attempt.id)
-  const context = { session, departure, now }
+  const context = { session, at, departure, now }
   if (session.isPaid) await confirmOrRefund(db, checkout, context)
   else if (checkout.state === 'open') await awaitPayment(db, checkout, context)
 }
 
-type Context = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
+type Context = {
+  readonly session: SessionFacts
+  readonly at: Date
+  readonly departure: StoredDeparture
+  readonly now: Date
+}
 
 async function confirmOrRefund(
   db: Db,
   checkout: StoredCheckout,
-  { session, departure, now }: Context,
+  { session, at, departure, now }: Context,
 ): Promise<void> {
   const { amountCents, currency, paymentIntentId } = session
   const booking = await loadBooking(db, checkout.bookingId)
-  const isPaidByThis = checkout.paidCents !== null
-  const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
+  const isPaidByThis = checkout.paymentId !== null
+  // What a booking that has ended keeps is not what its page asked for.
+  const order = { ...booking, totalCents: placesCents(booking.places), isPaidByThis }
+  const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
-  const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
-  for (const dispute of disputes) {
-    const cause = dispute ?? undefined
-    await enqueueBookingEmails(db, ['dispute-opened-operator'], { booking, departure, now, cause })
-  }
-
-  const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
-  const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents
-  if (isReturned) {
-    await changeCheckout(db, checkout.id, {
-      ...paid,
-      state: 'refunded',
-      refundCents: amountCents,
-    })
-    await endUnpaid(db, checkout, now)
-    return
-  }
+  const payment = { bookingId: booking.id, method: 'card', cents: amountCents, currency, at } as const
+  const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
+  await issueReceipt(db, { id: paymentId, cents: amountCents, at }, { booking, departure, now })
+  const { sessionId } = session
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
+  if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
+    await enqueue(db, 'follow_payment', paymentId, now)
   if (decision.kind === 'confirm') {
-    await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
@@ -90,9 +93,8 @@ async function confirmOrRefund(
     await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
   }
   if (decision.kind === 'refund') {
-    const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const
-    await changeCheckout(db, checkout.id, { ...paid, ...refund, tries: 0 })
-    await enqueue(db, 'pay_refund', checkout.id, now)
+    const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const
+    await askRefunds(db, booking.id, { returns, reason: decision.reason, isPromised: false }, now)
     await endUnpaid(db, checkout, now)
   }
 }
@@ -136,7 +138,7 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   const booking = await loadBooking(db, checkout.bookingId)
   const isOver =
     booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
-  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
 }
 
 async function lockDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {

@@ -1,58 +1,43 @@
 import 'server-only'
 import { type RefundablePayment } from '@/lib/booking/cancellation'
+import { dueCents, listPayments } from '@/lib/booking/ledger'
+import { refundableCents } from '@/lib/booking/refund'
 import { findBookingByReference } from '@/lib/db/bookings'
-import { findPaidCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db } from '@/lib/db/client'
-import { isDisputeOpen, refundedCentsOf } from '@/lib/db/payment-events'
+import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { retrievePayment } from '@/lib/stripe/payments'
-
-/** What is left of a booking's card payment, and which payment that is. */
-export type KnownRefundablePayment = RefundablePayment & { readonly checkoutId: string }
 
 /**
- * Ask Stripe how much of a booking's card payment can still be refunded, before the transaction that cancels it and
- * never inside. If Stripe does not answer, our own events decide: a cancellation for the weather must not wait. The
- * refund itself asks again, and if its amount differs, both sides are told (`refundCheckout`).
- *
- * @returns  null when there is no such booking, or no card has paid it
+ * Ask Stripe what became of a booking's card payments, before the transaction that cancels it and never inside. If
+ * Stripe does not answer, what it has told us decides: a cancellation for the weather must not wait. Each refund asks
+ * again, and if its amount differs, both sides are told (`payRefund`).
  */
-export async function fetchRefundablePayment(reference: string): Promise<KnownRefundablePayment | null> {
+export async function followPaymentsOf(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)
-  const paid = booking && (await findPaidCheckout(database(), booking.id))
-  if (!paid?.paymentIntentId) return null
-  try {
-    const { amountCents, refundedCents, isDisputed } = await retrievePayment(paid.paymentIntentId)
-    const refundableCents = amountCents - refundedCents
-    return { checkoutId: paid.id, refundableCents, returnedCents: refundedCents, isDisputed }
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    log().warn({ checkout: paid.id, err: error }, 'what is left of a payment is known from events alone')
-    return refundableByEvents(database(), paid)
+  for (const { id } of booking ? await listPaymentsOf(database(), booking.id) : []) {
+    try {
+      await followPayment(id, now)
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      log().warn({ payment: id, err: error }, 'what is left of a payment is known from the ledger alone')
+    }
   }
 }
 
-/**
- * The same inside a transaction: what was asked before it, or our own events where the payment came only since.
- *
- * @param asked  what `fetchRefundablePayment` answered
- */
-export async function findRefundablePayment(
-  db: Db,
-  bookingId: string,
-  asked: KnownRefundablePayment | null,
-): Promise<KnownRefundablePayment | null> {
-  const paid = await findPaidCheckout(db, bookingId)
-  if (!paid) return null
-  return asked?.checkoutId === paid.id ? asked : refundableByEvents(db, paid)
-}
-
-async function refundableByEvents(
-  db: Db,
-  { id, paidCents, paymentIntentId }: StoredCheckout,
-): Promise<KnownRefundablePayment> {
-  const returnedCents = paymentIntentId ? await refundedCentsOf(db, paymentIntentId) : 0
-  const isDisputed = paymentIntentId !== null && (await isDisputeOpen(db, paymentIntentId))
-  return { checkoutId: id, refundableCents: (paidCents ?? 0) - returnedCents, returnedCents, isDisputed }
+/** What is left of a booking's card payments by the ledger; null when no card has paid it. */
+export async function findRefundablePayment(db: Db, bookingId: string): Promise<RefundablePayment | null> {
+  const ledger = await loadLedger(db, bookingId)
+  const isByCard = listPayments(ledger).some(({ method }) => method === 'card')
+  if (!isByCard) return null
+  // What a bank has taken for good has gone back as well.
+  const gone = ledger.movements.filter(
+    ({ kind, paymentId }) => kind !== 'payment' && paymentId !== null && !ledger.disputed.includes(paymentId),
+  )
+  return {
+    refundableCents: refundableCents(ledger),
+    returnedCents: dueCents(0, gone),
+    isDisputed: ledger.disputed.length > 0,
+  }
 }

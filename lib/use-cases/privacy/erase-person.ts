@@ -2,6 +2,7 @@ import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { rehearse } from '@/lib/db/rehearse'
 import {
   type Erased,
   erasePersonalData,
@@ -30,25 +31,8 @@ export async function erasePerson(
   email: string,
   { isSure, now }: { readonly isSure: boolean; readonly now: Date },
 ): Promise<PersonErasure> {
-  try {
-    return await inTransaction(async (db) => {
-      const done = await forget(db, email, now)
-      if (!isSure) throw new DryRun(done)
-      return done
-    })
-  } catch (error) {
-    if (error instanceof DryRun) return error.done
-    throw error
-  }
-}
-
-/** Rolls the transaction back and carries what it would have done. */
-class DryRun extends Error {
-  override name = 'DryRun'
-
-  constructor(readonly done: PersonErasure) {
-    super('nothing was meant to be done')
-  }
+  const work = (db: Db) => forget(db, email, now)
+  return isSure ? inTransaction(work) : rehearse(work)
 }
 
 async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
@@ -77,8 +61,13 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
 
 type PersonalBooking = PersonalData['bookings'][number]
 
-function factsOf({ state, expiresAt, confirmedAt, departure, checkouts }: PersonalBooking) {
-  const isUnsettled = checkouts.some((one) => ['open', 'waiting', 'refund_due'].includes(one.state))
-  const isPaid = confirmedAt !== null || checkouts.some(({ paidCents }) => paidCents !== null)
+function factsOf({ state, expiresAt, confirmedAt, departure, checkouts, movements }: PersonalBooking) {
+  const refunds = movements.flatMap((movement) => movement.refunds)
+  const disputes = movements.flatMap((movement) => movement.disputes)
+  const isUnsettled =
+    checkouts.some((one) => one.state === 'open' || one.state === 'waiting') ||
+    refunds.some((refund) => ['waiting', 'due', 'refused'].includes(refund.state)) ||
+    disputes.some(({ outcome }) => outcome === null)
+  const isPaid = confirmedAt !== null || movements.length > 0
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
 }

@@ -4,6 +4,7 @@ import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
+import { sellPlaces } from '@/lib/booking/places'
 import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
 import {
@@ -80,8 +81,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
   const price = {
-    adultPriceCents: departure.prices.adultCents,
-    childPriceCents: departure.prices.childCents,
+    places: sellPlaces({ adults: input.adults, children: input.children }, departure.prices),
     totalCents: decision.totalCents,
   }
   const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)

@@ -2,7 +2,11 @@
 
 CREATE TYPE "booking_state" AS ENUM ('hold', 'awaiting_payment', 'confirmed', 'cancelled', 'lapsed', 'refunded');
 CREATE TYPE "payment_method" AS ENUM ('card', 'crypto');
-CREATE TYPE "checkout_state" AS ENUM ('open', 'waiting', 'paid', 'expired', 'failed', 'refund_due', 'refunded', 'refund_refused');
+CREATE TYPE "checkout_state" AS ENUM ('open', 'waiting', 'paid', 'expired', 'failed');
+CREATE TYPE "money_method" AS ENUM ('card', 'crypto', 'bank_transfer', 'cash');
+CREATE TYPE "money_movement_kind" AS ENUM ('payment', 'refund', 'dispute', 'dispute_won', 'correction');
+CREATE TYPE "refund_state" AS ENUM ('waiting', 'due', 'refused', 'by_hand', 'done', 'dropped');
+CREATE TYPE "dispute_outcome" AS ENUM ('won', 'lost');
 CREATE TYPE "enquiry_kind" AS ENUM ('contact', 'customized_tour', 'transportation');
 
 CREATE TABLE "tours" (
@@ -40,8 +44,7 @@ CREATE TABLE "bookings" (
   "adults" INTEGER NOT NULL,
   "children" INTEGER NOT NULL,
   "seats" INTEGER NOT NULL,
-  "adult_price_cents" INTEGER NOT NULL,
-  "child_price_cents" INTEGER NOT NULL,
+  "places" JSONB NOT NULL,
   "total_cents" INTEGER NOT NULL,
   "currency" TEXT NOT NULL DEFAULT 'eur',
   "cancellation_policy" JSONB NOT NULL,
@@ -55,6 +58,7 @@ CREATE TABLE "bookings" (
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "confirmed_at" TIMESTAMPTZ(3),
   "ended_at" TIMESTAMPTZ(3),
+  "version" INTEGER NOT NULL DEFAULT 1,
 
   CONSTRAINT "bookings_pkey" PRIMARY KEY ("id")
 );
@@ -68,15 +72,82 @@ CREATE TABLE "checkouts" (
   "url" TEXT,
   "expires_at" TIMESTAMPTZ(3) NOT NULL,
   "payment_intent_id" TEXT,
-  "paid_cents" INTEGER,
-  "refund_reason" TEXT,
-  "refund_cents" INTEGER,
-  "refund_id" TEXT,
-  "refund_attempt" INTEGER NOT NULL DEFAULT 1,
+  "payment_id" UUID,
   "tries" INTEGER NOT NULL DEFAULT 0,
   "last_error" TEXT,
 
   CONSTRAINT "checkouts_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "money_movements" (
+  "id" UUID NOT NULL,
+  "sequence" BIGSERIAL NOT NULL,
+  "booking_id" UUID NOT NULL,
+  "kind" "money_movement_kind" NOT NULL,
+  "payment_id" UUID,
+  "method" "money_method",
+  "cents" INTEGER NOT NULL,
+  "currency" TEXT NOT NULL DEFAULT 'eur',
+  "at" TIMESTAMPTZ(3) NOT NULL,
+  "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "provider_id" TEXT,
+  "transaction_key" TEXT,
+  "reason" TEXT,
+  "refund_id" UUID,
+
+  CONSTRAINT "money_movements_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "refunds" (
+  "id" UUID NOT NULL,
+  "booking_id" UUID NOT NULL,
+  "payment_id" UUID NOT NULL,
+  "cents" INTEGER NOT NULL,
+  "promised_cents" INTEGER,
+  "reason" TEXT NOT NULL,
+  "state" "refund_state" NOT NULL,
+  "due_at" TIMESTAMPTZ(3) NOT NULL,
+  "attempt" INTEGER NOT NULL DEFAULT 1,
+  "tries" INTEGER NOT NULL DEFAULT 0,
+  "last_error" TEXT,
+  "movement_id" UUID,
+  "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+  CONSTRAINT "refunds_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "disputes" (
+  "id" TEXT NOT NULL,
+  "booking_id" UUID NOT NULL,
+  "payment_id" UUID NOT NULL,
+  "cents" INTEGER NOT NULL,
+  "opened_at" TIMESTAMPTZ(3) NOT NULL,
+  "outcome" "dispute_outcome",
+  "closed_at" TIMESTAMPTZ(3),
+
+  CONSTRAINT "disputes_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "receipts" (
+  "number" TEXT NOT NULL,
+  "series" TEXT NOT NULL,
+  "year" INTEGER NOT NULL,
+  "count" INTEGER NOT NULL,
+  "booking_id" UUID NOT NULL,
+  "movement_id" UUID NOT NULL,
+  "issued_at" TIMESTAMPTZ(3) NOT NULL,
+  "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "document" JSONB NOT NULL,
+
+  CONSTRAINT "receipts_pkey" PRIMARY KEY ("number")
+);
+
+CREATE TABLE "receipt_counters" (
+  "series" TEXT NOT NULL,
+  "year" INTEGER NOT NULL,
+  "last" INTEGER NOT NULL,
+
+  CONSTRAINT "receipt_counters_pkey" PRIMARY KEY ("series", "year")
 );
 
 CREATE TABLE "enquiries" (
@@ -128,8 +199,6 @@ CREATE TABLE "payment_events" (
   "session_id" TEXT,
   "payment_intent_id" TEXT,
   "object_id" TEXT,
-  "refunded_cents" INTEGER,
-  "failed_cents" INTEGER,
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "received_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -170,8 +239,26 @@ CREATE INDEX "bookings_state_created_at_idx" ON "bookings"("state", "created_at"
 CREATE INDEX "bookings_client_hash_idx" ON "bookings"("client_hash");
 CREATE UNIQUE INDEX "checkouts_session_id_key" ON "checkouts"("session_id");
 CREATE UNIQUE INDEX "checkouts_payment_intent_id_key" ON "checkouts"("payment_intent_id");
+CREATE UNIQUE INDEX "checkouts_payment_id_key" ON "checkouts"("payment_id");
 CREATE INDEX "checkouts_state_idx" ON "checkouts"("state");
 CREATE UNIQUE INDEX "checkouts_booking_id_attempt_key" ON "checkouts"("booking_id", "attempt");
+CREATE UNIQUE INDEX "money_movements_sequence_key" ON "money_movements"("sequence");
+CREATE UNIQUE INDEX "money_movements_id_booking_id_key" ON "money_movements"("id", "booking_id");
+CREATE UNIQUE INDEX "money_movements_kind_provider_id_key" ON "money_movements"("kind", "provider_id");
+CREATE UNIQUE INDEX "money_movements_transaction_key_key" ON "money_movements"("transaction_key");
+CREATE UNIQUE INDEX "money_movements_refund_id_key" ON "money_movements"("refund_id");
+CREATE INDEX "money_movements_booking_id_idx" ON "money_movements"("booking_id");
+CREATE INDEX "money_movements_payment_id_idx" ON "money_movements"("payment_id");
+CREATE INDEX "money_movements_at_idx" ON "money_movements"("at");
+CREATE UNIQUE INDEX "refunds_movement_id_key" ON "refunds"("movement_id");
+CREATE INDEX "refunds_booking_id_idx" ON "refunds"("booking_id");
+CREATE INDEX "refunds_payment_id_idx" ON "refunds"("payment_id");
+CREATE INDEX "refunds_state_idx" ON "refunds"("state");
+CREATE INDEX "disputes_booking_id_idx" ON "disputes"("booking_id");
+CREATE INDEX "disputes_payment_id_idx" ON "disputes"("payment_id");
+CREATE UNIQUE INDEX "receipts_movement_id_key" ON "receipts"("movement_id");
+CREATE UNIQUE INDEX "receipts_series_year_count_key" ON "receipts"("series", "year", "count");
+CREATE INDEX "receipts_booking_id_idx" ON "receipts"("booking_id");
 CREATE UNIQUE INDEX "enquiries_idempotency_key_key" ON "enquiries"("idempotency_key");
 CREATE INDEX "enquiries_created_at_idx" ON "enquiries"("created_at");
 CREATE INDEX "emails_created_at_idx" ON "emails"("created_at");
@@ -184,6 +271,14 @@ CREATE INDEX "used_proofs_expires_at_idx" ON "used_proofs"("expires_at");
 ALTER TABLE "departures" ADD CONSTRAINT "departures_tour_id_fkey" FOREIGN KEY ("tour_id") REFERENCES "tours"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_fkey" FOREIGN KEY ("departure_id") REFERENCES "departures"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_payment_id_fkey" FOREIGN KEY ("payment_id") REFERENCES "money_movements"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "money_movements" ADD CONSTRAINT "money_movements_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "money_movements" ADD CONSTRAINT "money_movements_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "money_movements" ADD CONSTRAINT "money_movements_refund_id_fkey" FOREIGN KEY ("refund_id") REFERENCES "money_movements"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_movement_id_fkey" FOREIGN KEY ("movement_id") REFERENCES "money_movements"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_movement_id_booking_id_fkey" FOREIGN KEY ("movement_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_fkey" FOREIGN KEY ("enquiry_id") REFERENCES "enquiries"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_email_id_fkey" FOREIGN KEY ("email_id") REFERENCES "emails"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -198,11 +293,28 @@ ALTER TABLE "departures"
   -- A departure that was called off is never on sale again.
   ADD CONSTRAINT "departures_cancelled_are_closed" CHECK ("cancelled_at" IS NULL OR "is_closed");
 
+-- A booking's places say who comes and what each place was sold at. Its party, seats and total are what they add up to;
+-- the total of a booking that has ended is what we keep of it.
+
+CREATE FUNCTION "places_count"("places" jsonb, "band" text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT coalesce(sum((line->>'count')::integer), 0)::integer FROM jsonb_array_elements($1) AS line
+  WHERE line->>'band' = $2
+$$;
+
+CREATE FUNCTION "places_cents"("places" jsonb) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT coalesce(sum((line->>'count')::integer * (line->>'eachCents')::integer), 0)::integer
+  FROM jsonb_array_elements($1) AS line
+$$;
+
 ALTER TABLE "bookings"
   ADD CONSTRAINT "bookings_party" CHECK ("adults" >= 1 AND "children" >= 0 AND "seats" = "adults" + "children"),
-  ADD CONSTRAINT "bookings_total" CHECK (
-    "total_cents" = "adults" * "adult_price_cents" + "children" * "child_price_cents"
+  ADD CONSTRAINT "bookings_places" CHECK (
+    "places_count"("places", 'adults') = "adults" AND "places_count"("places", 'children') = "children"
   ),
+  ADD CONSTRAINT "bookings_total" CHECK (
+    "total_cents" >= 0 AND ("state" IN ('cancelled', 'refunded') OR "total_cents" = "places_cents"("places"))
+  ),
+  ADD CONSTRAINT "bookings_version" CHECK ("version" >= 1),
   ADD CONSTRAINT "bookings_unpaid_expire" CHECK (
     "state" NOT IN ('hold', 'awaiting_payment') OR "expires_at" IS NOT NULL
   ),
@@ -275,3 +387,81 @@ ALTER TABLE "emails"
 
 -- The few that are still to be sent are found among many that were.
 CREATE INDEX "emails_waiting_idx" ON "emails"("created_at") WHERE "sent_at" IS NULL AND "failed_at" IS NULL;
+
+-- Money is rows that are only ever added, whatever program writes them. A row can be deleted once the accounts need it no
+-- more: a slip cannot reach those of running years.
+
+CREATE FUNCTION "refuse_rewriting"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND OLD."recorded_at" < now() - interval '6 years' THEN RETURN OLD; END IF;
+  RAISE EXCEPTION '% is append-only: % is refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+CREATE TRIGGER "money_movements_append_only"
+  BEFORE UPDATE OR DELETE ON "money_movements" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+CREATE TRIGGER "money_movements_no_truncate"
+  BEFORE TRUNCATE ON "money_movements" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+
+CREATE TRIGGER "receipts_append_only"
+  BEFORE UPDATE OR DELETE ON "receipts" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+CREATE TRIGGER "receipts_no_truncate"
+  BEFORE TRUNCATE ON "receipts" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+
+ALTER TABLE "receipts"
+  ADD CONSTRAINT "receipts_number" CHECK (
+    "series" IN ('R', 'C') AND "count" >= 1
+    AND "number" = "series" || '-' || "year" || '-' || CASE WHEN "count" < 1000000 THEN lpad("count"::text, 6, '0') ELSE "count"::text END
+  );
+
+ALTER TABLE "money_movements"
+  ADD CONSTRAINT "money_movements_cents" CHECK (
+    CASE "kind" WHEN 'correction' THEN "cents" <> 0 ELSE "cents" > 0 END
+  ),
+  ADD CONSTRAINT "money_movements_payment" CHECK (
+    CASE "kind"
+      WHEN 'payment' THEN "payment_id" = "id" AND "payment_id" IS NOT NULL
+      WHEN 'correction' THEN ("payment_id" IS NOT NULL) = ("reason" = 'refund_bounced')
+      ELSE "payment_id" IS NOT NULL AND "payment_id" <> "id"
+    END
+  ),
+  ADD CONSTRAINT "money_movements_method" CHECK (("method" IS NOT NULL) = ("kind" = 'payment')),
+  ADD CONSTRAINT "money_movements_refund" CHECK (("refund_id" IS NOT NULL) = ("reason" IS NOT DISTINCT FROM 'refund_bounced')),
+  -- Words of a list, and of nobody: see lib/booking/ledger.ts.
+  ADD CONSTRAINT "money_movements_reason" CHECK (
+    ("reason" IS NOT NULL) = ("kind" = 'correction') AND "reason" IN (
+      'goodwill', 'waived', 'below_minimum', 'never_paid', 'returned_before', 'settled', 'crypto_short', 'crypto_over',
+      'dispute_lost', 'refund_bounced'
+    ) IS NOT FALSE
+  );
+
+-- No payment is returned beyond what it was. The payment's row is locked, so simultaneous refunds are counted one by one.
+
+CREATE FUNCTION "refuse_returning_too_much"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid integer;
+  returned integer;
+BEGIN
+  SELECT "cents" INTO paid FROM "money_movements" WHERE "id" = NEW."payment_id" AND "kind" = 'payment' FOR UPDATE;
+  IF paid IS NULL THEN RAISE EXCEPTION 'money_movements: % is no payment', NEW."payment_id"; END IF;
+  SELECT coalesce(sum("cents"), 0) INTO returned FROM "money_movements"
+    WHERE "payment_id" = NEW."payment_id" AND ("kind" = 'refund' OR "reason" = 'refund_bounced');
+  IF returned NOT BETWEEN 0 AND paid THEN
+    RAISE EXCEPTION 'money_movements: % returned of a payment of %', returned, paid USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER "money_movements_returns_suffice"
+  AFTER INSERT ON "money_movements"
+  FOR EACH ROW WHEN (NEW."kind" <> 'payment' AND NEW."payment_id" IS NOT NULL)
+  EXECUTE FUNCTION "refuse_returning_too_much"();
+
+ALTER TABLE "refunds"
+  ADD CONSTRAINT "refunds_cents" CHECK ("cents" > 0),
+  ADD CONSTRAINT "refunds_done_have_moved" CHECK (("state" = 'done') = ("movement_id" IS NOT NULL));
+
+ALTER TABLE "disputes"
+  ADD CONSTRAINT "disputes_cents" CHECK ("cents" > 0),
+  ADD CONSTRAINT "disputes_closed" CHECK (("outcome" IS NULL) = ("closed_at" IS NULL));

@@ -42,6 +42,17 @@ test('dates come in order, with what is taken and what is left; other query keys
   })
 })
 
+test('a date with a price of its own tells both prices, and the others none', async () => {
+  const own = await backend.aDeparture({ seats: 8, tourId: 8 })
+  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8 })
+  await backend.query(`UPDATE departures SET adult_price_cents = 8950 WHERE id = ${own}`)
+  const { body } = await ask('tourId=8')
+  const { availableDates } = body as { availableDates: readonly { id: number }[] }
+  expect(availableDates.find(({ id }) => id === own)).toMatchObject({ adultPrice: 89.5, childPrice: 59 })
+  const other = availableDates.find(({ id }) => id === ordinary)
+  expect(Object.keys(other ?? {})).toEqual(['id', 'date', 'totalSlots', 'bookedSlots', 'availableSpots'])
+})
+
 test('a full date is listed as full, a closed or past one is not listed', async () => {
   const full = await backend.aDeparture({ seats: 1 })
   const closed = await backend.aDeparture({ seats: 1 })

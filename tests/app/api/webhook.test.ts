@@ -95,9 +95,7 @@ test.each([
   ['a session with a NUL in the id of its payment', COMPLETED, { ...aSession, payment_intent: 'pi_\u0000' }],
   ['a session that says nothing of its payment', COMPLETED, { ...aSession, payment_status: undefined }],
   ['an amount beyond what is kept', COMPLETED, { ...aSession, amount_total: 2 ** 31 }],
-  ['a refund without an amount', 'charge.refunded', { ...aCharge, amount_refunded: undefined }],
-  ['a refund beyond what is kept', 'charge.refunded', { ...aCharge, amount_refunded: 2 ** 31 }],
-  ['a refund of less than nothing', 'charge.refunded', { ...aCharge, amount_refunded: -1 }],
+  ['a NUL in the payment of a refund', 'charge.refunded', { ...aCharge, payment_intent: 'pi_\u0000' }],
   ['a NUL in the payment of a dispute', 'charge.dispute.created', { payment_intent: 'pi_\u0000' }],
 ])(
   '%s: the signed event is refused for good, logged once, counted, and nothing is kept',

@@ -61,6 +61,16 @@ test('every state of a day is said and shown', async () => {
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a date with its own price shows that price, and the others the ordinary one', async () => {
+  answerAvailability([
+    { id: 12, date: '2026-11-28', adultPrice: 199.5, childPrice: 129 },
+    { id: 13, date: '2026-11-29' },
+  ])
+  await openPanel()
+  expect(dayCell('Saturday, 28 November 2026, 199.50 €, 8 places left')).toHaveTextContent('28199.50 €8 left')
+  expect(dayCell(/Sunday, 29 November 2026, 179 €/)).toBeVisible()
+})
+
 test('days out of season are closed', async () => {
   jest.setSystemTime(new Date('2027-04-10T12:00:00Z'))
   answerAvailability([{ id: 1, date: '2027-04-16', spots: 8 }])

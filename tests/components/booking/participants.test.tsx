@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-import { dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
+import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 
@@ -70,4 +70,20 @@ test('a tour without an evening time shows the date alone', async () => {
   const { guest } = await openPanel({ summaryTime: null })
   await guest.click(dayCell(/28 November/))
   expect(screen.getByText('Saturday, 28 November 2026')).toBeVisible()
+})
+
+test('a chosen date with its own price is summed up with it, and says what is ordinary', async () => {
+  answerAvailability([
+    { id: 12, date: '2026-11-28', adultPrice: 199, childPrice: 149 },
+    { id: 13, date: '2026-11-29' },
+  ])
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('status', { name: 'Total' })).toHaveTextContent('199 €')
+  const note = 'This date has its own price. Ordinarily an adult pays 179 € and a child 129 €.'
+  expect(summary.getByText(note)).toBeVisible()
+  await guest.click(dayCell(/29 November/))
+  expect(summary.getByRole('status', { name: 'Total' })).toHaveTextContent('179 €')
+  expect(summary.queryByText(note)).not.toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listBookings, listGuests } from '@/lib/db/bookings'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
+import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
@@ -15,6 +15,7 @@ import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 const backend = aBackend()
 const DAYS = 200
 const TIMES = 100
+const A_DAY = { first: '2026-12-13', last: '2026-12-13' }
 const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
 const admission = { caller, clientHash: 'a-mark', hasProof: false }
 
@@ -34,7 +35,8 @@ beforeAll(async () => {
   await backend.query('UPDATE checkouts SET session_id = NULL')
   await backend.query(`
     INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
-      'reference', d.id, 'departure_id', d.id, 'state', 'confirmed', 'customer_email', d.id || b.customer_email))).*
+      'reference', d.id, 'departure_id', d.id, 'state', 'confirmed', 'customer_email', d.id || b.customer_email,
+      'customer_phone', '+358 40 1000' || d.id))).*
     FROM bookings b CROSS JOIN departures d`)
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -42,7 +44,12 @@ beforeAll(async () => {
   await client.end()
   await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
     SELECT gen_random_uuid(), id, 2, 'paid', created_at FROM bookings`)
-  await backend.query('ANALYZE checkouts')
+  await backend.query(`INSERT INTO money_movements (id, booking_id, kind, payment_id, method, cents, at)
+    SELECT payment, b.id, 'payment', payment, 'card', b.total_cents, b.created_at
+    FROM bookings b CROSS JOIN LATERAL (SELECT gen_random_uuid() AS payment, b.id) new`)
+  await backend.query(`INSERT INTO refunds (id, booking_id, payment_id, cents, reason, state, due_at, created_at)
+    SELECT gen_random_uuid(), booking_id, id, cents, 'cancelled', 'dropped', at, at FROM money_movements`)
+  await backend.query('ANALYZE checkouts, money_movements, refunds')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 })
 afterAll(() => watched.close())
@@ -84,9 +91,11 @@ test('holding seats for cryptocurrency finds everything by an index', async () =
 })
 
 test.each([
-  ['the newest bookings', () => listBookings(watched.db, { take: 50 })],
-  ['the newest bookings of a state', () => listBookings(watched.db, { state: 'confirmed', take: 50 })],
-  ['who comes on a day', () => listGuests(watched.db, '2026-12-13')],
+  ['a booking', () => listBookingsWithMoney(watched.db, { reference: '7' }, NOON)],
+  ['the bookings that wait', () => listBookingsWithMoney(watched.db, { state: 'awaiting_payment' }, NOON)],
+  ['who comes on a day', () => listBookingsWithMoney(watched.db, { days: A_DAY }, NOON)],
+  ['a part of an e-mail address', () => listBookingsWithMoney(watched.db, { words: ['177aino@exa'] }, NOON)],
+  ['a telephone number', () => listBookingsWithMoney(watched.db, { words: ['040 1000 177'] }, NOON)],
   ['what has run out', () => listOverdueDepartureIds(watched.db, NOON)],
 ])('%s: found by an index', async (_what, list) => {
   expect(await list()).not.toEqual([])

@@ -150,7 +150,7 @@ test('who chose another cryptocurrency is asked which', async () => {
 
 test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
   const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
-  expect(text).toContain('npm run ops -- confirm LL-7KM4QD')
+  expect(text).toContain('./ops crypto paid LL-7KM4QD')
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 

@@ -99,7 +99,14 @@ test.each(BOOKING_EMAIL_KINDS)('%s leaves no hole where a fact is missing', asyn
   } as const
   const variants: readonly Partial<BookingFacts>[] = [
     bare,
-    { ...bare, adults: 1, adultPriceCents: 89_50, totalCents: 89_50, refundCents: null, refundReason: null },
+    {
+      ...bare,
+      adults: 1,
+      places: [{ band: 'adults', count: 1, eachCents: 89_50 }],
+      totalCents: 89_50,
+      refundCents: null,
+      refundReason: null,
+    },
     { customerPhone: ' ', specialRequests: '\n\n', paymentDueAt: null, cryptoType: 'other' },
     { refundCents: 0, freeCancellationHours: 0 },
     { paymentMethod: 'crypto', cryptoType: null, refundCents: 1 },

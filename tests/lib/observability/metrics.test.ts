@@ -40,7 +40,14 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
   const input = aBookingInput({ departureId, idempotencyKey: 'twice' })
   await startCheckout(input, NOON)
   await startCheckout(input, NOON)
-  await backend.query(`UPDATE checkouts SET state = 'refund_due'`)
+  await backend.query(`
+    WITH payment AS (
+      INSERT INTO money_movements (id, booking_id, kind, payment_id, method, cents, at)
+      SELECT id, id, 'payment', id, 'card', total_cents, now() FROM bookings WHERE payment_method = 'card'
+      RETURNING id, booking_id, cents
+    )
+    INSERT INTO refunds (id, booking_id, payment_id, cents, reason, state, due_at, created_at)
+    SELECT id, booking_id, id, cents, 'cancelled', 'due', now(), now() FROM payment`)
   await backend.query(
     `UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`,
   )
@@ -67,9 +74,9 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
 test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
   const createdAt = new Date(Date.now() - 7000)
   const update = {
-    kind: 'dispute_created',
+    kind: 'payment_news',
     paymentIntentId: 'pi_of_nobody',
-    disputeId: 'du_of_nobody',
+    objectId: 'du_of_nobody',
   } as const
   const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, update }
   await handlePaymentEvent(event, NOON)

@@ -32,7 +32,7 @@ async function run(file: string, args: readonly string[] = [], env: Settings = {
 }
 
 const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
-  ['lib/commands/ops.ts', ['bookings']],
+  ['lib/commands/ops.ts', ['booking', 'list']],
   ['lib/server/worker.ts', []],
   ['prisma/seed.ts', []],
 ]
@@ -49,8 +49,8 @@ test.each(PROGRAMS)('%s reads the files that the site reads, in the same order',
 
 test('what stands in the environment goes before every file', async () => {
   write('.env.production.local', { ...good, LOG_LEVEL: 'loud' })
-  expect(await run('lib/commands/ops.ts', ['bookings'])).toContain('LOG_LEVEL: must be one of')
-  const said = await run('lib/commands/ops.ts', ['bookings'], { LOG_LEVEL: 'info' })
+  expect(await run('lib/commands/ops.ts', ['booking', 'list'])).toContain('LOG_LEVEL: must be one of')
+  const said = await run('lib/commands/ops.ts', ['booking', 'list'], { LOG_LEVEL: 'info' })
   expect(said).not.toContain('LOG_LEVEL')
   expect(said).not.toContain('See .env.example')
 })

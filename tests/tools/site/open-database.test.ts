@@ -28,7 +28,7 @@ test('the database that a demo makes for itself is known as its own, with bookin
   await client.connect()
   await client.query(`
     CREATE TABLE bookings (idempotency_key text, customer_email text);
-    CREATE TABLE checkouts (paid_cents int);
+    CREATE TABLE money_movements (kind text);
     CREATE TABLE emails (sent_at timestamptz, failed_at timestamptz, facts jsonb);
     INSERT INTO bookings VALUES (NULL, 'aino@example.com')`)
   await client.end()

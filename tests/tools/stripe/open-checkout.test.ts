@@ -155,3 +155,16 @@ test('what the site does not ask is no address of Stripe’s', async () => {
     message: 'Unrecognized request URL (GET: /v1/charges).',
   })
 })
+
+test('what the shop says of the payment stands with the payment', async () => {
+  const paymentData = {
+    description: 'LL-7KM4QD Ice Fishing 2026-12-12',
+    metadata: { reference: 'LL-7KM4QD' },
+  }
+  const { id } = await standIn.open({ payment_intent_data: paymentData })
+  await standIn.tell('pay', { session: id })
+  const { payment_intent: payment } = await standIn.stripe.checkout.sessions.retrieve(id)
+  expect(await standIn.stripe.paymentIntents.retrieve(String(payment))).toMatchObject(paymentData)
+  const refused = await refusal({ payment_intent_data: { capture_method: 'manual' } })
+  expect(refused).toMatchObject({ code: 'parameter_unknown' })
+})

@@ -22,6 +22,6 @@ test('an e-mail about an e-mail says which, to whom, since when, why, and how to
     expect(body).toContain('Tuesday, 1 December 2026 at 12:00')
     expect(body).toContain('Friday, 4 December 2026 at 12:00')
     expect(body).toContain('550 <b>mailbox</b> unavailable')
-    expect(body).toContain('npm run ops -- resend 2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10')
+    expect(body).toContain('./ops emails resend 2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10')
   }
 })

@@ -40,7 +40,15 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
     'metadata[adults]': '2',
     'metadata[children]': '1',
     'metadata[total_price]': '487',
+    'metadata[reference]': start.reference,
+    'payment_intent_data[metadata][reference]': start.reference,
+    'payment_intent_data[metadata][tour_id]': '1',
   })
+  // What accountants see in Stripe's dashboard.
+  expect(form.get('payment_intent_data[description]')).toMatch(
+    new RegExp(`^${start.reference} Guaranteed Northern Lights Tour \\d{4}-\\d\\d-\\d\\d$`),
+  )
+  expect(form.get('payment_intent_data[metadata][date]')).toBe(form.get('metadata[date]'))
   expect([...form.keys()].some((key) => key.startsWith('payment_method_types'))).toBe(false)
 })
 

@@ -5,13 +5,12 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { emails } from '@/lib/commands/emails'
-import { resend } from '@/lib/commands/resend'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
-import { deliverEmails, payRefunds } from '@/tests/support/work'
+import { runOps } from '@/tests/support/run-ops'
+import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
 
 /* What is told to a person, once: a refund that fails, an e-mail that is given up, a payment that a bank does not make. */
 
@@ -59,6 +58,12 @@ function tell(type: string, update: PaymentUpdate): Promise<void> {
   return handlePaymentEvent({ id: `evt_look_${events++}`, type, createdAt: NOON, update }, NOON)
 }
 
+/** Stripe tells that a payment has news, and the worker asks which. */
+async function tellNews(type: string, paymentIntentId: string): Promise<void> {
+  await tell(type, { kind: 'payment_news', paymentIntentId, objectId: null })
+  await followPayments(NOON)
+}
+
 const alarms = async (departureId: number) =>
   (await backend.emails(departureId)).filter((kind) => kind === 'refund-failed-operator')
 
@@ -86,7 +91,7 @@ test('a refund that Stripe does not answer is told after a day of asking', async
   stripeAnswers(500)
   for (let hour = 0; hour < 12; hour += 1) await payRefunds(minutesAfter(NOON, hour * 61))
   expect(await alarms(departureId)).toEqual([])
-  await backend.query('UPDATE checkouts SET tries = 29')
+  await backend.query('UPDATE refunds SET tries = 29')
   await payRefunds(minutesAfter(NOON, 24 * 61))
   expect(await alarms(departureId)).toHaveLength(1)
   backend.stripe.server.resetHandlers()
@@ -96,15 +101,9 @@ test('a refund that Stripe does not answer is told after a day of asking', async
 test('a refund that the bank returns is told once, however often Stripe says so', async () => {
   const { departureId, paymentIntentId } = await aRefundDue()
   await payRefunds(NOON)
-  const update = {
-    kind: 'refund_failed',
-    paymentIntentId,
-    refundId: 're_returned',
-    refundCents: 179_00,
-    providerCode: 'expired_or_canceled_card',
-  } as const
-  await tell('refund.failed', update)
-  await tell('charge.refund.updated', update)
+  backend.stripe.bounce(paymentIntentId)
+  await tellNews('refund.failed', paymentIntentId)
+  await tellNews('charge.refund.updated', paymentIntentId)
   expect(await alarms(departureId)).toHaveLength(1)
 })
 
@@ -168,25 +167,24 @@ test('the operator reads which e-mail was given up, and has it sent again', asyn
   await deliver(minutesAfter(givenUpAt, 120))
   const alarm = mail.emails.at(-1)
   expect(alarm?.subject).toMatch(/^E-mail not delivered: Your seats are held/)
-  expect(alarm?.text).toContain(`npm run ops -- resend ${id}`)
+  expect(alarm?.text).toContain(`./ops emails resend ${id}`)
   expect(alarm?.text).toContain('back@guest.example')
   expect(alarm?.text).toContain('mailbox unavailable')
 
-  const said: string[] = []
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
-  await emails([], givenUpAt)
-  expect(said).toEqual([
-    expect.stringMatching(new RegExp(`^${id}  given up Friday, 4 December.*back@guest.example`)),
-  ])
-  await resend([id], givenUpAt)
-  await expect(resend([id], givenUpAt)).rejects.toThrow('waits already')
+  const [, line, ...others] = await runOps(givenUpAt, 'emails', 'list')
+  expect(line).toMatch(new RegExp(`^${id} .*back@guest.example  given up Friday, 4 December`))
+  expect(others).toEqual([])
+  await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
+  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow('waits already')
   await deliver(givenUpAt)
   expect(subjects().at(-1)).toMatch(/^Your seats are held/)
-  await expect(resend([id], givenUpAt)).rejects.toThrow('was sent on Friday, 4 December 2026')
-  await expect(resend(['LL-7KM4QD'], givenUpAt)).rejects.toThrow('no letter with this id')
-  said.length = 0
-  await emails([], givenUpAt)
-  expect(said).toEqual(['No letter was given up, and none waits for long.'])
+  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow(
+    'was sent on Friday, 4 December 2026',
+  )
+  await expect(runOps(givenUpAt, 'emails', 'resend', 'LL-7KM4QD', '--yes')).rejects.toThrow('prints the ids')
+  expect(await runOps(givenUpAt, 'emails', 'list')).toEqual([
+    'No e-mail was given up, and none waits for long.',
+  ])
 })
 
 test('an e-mail that is sent again is tried for three days more, and its end is told once more', async () => {
@@ -199,7 +197,7 @@ test('an e-mail that is sent again is tried for three days more, and its end is 
     `SELECT id FROM emails WHERE kind LIKE '%-guest'`,
   )
   jest.spyOn(console, 'log').mockImplementation(() => {})
-  await resend([id], givenUpAt)
+  await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
   await deliver(minutesAfter(givenUpAt, 60))
   const isGivenUp = async () =>
     (await backend.query(`SELECT 1 FROM emails WHERE id = '${id}' AND failed_at IS NOT NULL`)).length
@@ -222,17 +220,9 @@ test('a refund that was told of, then made, and then returned by the bank is tol
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, hour * 61))
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(minutesAfter(NOON, 3 * 61))).toBe(1)
-  const refundCents = 179_00
-  const providerCode = 'lost_or_stolen_card'
-  const update = {
-    kind: 'refund_failed',
-    paymentIntentId,
-    refundId: 're_bounced',
-    refundCents,
-    providerCode,
-  } as const
-  await tell('refund.failed', update)
-  await tell('charge.refund.updated', update)
+  backend.stripe.bounce(paymentIntentId)
+  await tellNews('refund.failed', paymentIntentId)
+  await tellNews('charge.refund.updated', paymentIntentId)
   expect(await troublesOf(departureId)).toEqual(['bounced', 'refused'])
 })
 
@@ -241,16 +231,23 @@ test('a second dispute about a booking, and a second refund that bounces, are to
   const { paymentIntentId } = backend.stripe.pay(sessionId)
   await refreshCheckoutStatus(sessionId, NOON)
   const payment = paymentIntentId ?? ''
-  for (const disputeId of ['dp_first', 'dp_second', 'dp_second'])
-    await tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
-  for (const refundId of ['re_first', 're_second', 're_second'])
-    await tell('refund.failed', {
-      kind: 'refund_failed',
-      paymentIntentId: payment,
-      refundId,
-      refundCents: 10_00,
-      providerCode: null,
-    })
+  async function refundThatBounces(): Promise<void> {
+    backend.stripe.refundByHand(payment, 10_00)
+    await tellNews('charge.refunded', payment)
+    backend.stripe.bounce(payment)
+    await tellNews('refund.failed', payment)
+    await tellNews('refund.updated', payment)
+  }
+  async function disputeThatIsWon(): Promise<void> {
+    backend.stripe.dispute(payment)
+    await tellNews('charge.dispute.created', payment)
+    backend.stripe.closeDispute(payment, 'won')
+    await tellNews('charge.dispute.closed', payment)
+  }
+  await refundThatBounces()
+  await refundThatBounces()
+  await disputeThatIsWon()
+  await disputeThatIsWon()
   const told = await backend.emails(departureId)
   expect(told.filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(2)
   expect(told.filter((kind) => kind === 'refund-failed-operator')).toHaveLength(2)

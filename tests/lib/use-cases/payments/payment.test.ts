@@ -8,7 +8,7 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { followPayments, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
@@ -224,10 +224,10 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
-  await tellRefund(paid.paymentIntentId, 100_00)
+  await refundByHand(paid.paymentIntentId, 100_00)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  await tellRefund(paid.paymentIntentId, 179_00)
-  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  await refundByHand(paid.paymentIntentId, 79_00)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await backend.emails(departureId)).toEqual([
     'booking-cancelled-guest',
@@ -239,17 +239,23 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
 test('news of a refund that comes before news of its payment is not forgotten', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
-  await tellRefund(paid.paymentIntentId, 179_00)
+  await refundByHand(paid.paymentIntentId, 179_00)
   await tell('session_completed', paid)
+  await followPayments(NOON)
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
   expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await backend.emails(departureId)).toEqual([])
+  expect(await backend.emails(departureId)).toEqual([
+    'booking-cancelled-guest',
+    'booking-cancelled-operator',
+    ...CONFIRMED,
+  ])
 })
 
 test('a dispute is told to the operator', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
+  backend.stripe.dispute(paid.paymentIntentId ?? '')
   await tellOfDispute(paid)
   expect(await backend.emails(departureId)).toContain('dispute-opened-operator')
 })
@@ -257,14 +263,18 @@ test('a dispute is told to the operator', async () => {
 test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
   const early = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(early.sessionId)
+  backend.stripe.dispute(paid.paymentIntentId ?? '')
   await tellOfDispute(paid)
   await tell('session_completed', paid)
+  await followPayments(NOON)
   await tellOfDispute(paid)
   expect(await backend.emails(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 
   const meanwhile = await aHold({ seats: 1 })
   const paidMeanwhile = backend.stripe.pay(meanwhile.sessionId)
+  backend.stripe.dispute(paidMeanwhile.paymentIntentId ?? '')
   await Promise.all([tell('session_completed', paidMeanwhile), tellOfDispute(paidMeanwhile)])
+  await followPayments(NOON)
   expect(await backend.emails(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 })
 
@@ -280,15 +290,7 @@ test('events of sessions that are not ours are of no interest', async () => {
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
-  const update = {
-    kind: 'dispute_created',
-    paymentIntentId: paymentIntentId ?? '',
-    disputeId: `du_${paymentIntentId}`,
-  } as const
-  return handlePaymentEvent(
-    { id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, update },
-    NOON,
-  )
+  return tellNews(paymentIntentId, 'charge.dispute.created', `du_${paymentIntentId}`)
 }
 
 async function aHold({ seats }: { readonly seats: number }) {
@@ -312,9 +314,17 @@ function tell(
   return handlePaymentEvent({ id, type: kind, createdAt: now, update: { kind, session } }, now)
 }
 
-function tellRefund(paymentIntentId: string | null, refundedCents: number): Promise<void> {
-  const update = { kind: 'charge_refunded', paymentIntentId: paymentIntentId ?? '', refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
+/** The operator refunds in Stripe's dashboard, and Stripe tells of it. */
+async function refundByHand(paymentIntentId: string | null, cents: number): Promise<void> {
+  backend.stripe.refundByHand(paymentIntentId ?? '', cents)
+  await tellNews(paymentIntentId, 'charge.refunded')
+}
+
+/** Stripe tells that a payment has news, and the worker asks which. */
+async function tellNews(paymentIntentId: string | null, type: string, objectId: string | null = null) {
+  const update = { kind: 'payment_news', paymentIntentId: paymentIntentId ?? '', objectId } as const
+  await handlePaymentEvent({ id: nextEvent(), type, createdAt: NOON, update }, NOON)
+  await followPayments(NOON)
 }
 
 function nextEvent(): string {

@@ -7,7 +7,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-even
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
-import { payRefunds } from '@/tests/support/work'
+import { followPayments, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const REFUNDS = 'https://api.stripe.com/v1/refunds'
@@ -22,7 +22,9 @@ test('news of a refund that comes while its payment is being taken leaves no sea
     CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
   const payment = handlePaymentEvent({ id: nextEvent(), type: update.kind, createdAt: NOON, update }, NOON)
   await pause(150)
-  await Promise.all([payment, tellRefund(sessionId, 179_00)])
+  backend.stripe.refundByHand(`pi_${sessionId}`, 179_00)
+  await Promise.all([payment, tellRefund(sessionId)])
+  await followPayments(NOON)
   await backend.query('DROP FUNCTION dawdle CASCADE')
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
 })
@@ -30,7 +32,7 @@ test('news of a refund that comes while its payment is being taken leaves no sea
 test('what the operator gave back by hand is not given back again', async () => {
   const { reference, sessionId } = await aPaidBooking()
   backend.stripe.refundByHand(`pi_${sessionId}`, 50_00)
-  await tellRefund(sessionId, 50_00)
+  await tellRefund(sessionId)
   await cancelBooking(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
   expect(refundsOf(sessionId).map(({ form }) => form.get('amount'))).toEqual(['12900'])
@@ -40,7 +42,7 @@ test('when all was given back by hand after the cancellation, Stripe is not aske
   const { reference, sessionId } = await aPaidBooking()
   await cancelBooking(reference, NOON, NOON)
   backend.stripe.refundByHand(`pi_${sessionId}`, 179_00)
-  await tellRefund(sessionId, 179_00)
+  await tellRefund(sessionId)
   expect(await payRefunds(NOON)).toBe(1)
   expect(refundsOf(sessionId)).toEqual([])
 })
@@ -87,9 +89,10 @@ async function aPaidBooking() {
   return hold
 }
 
-function tellRefund(sessionId: string, refundedCents: number): Promise<void> {
-  const update = { kind: 'charge_refunded', paymentIntentId: `pi_${sessionId}`, refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
+async function tellRefund(sessionId: string): Promise<void> {
+  const update = { kind: 'payment_news', paymentIntentId: `pi_${sessionId}`, objectId: null } as const
+  await handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
+  await followPayments(NOON)
 }
 
 function nextEvent(): string {

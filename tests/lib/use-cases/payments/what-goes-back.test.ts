@@ -1,13 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { database } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
-import { payRefunds } from '@/tests/support/work'
+import { followPayments, payRefunds } from '@/tests/support/work'
 
 /* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
 
@@ -19,19 +21,26 @@ let events = 0
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-test('a partial refund by hand that bounced does not lessen a later cancellation', async () => {
-  const { reference, payment } = await aPaidBooking()
-  const refundId = backend.stripe.refundByHand(payment, 50_00)
-  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 50_00 })
+test('a partial refund by hand that bounced is owed again, by a way that a person finds', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  backend.stripe.refundByHand(payment, 50_00)
+  await tell('charge.refunded', payment)
   backend.stripe.bounce(payment)
-  await tell('refund.failed', bounced(payment, refundId, 50_00))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  await tell('refund.failed', payment)
+  await tell('refund.updated', payment)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
   expect(await payRefunds(NOON)).toBe(1)
-  expect(amountsAsked(payment)).toEqual(['17900'])
+  expect(amountsAsked(payment)).toEqual(['12900'])
+  expect(await refundsOf(reference)).toEqual([
+    { state: 'by_hand', cents: 50_00 },
+    { state: 'done', cents: 129_00 },
+  ])
+  expect(await backend.emails(departureId)).toContain('refund-failed-operator')
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('after a partial refund by hand, command, e-mails and figures say what really goes back', async () => {
-  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
   await payRefunds(NOON)
@@ -40,12 +49,13 @@ test('after a partial refund by hand, command, e-mails and figures say what real
     { kind: 'booking-cancelled-guest', refundCents: 129_00, returnedCents: 50_00 },
     { kind: 'booking-cancelled-operator', refundCents: 129_00, returnedCents: 50_00 },
   ])
-  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 129_00 })
+  expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
+  expect(await dueOf(reference)).toBe(0)
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
 })
 
 test('while Stripe is away a cancellation says the figure of the events, and both sides hear when it was another', async () => {
-  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
@@ -57,79 +67,76 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
     { kind: 'refund-corrected-guest', refundCents: 129_00, returnedCents: 50_00 },
     { kind: 'refund-corrected-operator', refundCents: 129_00, returnedCents: 50_00 },
   ])
-  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 129_00 })
+  expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
+  expect(await dueOf(reference)).toBe(0)
 })
 
-test('while Stripe is away, a partial refund of which an event has told is in the figure', async () => {
+test('while Stripe is away, a partial refund of which it has told is in the figure', async () => {
   const { reference, payment } = await aPaidBooking()
-  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 50_00 })
+  backend.stripe.refundByHand(payment, 50_00)
+  await tell('charge.refunded', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
   backend.stripe.server.resetHandlers()
-  await backend.query(`UPDATE checkouts SET state = 'refunded' WHERE state = 'refund_due'`)
 })
 
-test('of two events the newer counts, whichever comes first, and a refund that failed counts once', async () => {
-  const { reference, payment } = await aPaidBooking()
-  const refunded = (refundedCents: number) =>
-    ({ kind: 'charge_refunded', paymentIntentId: payment, refundedCents }) as const
-  await tell('charge.refunded', refunded(80_00), minutesAfter(NOON, 2))
-  await tell('charge.refunded', refunded(50_00), minutesAfter(NOON, 1))
-  const failed = bounced(payment, 're_thirty', 30_00)
-  await tell('refund.failed', failed, minutesAfter(NOON, 3))
-  await tell('charge.refund.updated', failed, minutesAfter(NOON, 3))
-  await tell('refund.failed', bounced(payment, 're_long_ago', 20_00), minutesAfter(NOON, 1))
-  expectLog()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
-  await backend.query(`UPDATE checkouts SET state = 'refunded' WHERE state = 'refund_due'`)
+test('a partial refund by hand is a row at once, and the guest owes nothing for it', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  backend.stripe.refundByHand(payment, 50_00)
+  backend.stripe.refundByHand(payment, 20_00)
+  await tell('charge.refunded', payment)
+  await tell('charge.refunded', payment)
+  expect(await movementsOf(reference)).toEqual([
+    ['payment', 179_00, null],
+    ['refund', 50_00, null],
+    ['correction', -50_00, 'goodwill'],
+    ['refund', 20_00, null],
+    ['correction', -20_00, 'goodwill'],
+  ])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed', total_cents: 179_00 }])
 })
 
-test('news of a refund by hand that comes after the news that it failed ends no booking', async () => {
+test('news of a refund by hand that failed before anybody heard of it ends no booking', async () => {
   const { departureId, payment } = await aPaidBooking()
-  await tell('refund.failed', bounced(payment, 're_late', 179_00), minutesAfter(NOON, 1))
-  await tell('charge.refunded', { kind: 'charge_refunded', paymentIntentId: payment, refundedCents: 179_00 })
+  backend.stripe.refundByHand(payment, 179_00)
+  backend.stripe.bounce(payment)
+  await tell('refund.failed', payment)
+  await tell('charge.refunded', payment)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(await backend.emails(departureId)).toEqual([...CONFIRMED, 'refund-failed-operator'])
 })
 
 test('a refund whose answer was lost is found at Stripe, and not asked for again', async () => {
-  const { departureId, reference, payment, sessionId } = await aPaidBooking()
+  const { departureId, reference, payment } = await aPaidBooking()
   await cancelBooking(reference, NOON, NOON)
-  expectLog()
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
-    `SELECT id FROM checkouts WHERE session_id = '${sessionId}'`,
+    `SELECT r.id FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE b.reference = '${reference}'`,
   )
   backend.stripe.refundMade(payment, 179_00, id)
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual([])
-  expect(await refundOf(sessionId)).toEqual({ state: 'refunded', refund_cents: 179_00 })
+  expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 179_00 }])
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
 })
 
-test('a payment that was returned by hand wholly, before its webhook comes, is not promised again', async () => {
-  const { reference, payment } = await aPaidBooking()
+test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 179_00)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
+  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_confirmed' })
   expect(await payRefunds(NOON)).toBe(0)
-  expect(await factOf(reference, 'booking-cancelled-guest', 'refundWithheld')).toBe('returned')
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
+  expect(await factOf(reference, 'booking-cancelled-guest', 'refundCents')).toBe('17900')
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a dispute that the bank decided for us withholds nothing', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
-  await tell('charge.dispute.created', {
-    kind: 'dispute_created',
-    paymentIntentId: payment,
-    disputeId: 'dp_won',
-  })
+  await tell('charge.dispute.created', payment)
   backend.stripe.closeDispute(payment, 'won')
-  await tell('charge.dispute.closed', {
-    kind: 'dispute_closed',
-    paymentIntentId: payment,
-    disputeId: 'dp_won',
-  })
+  await tell('charge.dispute.closed', payment)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['17900'])
@@ -143,37 +150,69 @@ test('a dispute that the bank decided against us has returned the payment alread
   expect(await payRefunds(NOON)).toBe(0)
 })
 
-test('while Stripe is away, a dispute counts until an event has told of its end', async () => {
+test('while Stripe is away, a dispute counts until it has told of its end', async () => {
   const { reference, payment } = await aPaidBooking()
-  const dispute = { paymentIntentId: payment, disputeId: 'dp_away' } as const
-  await tell('charge.dispute.created', { kind: 'dispute_created', ...dispute })
-  await tell('charge.dispute.closed', { kind: 'dispute_closed', ...dispute })
+  backend.stripe.dispute(payment)
+  await tell('charge.dispute.created', payment)
+  backend.stripe.closeDispute(payment, 'won')
+  await tell('charge.dispute.closed', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
 })
 
 test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
-  const { reference, payment, sessionId } = await aPaidBooking()
+  const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
   expect(await payRefunds(NOON)).toBe(0)
   expect(amountsAsked(payment)).toEqual([])
-  expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
+  expect(await refundsOf(reference)).toEqual([])
   expect(await factOf(reference, 'booking-cancelled-operator', 'refundWithheld')).toBe('disputed')
 })
 
-test('a payment that is disputed before its refund is made is asked for once, and a person is told', async () => {
+test('what a cancellation in time had to leave with the bank goes back once the dispute is won', async () => {
+  const { reference, payment } = await aPaidBooking()
+  backend.stripe.dispute(payment)
+  await cancelBooking(reference, NOON, NOON)
+  backend.stripe.closeDispute(payment, 'won')
+  await tell('charge.dispute.closed', payment)
+  await tell('charge.dispute.closed', payment)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(amountsAsked(payment)).toEqual(['17900'])
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('what a bank keeps is written off, and never returned as well', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  backend.stripe.dispute(payment)
+  await tell('charge.dispute.created', payment)
+  backend.stripe.closeDispute(payment, 'lost')
+  await tell('charge.dispute.closed', payment)
+  expect(await movementsOf(reference)).toEqual([
+    ['payment', 179_00, null],
+    ['dispute', 179_00, null],
+    ['correction', -179_00, 'dispute_lost'],
+  ])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await payRefunds(NOON)).toBe(0)
+})
+
+test('a payment that is disputed before its refund is made is not asked for, and a person is told', async () => {
   const { departureId, reference, payment, sessionId } = await aPaidBooking()
   await cancelBooking(reference, NOON, NOON)
   backend.stripe.dispute(payment)
-  expectLog()
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
-  expect(amountsAsked(payment)).toHaveLength(1)
-  expect(await refundOf(sessionId)).toMatchObject({ state: 'refund_refused' })
+  expect(amountsAsked(payment)).toEqual([])
+  expect(await refundsOf(reference)).toEqual([{ state: 'refused', cents: 179_00 }])
   expect(await backend.emails(departureId)).toContain('refund-failed-operator')
   expect(await factOf(reference, 'refund-failed-operator', 'refundTrouble')).toBe('disputed')
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  backend.stripe.closeDispute(payment, 'lost')
+  await tell('charge.dispute.closed', payment)
+  expect(await refundsOf(reference)).toEqual([{ state: 'dropped', cents: 179_00 }])
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
@@ -193,16 +232,19 @@ test('a refund that Stripe refuses is told with the figure that was asked for', 
 
 test('a dispute of which several events tell is one, by its id', async () => {
   const { payment, departureId } = await aPaidBooking()
-  const dispute = (disputeId: string) =>
-    tell('charge.dispute.created', { kind: 'dispute_created', paymentIntentId: payment, disputeId })
-  await dispute('du_1')
-  await dispute('du_1')
+  backend.stripe.dispute(payment)
+  await tell('charge.dispute.created', payment, 'du_1')
+  await tell('charge.dispute.created', payment, 'du_1')
   expect(
     (await backend.emails(departureId)).filter((kind) => kind === 'dispute-opened-operator'),
   ).toHaveLength(1)
   expect(
     await backend.query(`SELECT object_id FROM payment_events WHERE payment_intent_id = '${payment}'`),
   ).toEqual([{ object_id: 'du_1' }, { object_id: 'du_1' }])
+  expect(
+    await backend.query(`SELECT 1 FROM money_movements WHERE kind = 'dispute' AND booking_id =
+      (SELECT booking_id FROM money_movements WHERE provider_id = '${payment}')`),
+  ).toHaveLength(1)
 })
 
 async function aPaidBooking() {
@@ -214,12 +256,11 @@ async function aPaidBooking() {
   return { departureId, payment: paymentIntentId ?? '', ...start }
 }
 
-function tell(type: string, update: PaymentUpdate, createdAt = NOON): Promise<void> {
-  return handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt, update }, NOON)
-}
-
-function bounced(paymentIntentId: string, refundId: string, refundCents: number): PaymentUpdate {
-  return { kind: 'refund_failed', paymentIntentId, refundId, refundCents, providerCode: 'declined' }
+/** Stripe tells that a payment has news, and the worker asks which. */
+async function tell(type: string, paymentIntentId: string, objectId: string | null = null): Promise<void> {
+  const update = { kind: 'payment_news', paymentIntentId, objectId } as const
+  await handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt: NOON, update }, NOON)
+  await followPayments(NOON)
 }
 
 function amountsAsked(payment: string): readonly (string | null)[] {
@@ -246,9 +287,25 @@ async function factOf(reference: string, kind: string, name: string): Promise<un
   return row?.fact
 }
 
-async function refundOf(sessionId: string) {
-  const [row] = await backend.query(
-    `SELECT state, refund_cents FROM checkouts WHERE session_id = '${sessionId}'`,
+function refundsOf(reference: string) {
+  return backend.query(
+    `SELECT r.state, r.cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
+     WHERE b.reference = '${reference}' ORDER BY r.cents`,
   )
-  return row
+}
+
+async function movementsOf(reference: string) {
+  const rows = await backend.query<{ kind: string; cents: number; reason: string | null }>(
+    `SELECT m.kind, m.cents, m.reason FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+     WHERE b.reference = '${reference}' ORDER BY m.sequence`,
+  )
+  return rows.map(({ kind, cents, reason }) => [kind, cents, reason])
+}
+
+/** What the booking is owed once all that is asked for has gone back. Rule: ledger-sum (docs/rules.md) */
+async function dueOf(reference: string): Promise<number> {
+  const [row] = await backend.query<{ id: string; total_cents: number }>(
+    `SELECT id, total_cents FROM bookings WHERE reference = '${reference}'`,
+  )
+  return dueAfterRefundsCents(row?.total_cents ?? NaN, await loadLedger(database(), row?.id ?? ''))
 }

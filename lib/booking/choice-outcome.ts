@@ -1,0 +1,117 @@
+import { type Asking } from '@/lib/booking/asking'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type ChoiceCause, type ChoiceOption, choiceOptions } from '@/lib/booking/choice'
+import { type MoveByUs, moveByUs } from '@/lib/booking/move-by-us'
+import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/new-seats'
+import { seatsFor } from '@/lib/booking/party'
+import { owedOnReturnTrip, partyOf, type Places, returnTripPlaces } from '@/lib/booking/places'
+import { settleEnd } from '@/lib/booking/settlement'
+import { type Day } from '@/lib/calendar/day'
+
+/** A choice that a guest has, or had. */
+export type Choice = {
+  readonly cause: ChoiceCause
+  /** What was chosen, and for which departure; null while it is open. */
+  readonly chosen: { readonly option: ChoiceOption; readonly departureId: number | null } | null
+  /** See `choiceEndsAt`. */
+  readonly endsAt: Date | null
+  /** After a tour without lights: the last day of the return trip, see `returnTripUntil`. */
+  readonly returnTripUntil: Day | null
+}
+
+export type ChoicePick =
+  { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly to: ChangeableDeparture }
+
+export type ChoiceDecision =
+  | (MoveByUs & { readonly kind: 'refunded' | 'moved' })
+  /** A booking of its own, for nothing, linked to the first, which stays what it was. */
+  | { readonly kind: 'return_trip'; readonly departureId: number; readonly places: Places }
+  /** The guest comes: on the departure that the booking is on already. */
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'unchanged' }
+  | SeatsRefusal
+  | {
+      readonly kind: 'refused'
+      readonly reason:
+        'choice_made' | 'choice_over' | 'option_not_offered' | 'other_tour' | 'after_return_trip_end'
+    }
+
+type Chooser = {
+  readonly booking: ChangeableBooking
+  /** The one that the booking is on, or was on when it was cancelled. */
+  readonly departure: ChangeableDeparture
+  /** The guest, or the operator whom the guest has called. */
+  readonly actor: Asking['actor']
+}
+
+/**
+ * Decide what a choice gives: all that is left of the money; another date, as `moveByUs` has it; or, after a tour without
+ * lights, a free return trip for the whole party.
+ *
+ * Rule: choice-gives (docs/rules.md)
+ */
+export function decideChoice(
+  choice: Choice,
+  pick: ChoicePick,
+  { booking, departure, actor }: Chooser,
+  now: Date,
+): ChoiceDecision {
+  const { cause, chosen, endsAt } = choice
+  if (chosen) return isSame(chosen, pick) ? { kind: 'unchanged' } : refuse('choice_made')
+  if (endsAt && now >= endsAt) return refuse('choice_over')
+  if (pick.option === 'full_refund') {
+    const isOffered = choiceOptions(booking.ledger).includes('full_refund')
+    return isOffered ? refundAll(cause, booking) : refuse('option_not_offered')
+  }
+  const { to } = pick
+  const isStaying = cause === 'merged' || cause === 'time_changed'
+  if (isStaying && to.id === booking.departureId) return { kind: 'kept' }
+  if (to.tourId !== departure.tourId) return refuse('other_tour')
+  const isReturnTrip = cause === 'lights_not_seen'
+  const until = isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil
+  if (until !== null && to.day > until) return refuse('after_return_trip_end')
+  const party = isReturnTrip ? owedOnReturnTrip(booking.places) : partyOf(booking.places)
+  const refusal = refuseNewSeats(seatsFor(party), to, { actor }, now)
+  if (refusal) return refusal
+  if (isReturnTrip) return { kind: 'return_trip', departureId: to.id, places: returnTripPlaces(party) }
+  return { kind: 'moved', ...moveByUs(booking, to) }
+}
+
+/**
+ * Decide what becomes of a choice that nobody made in its time: after a cancelled departure all money goes back; after a
+ * merge or another time the guest comes. After a tour without lights nothing ends by itself.
+ *
+ * Rule: choice-ends (docs/rules.md)
+ */
+export function decideSilence(
+  { cause, chosen, endsAt }: Choice,
+  booking: ChangeableBooking,
+  now: Date,
+): ChoiceDecision {
+  if (chosen || !endsAt || now < endsAt) return { kind: 'unchanged' }
+  return cause === 'departure_cancelled' ? refundAll(cause, booking) : { kind: 'kept' }
+}
+
+/** After a tour that took place the booking counts as refunded; else it is one that we cancelled. */
+function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecision {
+  const { totalCents, returns, corrections } = settleEnd(booking, true)
+  const { departureId, places } = booking
+  const state = cause === 'lights_not_seen' ? 'refunded' : 'cancelled'
+  return {
+    kind: 'refunded',
+    after: { state, departureId, places, totalCents, expiresAt: null },
+    returns,
+    corrections,
+  }
+}
+
+function isSame(chosen: NonNullable<Choice['chosen']>, pick: ChoicePick): boolean {
+  const departureId = pick.option === 'another_date' ? pick.to.id : null
+  return chosen.option === pick.option && chosen.departureId === departureId
+}
+
+function refuse(
+  reason: Exclude<Extract<ChoiceDecision, { kind: 'refused' }>['reason'], SeatsRefusal['reason']>,
+) {
+  return { kind: 'refused', reason } as const
+}

@@ -1,0 +1,98 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { type Ledger } from '@/lib/booking/ledger'
+import { refundableCents } from '@/lib/booking/refund'
+import { type Day } from '@/lib/calendar/day'
+import { nextSeason, type Season, seasonFrom } from '@/lib/calendar/season'
+
+/** Why a guest has to choose what happens next. */
+export type ChoiceCause = 'departure_cancelled' | 'merged' | 'time_changed' | 'lights_not_seen'
+
+/** `another_date` is a return trip where the lights were not seen. */
+export type ChoiceOption = 'full_refund' | 'another_date'
+
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+/** How long a guest has, from the moment at which a mail server took the e-mail. */
+const CHOICE_DAYS = 14
+
+/** After a merge or another time: so long before the start it ends, */
+const ENDS_HOURS_BEFORE_START = 24
+
+/** but so long after the e-mail it is open at least, up to the start. */
+const LEAST_HOURS = 12
+
+/** A guest whose new e-mail address was proved meanwhile has so long from then on at least. */
+const LEAST_HOURS_AFTER_PROOF = 72
+
+/** Days after the e-mail on which a guest who has not chosen is asked again. */
+const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
+  departure_cancelled: [3, 10],
+  merged: [3, 10],
+  time_changed: [3, 10],
+  lights_not_seen: [3, 14],
+}
+
+/**
+ * What a guest may choose at this moment: money back only where there is some that no bank is deciding about; a free
+ * place gives another date alone.
+ *
+ * Rule: choice-options (docs/rules.md)
+ */
+export function choiceOptions(ledger: Ledger): readonly ChoiceOption[] {
+  const hasMoney = ledger.disputed.length === 0 && refundableCents(ledger) > 0
+  return hasMoney ? ['full_refund', 'another_date'] : ['another_date']
+}
+
+/**
+ * When an open choice ends by itself; null when it does not.
+ *
+ * @param choice.toldAt    when a mail server took the e-mail; when the choice was opened, if none did
+ * @param choice.provedAt  when a new e-mail address was proved meanwhile
+ * @param choice.startsAt  of the departure that the guest is on now
+ *
+ * Rule: choice-ends (docs/rules.md)
+ */
+export function choiceEndsAt(choice: {
+  readonly cause: ChoiceCause
+  readonly toldAt: Date
+  readonly provedAt: Date | null
+  readonly startsAt: Date
+}): Date | null {
+  const { cause, toldAt, provedAt, startsAt } = choice
+  if (cause === 'lights_not_seen') return null
+  const inTime = minutesAfter(toldAt, CHOICE_DAYS * DAY_MINUTES)
+  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * HOUR_MINUTES)
+  const promised = afterProof && afterProof > inTime ? afterProof : inTime
+  if (cause === 'departure_cancelled') return promised
+  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * HOUR_MINUTES)
+  const least = minutesAfter(toldAt, LEAST_HOURS * HOUR_MINUTES)
+  return earlier(startsAt, later(least, earlier(promised, beforeStart)))
+}
+
+/** When a guest who has not chosen is asked again, before the choice ends. Rule: choice-ends (docs/rules.md) */
+export function choiceRemindersAt(
+  cause: ChoiceCause,
+  { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
+): readonly Date[] {
+  return REMINDER_DAYS[cause]
+    .map((days) => minutesAfter(toldAt, days * DAY_MINUTES))
+    .filter((at) => endsAt === null || at < endsAt)
+}
+
+/**
+ * The last day on which a free return trip may be: the end of the season after the one of the first departure.
+ *
+ * Rule: return-trip (docs/rules.md)
+ */
+export function returnTripUntil(firstDay: Day, season: Season): Day {
+  return nextSeason(seasonFrom(firstDay, season), season).end
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}

@@ -1,0 +1,72 @@
+import { holdsSeats } from '@/lib/booking/booking'
+import { type BookingAfter, type ChangeableBooking } from '@/lib/booking/changeable-booking'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { type Correction } from '@/lib/booking/ledger'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { settleEnd } from '@/lib/booking/settlement'
+
+/** So long after its start a departure can still be cancelled: the van may have turned back. */
+const HOURS_AFTER_START = 24
+
+/** What becomes of one booking of a cancelled departure. */
+export type CancelledParty<B> = { readonly booking: B } & (
+  | EndedParty
+  /** The guest chooses; until then booking and money stay as they are. */
+  | { readonly kind: 'choice' }
+)
+
+/** A booking that ends at once. */
+type EndedParty = {
+  readonly kind: 'ended'
+  readonly after: BookingAfter
+  readonly returns: readonly MoneyReturn[]
+  readonly corrections: readonly Correction[]
+  /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
+  readonly isTold: boolean
+  /** It was a return trip: the choice is open again on the first booking. */
+  readonly reopensFirstChoice: boolean
+}
+
+export type DepartureCancellation<B> =
+  | { readonly kind: 'cancelled'; readonly parties: readonly CancelledParty<B>[] }
+  | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' }
+
+/**
+ * Decide what becomes of a departure's bookings when we cancel it. Who has not paid owes nothing any more, and what was
+ * paid in part goes back; who has, chooses; of a return trip the first booking's choice is open again. Changes that wait
+ * for their payment are dropped, here and on other bookings that would have come (`openChange`). Bookings that ended
+ * before are left out.
+ *
+ * Rule: departure-cancelled (docs/rules.md)
+ */
+export function decideDepartureCancellation<B extends ChangeableBooking>(
+  departure: { readonly startsAt: Date; readonly cancelledAt: Date | null },
+  bookings: readonly B[],
+  now: Date,
+): DepartureCancellation<B> {
+  if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
+  if (now >= minutesAfter(departure.startsAt, HOURS_AFTER_START * 60))
+    return { kind: 'refused', reason: 'over' }
+  const live = bookings.filter((booking) => holdsSeats(booking, now))
+  return { kind: 'cancelled', parties: live.map((booking) => ({ booking, ...becomeOf(booking) })) }
+}
+
+function becomeOf(booking: ChangeableBooking): EndedParty | { readonly kind: 'choice' } {
+  const isReturnTrip = booking.returnTripUntil !== null
+  if (booking.state === 'confirmed' && !isReturnTrip) return { kind: 'choice' }
+  return endUnpaid(booking)
+}
+
+/** End a booking that nothing is left of but what was paid in part, or for guests who joined a return trip. */
+export function endUnpaid(booking: ChangeableBooking): EndedParty {
+  const { totalCents, returns, corrections } = settleEnd(booking, true)
+  const { departureId, places, state, returnTripUntil } = booking
+  return {
+    kind: 'ended',
+    after: { state: 'cancelled', departureId, places, totalCents, expiresAt: null },
+    returns,
+    corrections,
+    isTold: state !== 'hold',
+    reopensFirstChoice: returnTripUntil !== null,
+  }
+}

@@ -1,0 +1,26 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
+
+/** What a booking's sum is made of, besides the money itself. */
+export type Standing = { readonly state: BookingState; readonly totalCents: number }
+
+/** A total, and what puts the sum right beside it. */
+export type LetGo = { readonly totalCents: number; readonly corrections: readonly Correction[] }
+
+/**
+ * Let money go that no change of the party explains: a booking that has ended keeps less from then on; of every other, and
+ * where an ended one kept nothing, a correction says so.
+ *
+ * @param cents  0 or above
+ *
+ * Rule: ledger-sum (docs/rules.md)
+ */
+export function letGo({ state, totalCents }: Standing, cents: number, reason: CorrectionReason): LetGo {
+  const isEnded = state === 'cancelled' || state === 'refunded'
+  const keptLessCents = isEnded ? Math.min(totalCents, cents) : 0
+  const rest = cents - keptLessCents
+  return {
+    totalCents: totalCents - keptLessCents,
+    corrections: rest > 0 ? [{ cents: -rest, reason }] : [],
+  }
+}

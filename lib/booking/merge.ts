@@ -1,0 +1,57 @@
+import { holdsSeats } from '@/lib/booking/booking'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type CancelledParty, endUnpaid } from '@/lib/booking/departure-cancellation'
+import { type MoveByUs, moveByUs } from '@/lib/booking/move-by-us'
+import { seatsFor } from '@/lib/booking/party'
+import { partyOf } from '@/lib/booking/places'
+
+/** What becomes of one booking of a departure that is merged into another. */
+type MergedParty<B> =
+  | Extract<CancelledParty<B>, { readonly kind: 'ended' }>
+  /** On the other departure from now on; the guest may choose otherwise (`merged`). */
+  | (MoveByUs & { readonly kind: 'moved'; readonly booking: B })
+
+export type MergeDecision<B> =
+  | { readonly kind: 'merged'; readonly parties: readonly MergedParty<B>[] }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'other_tour' | 'same_date' | 'cancelled_before' | 'already_started' | 'date_closed'
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsMissing: number }
+
+/**
+ * Decide a merge of a departure into another of the same tour: all who have paid come along, or nobody does. Who has not
+ * paid ends as if the departure were cancelled, which it is.
+ *
+ * @param into  it may be closed for sale, but neither cancelled nor begun
+ *
+ * Rule: merge (docs/rules.md)
+ */
+export function decideMerge<B extends ChangeableBooking>(
+  from: ChangeableDeparture,
+  into: ChangeableDeparture,
+  bookings: readonly B[],
+  now: Date,
+): MergeDecision<B> {
+  if (into.tourId !== from.tourId) return { kind: 'refused', reason: 'other_tour' }
+  if (into.id === from.id) return { kind: 'refused', reason: 'same_date' }
+  if (from.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
+  if (now >= from.startsAt) return { kind: 'refused', reason: 'already_started' }
+  if (into.cancelledAt || now >= into.startsAt) return { kind: 'refused', reason: 'date_closed' }
+  const live = bookings.filter((booking) => holdsSeats(booking, now))
+  const seats = live
+    .filter(({ state }) => state === 'confirmed')
+    .reduce((sum, { places }) => sum + seatsFor(partyOf(places)), 0)
+  const heldOnInto = live
+    .filter(({ openChange }) => openChange?.departureId === into.id)
+    .reduce((sum, { openChange }) => sum + (openChange?.seats ?? 0), 0)
+  // A change that waits for its payment is dropped, and what it holds is free.
+  const seatsMissing = seats - into.seatsFree - heldOnInto
+  if (seatsMissing > 0) return { kind: 'refused', reason: 'not_enough_slots', seatsMissing }
+  const parties = live.map((booking) =>
+    booking.state === 'confirmed'
+      ? ({ kind: 'moved', booking, ...moveByUs(booking, into) } as const)
+      : { booking, ...endUnpaid(booking) },
+  )
+  return { kind: 'merged', parties }
+}

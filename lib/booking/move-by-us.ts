@@ -1,0 +1,46 @@
+import {
+  type BookingAfter,
+  type ChangeableBooking,
+  type ChangeableDeparture,
+} from '@/lib/booking/changeable-booking'
+import { type Correction, correctedCents, heldCents, withBankCents } from '@/lib/booking/ledger'
+import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/places'
+import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
+
+/** What money does, and what the booking becomes. */
+export type MoveByUs = {
+  readonly after: BookingAfter
+  readonly returns: readonly MoneyReturn[]
+  readonly corrections: readonly Correction[]
+}
+
+/**
+ * Move a paid booking because we changed or cancelled its departure: the total is the lower of what was paid and the new
+ * price, so a dearer date is ours to pay, of a cheaper one the difference goes back, and no later refund is more than is
+ * left. What the guest's bank has asked back counts as paid; a difference of it waits for the bank.
+ *
+ * Rule: moved-by-us (docs/rules.md)
+ */
+export function moveByUs({ places, ledger }: ChangeableBooking, to: ChangeableDeparture): MoveByUs {
+  const paidCents = heldCents(ledger) + withBankCents(ledger)
+  const moved = movePlaces(places, to.prices)
+  const totalCents = Math.min(paidCents, placesCents(moved))
+  const corrected = correctedCents(ledger)
+  return {
+    after: {
+      state: 'confirmed',
+      departureId: to.id,
+      places: placesAt(totalCents, moved, places),
+      totalCents,
+      expiresAt: null,
+    },
+    returns: splitRefund(ledger, paidCents - totalCents),
+    corrections: corrected === 0 ? [] : [{ cents: -corrected, reason: 'settled' }],
+  }
+}
+
+/** At the new prices, at the prices before, or in shares of the total. */
+function placesAt(totalCents: number, moved: Places, before: Places): Places {
+  if (placesCents(moved) === totalCents) return moved
+  return placesCents(before) === totalCents ? before : shareTotal(moved, totalCents)
+}

@@ -1,0 +1,30 @@
+import { type Asking } from '@/lib/booking/asking'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { carryOut } from '@/lib/booking/carry-out'
+import { refuseNewSeats } from '@/lib/booking/new-seats'
+import { seatsFor } from '@/lib/booking/party'
+import { movePlaces, partyOf } from '@/lib/booking/places'
+
+/**
+ * Decide a move to another departure of the same tour, priced anew for the whole party; an agreed total and a return trip
+ * keep their price.
+ *
+ * Rule: move-price (docs/rules.md)
+ * Rule: new-seats (docs/rules.md)
+ */
+export function decideMove(
+  { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
+  { to, asking }: { readonly to: ChangeableDeparture; readonly asking: Asking },
+  now: Date,
+): ChangeDecision {
+  if (to.id === booking.departureId) return { kind: 'unchanged' }
+  if (to.tourId !== departure.tourId) return { kind: 'refused', reason: 'other_tour' }
+  if (booking.returnTripUntil !== null && to.day > booking.returnTripUntil)
+    return { kind: 'refused', reason: 'after_return_trip_end' }
+  const seats = seatsFor(partyOf(booking.places))
+  const refusal = refuseNewSeats(seats, to, asking, now)
+  if (refusal) return refusal
+  const places = movePlaces(booking.places, to.prices)
+  return carryOut({ booking, from: departure, to, places, seats }, asking, now)
+}

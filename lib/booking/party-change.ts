@@ -1,0 +1,29 @@
+import { type Asking } from '@/lib/booking/asking'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { carryOut } from '@/lib/booking/carry-out'
+import { refuseNewSeats } from '@/lib/booking/new-seats'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { changePlaces, partyOf } from '@/lib/booking/places'
+
+/**
+ * Decide fewer or more guests, or a child that becomes an adult: who stays keeps the price, added places are sold at the
+ * departure's price of now, and only the difference moves, in one direction.
+ *
+ * Rule: place-price (docs/rules.md)
+ * Rule: new-seats (docs/rules.md)
+ */
+export function decidePartyChange(
+  { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
+  { party, asking }: { readonly party: Party; readonly asking: Asking },
+  now: Date,
+): ChangeDecision {
+  if (party.adults < 1 || party.children < 0) return { kind: 'refused', reason: 'no_adult' }
+  const known = partyOf(booking.places)
+  if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
+  const seats = Math.max(0, seatsFor(party) - seatsFor(known))
+  const refusal = seats > 0 ? refuseNewSeats(seats, departure, asking, now) : null
+  if (refusal) return refusal
+  const { places } = changePlaces(booking.places, party, departure.prices)
+  return carryOut({ booking, from: departure, to: departure, places, seats }, asking, now)
+}

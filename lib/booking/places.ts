@@ -1,0 +1,148 @@
+import { type Party } from '@/lib/booking/party'
+import { type Prices } from '@/lib/booking/quote'
+
+/**
+ * What a place's price rests on, which decides what a move does to it: a price of the departure becomes that of the new
+ * one; an agreed price, nothing at all among them, and a return trip that we owe stay as they are.
+ */
+export type PriceBasis = 'departure' | 'agreed' | 'return_trip'
+
+/** Places of a booking that were sold together. */
+type PlaceLine = {
+  readonly band: keyof Party
+  readonly count: number
+  /** What each of them was sold at, VAT included. */
+  readonly eachCents: number
+  readonly basis: PriceBasis
+}
+
+/** A party with the price that each place was sold at, oldest first. Rule: place-price (docs/rules.md) */
+export type Places = readonly PlaceLine[]
+
+/** Adults first, in documents and lists. */
+const BANDS: readonly (keyof Party)[] = ['adults', 'children']
+
+/** New places for a party at a departure's prices. */
+export function sellPlaces(party: Party, prices: Prices): Places {
+  return linesOf(party, { adults: prices.adultCents, children: prices.childCents }, 'departure')
+}
+
+/** The places of a return trip: nothing is paid for them. Rule: return-trip (docs/rules.md) */
+export function returnTripPlaces(party: Party): Places {
+  return linesOf(party, { adults: 0, children: 0 }, 'return_trip')
+}
+
+export function partyOf(places: Places): Party {
+  return { adults: countOf(places, 'adults'), children: countOf(places, 'children') }
+}
+
+/** Who of a party has a return trip when no lights were seen: who is on one already has the first booking's. */
+export function owedOnReturnTrip(places: Places): Party {
+  return partyOf(places.filter(({ basis }) => basis !== 'return_trip'))
+}
+
+/** What the places cost together, in cents. */
+export function placesCents(places: Places): number {
+  return places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
+}
+
+/** A party that is another now: who stays keeps the price, and the places sold last leave first. */
+export type ChangedPlaces = {
+  readonly places: Places
+  readonly added: Places
+  /** With the price that each was sold at. */
+  readonly leaving: Places
+}
+
+/**
+ * Make a party smaller, larger, or another mix.
+ *
+ * @param prices  the departure's of now, which added places are sold at
+ *
+ * Rule: place-price (docs/rules.md)
+ */
+export function changePlaces(places: Places, party: Party, prices: Prices): ChangedPlaces {
+  const known = partyOf(places)
+  const left = BANDS.reduce((all, band) => takeLast(all, band, known[band] - party[band]), {
+    staying: places,
+    leaving: [],
+  } as { readonly staying: Places; readonly leaving: Places })
+  const more = {
+    adults: Math.max(0, party.adults - known.adults),
+    children: Math.max(0, party.children - known.children),
+  }
+  const added = sellPlaces(more, prices)
+  return { places: joinEqual([...left.staying, ...added]), added, leaving: left.leaving }
+}
+
+/** The same party at another departure's prices; what was agreed or is owed keeps its price. Rule: move-price (docs/rules.md) */
+export function movePlaces(places: Places, prices: Prices): Places {
+  const moved = places.map((line) =>
+    line.basis === 'departure'
+      ? { ...line, eachCents: line.band === 'adults' ? prices.adultCents : prices.childCents }
+      : line,
+  )
+  return joinEqual(moved)
+}
+
+/**
+ * The same places for another total, each with its share of it, in proportion to the prices before.
+ *
+ * @param basis  what the prices rest on from here on; as before where none is given
+ * @returns      places whose prices add up to exactly `totalCents`; some differ by a cent
+ */
+export function shareTotal(places: Places, totalCents: number, basis?: PriceBasis): Places {
+  const single = places.flatMap((line) => Array.from({ length: line.count }, () => ({ ...line, count: 1 })))
+  const weight = placesCents(single) === 0 ? () => 1 : ({ eachCents }: PlaceLine) => eachCents
+  const whole = single.reduce((sum, line) => sum + weight(line), 0)
+  let weighed = 0
+  let shared = 0
+  const lines = single.map((line) => {
+    weighed += weight(line)
+    const eachCents = Math.round((totalCents * weighed) / whole) - shared
+    shared += eachCents
+    return { ...line, eachCents, basis: basis ?? line.basis }
+  })
+  return joinEqual(lines)
+}
+
+function linesOf(party: Party, eachCents: Readonly<Record<keyof Party, number>>, basis: PriceBasis): Places {
+  return BANDS.filter((band) => party[band] > 0).map((band) => ({
+    band,
+    count: party[band],
+    eachCents: eachCents[band],
+    basis,
+  }))
+}
+
+function countOf(places: Places, band: keyof Party): number {
+  return places.filter((line) => line.band === band).reduce((sum, { count }) => sum + count, 0)
+}
+
+type Split = { readonly staying: Places; readonly leaving: Places }
+
+/** The last places of a band leave, newest first. */
+function takeLast(split: Split, band: keyof Party, count: number): Split {
+  const leaving: PlaceLine[] = [...split.leaving]
+  const staying: PlaceLine[] = []
+  let still = Math.max(0, count)
+  for (const line of split.staying.toReversed()) {
+    const taken = line.band === band ? Math.min(line.count, still) : 0
+    still -= taken
+    if (taken > 0) leaving.push({ ...line, count: taken })
+    if (taken < line.count) staying.unshift({ ...line, count: line.count - taken })
+  }
+  return { staying, leaving }
+}
+
+/** Lines that follow each other and are alike are one. */
+function joinEqual(lines: Places): Places {
+  const joined: PlaceLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isAlike = last?.band === line.band && last.eachCents === line.eachCents && last.basis === line.basis
+    if (last && isAlike) joined[joined.length - 1] = { ...last, count: last.count + line.count }
+    else joined.push(line)
+  }
+  return joined
+}

@@ -1,0 +1,91 @@
+import { type Party } from '@/lib/booking/party'
+import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/places'
+import { vatIn, type VatShare } from '@/lib/booking/vat'
+import { helsinkiDay } from '@/lib/calendar/day'
+
+/** What a line of a receipt or credit note is for; its words stand at the edge. */
+type DocumentLine = {
+  readonly what:
+    | keyof Party
+    /** Of a move: what the places had cost before, taken off. */
+    | 'paid_before'
+    /** What was paid or returned for no place in particular, or differs from the places' price. */
+    | 'difference'
+  readonly count: number
+  /** Below 0 where it is taken off. */
+  readonly eachCents: number
+}
+
+/** What one payment or one refund is for. */
+export type DocumentSubject =
+  /** A booking that is paid, or returned as a whole. */
+  | { readonly kind: 'booking'; readonly places: Places }
+  | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
+  | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
+  /** A part of the price, as a courtesy or as far as one payment reaches. */
+  | { readonly kind: 'amount' }
+
+export type MoneyDocument = {
+  readonly lines: readonly DocumentLine[]
+  readonly grossCents: number
+  readonly vat: VatShare
+}
+
+/**
+ * The receipt of one payment: the lines of that payment alone, which add up to what was paid, and the tax in it.
+ *
+ * @param grossCents  what was paid, above 0: nothing has no receipt
+ * @param rateTenths  of the day of the payment, see `vatRateOn`
+ *
+ * Rule: receipt-lines (docs/rules.md)
+ */
+export function writeReceipt(
+  subject: DocumentSubject,
+  { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
+): MoneyDocument {
+  const lines = addDifference(linesOf(subject), grossCents)
+  return { lines, grossCents, vat: vatIn(grossCents, rateTenths) }
+}
+
+/**
+ * The credit note of one refund, in figures above 0 like those of a receipt: its lines are what is returned.
+ *
+ * @param rateTenths  of the payment that it returns
+ *
+ * Rule: receipt-lines (docs/rules.md)
+ */
+export function writeCreditNote(
+  subject: DocumentSubject,
+  { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
+): MoneyDocument {
+  const returned = linesOf(subject).map((line) => ({
+    ...line,
+    eachCents: subject.kind === 'booking' ? line.eachCents : 0 - line.eachCents,
+  }))
+  const lines = addDifference(returned, grossCents)
+  return { lines, grossCents, vat: vatIn(grossCents, rateTenths) }
+}
+
+/** `R-2026-000001`, and `C-2026-000001` for a credit note: each counts from 1 in the Helsinki year of issue. Rule: receipt-numbers (docs/rules.md) */
+export function documentNumber(series: 'R' | 'C', issuedAt: Date, count: number): string {
+  return `${series}-${helsinkiDay(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`
+}
+
+function linesOf(subject: DocumentSubject): readonly DocumentLine[] {
+  if (subject.kind === 'booking') return placeLines(subject.places, 1)
+  if (subject.kind === 'party') return [...placeLines(subject.added, 1), ...placeLines(subject.leaving, -1)]
+  if (subject.kind === 'amount') return []
+  const before = { what: 'paid_before', count: 1, eachCents: -placesCents(subject.before) } as const
+  return [...placeLines(subject.after, 1), before]
+}
+
+function placeLines(places: Places, sign: 1 | -1): readonly DocumentLine[] {
+  return places.map(({ band, count, eachCents }) => ({ what: band, count, eachCents: sign * eachCents }))
+}
+
+/** What was waived, is short, or went back before, is a line as well: a document adds up to its money. */
+function addDifference(lines: readonly DocumentLine[], grossCents: number): readonly DocumentLine[] {
+  const sum = lines.reduce((total, { count, eachCents }) => total + count * eachCents, 0)
+  const eachCents = grossCents - sum
+  return eachCents === 0 ? lines : [...lines, { what: 'difference', count: 1, eachCents }]
+}

@@ -1,0 +1,79 @@
+import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { type LetGo, letGo, type Standing } from '@/lib/booking/let-go'
+
+/** Money that goes back of one payment: a row, a key and a document of its own. */
+export type MoneyReturn = {
+  readonly paymentId: string
+  readonly cents: number
+  /** `provider`: to the card, by itself. `hand`: coins, cash or a transfer, which a person sends. */
+  readonly by: 'provider' | 'hand'
+}
+
+/**
+ * Spread a refund over the payments of a booking: the newest first, each up to what is left of it. A payment that the
+ * guest's bank has asked back gives nothing: what is still owed then waits for the bank (`unaskedCents`).
+ *
+ * @param cents  what is to go back; more than is left goes back as far as it is left
+ *
+ * Rule: refund-order (docs/rules.md)
+ */
+export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn[] {
+  const returns: MoneyReturn[] = []
+  let still = cents
+  for (const { paymentId, method, leftCents, isDisputed } of listPayments(ledger)) {
+    const part = isDisputed ? 0 : Math.min(leftCents, still)
+    still -= part
+    if (part > 0) returns.push({ paymentId, cents: part, by: method === 'card' ? 'provider' : 'hand' })
+  }
+  return returns
+}
+
+/** What can be returned now, in cents. */
+export function refundableCents(ledger: Ledger): number {
+  return listPayments(ledger)
+    .filter(({ isDisputed }) => !isDisputed)
+    .reduce((sum, { leftCents }) => sum + leftCents, 0)
+}
+
+export type RefundDecision =
+  | (LetGo & { readonly kind: 'refunded'; readonly returns: readonly MoneyReturn[] })
+  | { readonly kind: 'refused'; readonly reason: 'no_amount' }
+  | { readonly kind: 'refused'; readonly reason: 'more_than_left'; readonly leftCents: number }
+
+/**
+ * Decide a refund as a courtesy: the party stays as it is, so the sum is put right beside it.
+ *
+ * @param cents  above 0, whole cents; what is no such number is refused as `no_amount`
+ *
+ * Rule: goodwill-refund (docs/rules.md)
+ */
+export function decideRefund(booking: Standing & { readonly ledger: Ledger }, cents: number): RefundDecision {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { kind: 'refused', reason: 'no_amount' }
+  const leftCents = refundableCents(booking.ledger)
+  if (cents > leftCents) return { kind: 'refused', reason: 'more_than_left', leftCents }
+  const returns = splitRefund(booking.ledger, cents)
+  return { kind: 'refunded', returns, ...letGo(booking, cents, 'goodwill') }
+}
+
+/** What a refund that was made in Stripe's dashboard means. */
+export type OutsideRefund = LetGo & {
+  /** So much of it is what we had asked for, or owed, ourselves, in cents: it is not paid twice. */
+  readonly settlesCents: number
+}
+
+/**
+ * Decide what money means that somebody returned by hand, in Stripe's dashboard. What of the same payment was due to go
+ * back is settled by it; the rest is a courtesy.
+ *
+ * @param refund.cents       what went back
+ * @param refund.askedCents  what is asked for of that payment, and not accepted by Stripe yet
+ *
+ * Rule: goodwill-refund (docs/rules.md)
+ */
+export function decideOutsideRefund(
+  booking: Standing,
+  refund: { readonly cents: number; readonly askedCents: number },
+): OutsideRefund {
+  const settlesCents = Math.min(refund.cents, refund.askedCents)
+  return { settlesCents, ...letGo(booking, refund.cents - settlesCents, 'goodwill') }
+}

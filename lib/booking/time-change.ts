@@ -1,0 +1,53 @@
+import { holdsSeats } from '@/lib/booking/booking'
+import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
+
+/** Guests to whom a shift by more than this matters so much that they choose anew. */
+const CHOICE_BEYOND_HOURS = 2
+
+const MS_PER_HOUR = 3_600_000
+
+export type TimeChangeDecision<B> =
+  | {
+      readonly kind: 'changed'
+      /** The sale's end goes along with the start. */
+      readonly closesAt: Date
+      readonly parties: readonly {
+        readonly booking: B
+        readonly latestStartsAt: Date
+        /** The guest chooses (`time_changed`); silence means that the guest comes. */
+        readonly opensChoice: boolean
+      }[]
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'already_started' | 'in_the_past' }
+
+/**
+ * Decide another start of a departure: who is on it is told, keeps the later of both cut-offs, and chooses where the shift
+ * is a large one.
+ *
+ * Rule: time-change (docs/rules.md)
+ */
+export function decideTimeChange<B extends ChangeableBooking>(
+  departure: { readonly startsAt: Date; readonly closesAt: Date; readonly cancelledAt: Date | null },
+  { startsAt, bookings }: { readonly startsAt: Date; readonly bookings: readonly B[] },
+  now: Date,
+): TimeChangeDecision<B> {
+  if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
+  if (now >= departure.startsAt) return { kind: 'refused', reason: 'already_started' }
+  if (now >= startsAt) return { kind: 'refused', reason: 'in_the_past' }
+  const shiftMs = startsAt.getTime() - departure.startsAt.getTime()
+  if (shiftMs === 0) return { kind: 'unchanged' }
+  const isLarge = Math.abs(shiftMs) > CHOICE_BEYOND_HOURS * MS_PER_HOUR
+  const parties = bookings
+    .filter((booking) => holdsSeats(booking, now))
+    .map((booking) => ({
+      booking,
+      latestStartsAt: latest([startsAt, departure.startsAt, booking.latestStartsAt]),
+      opensChoice: isLarge && booking.state === 'confirmed',
+    }))
+  return { kind: 'changed', closesAt: new Date(departure.closesAt.getTime() + shiftMs), parties }
+}
+
+function latest(instants: readonly (Date | null)[]): Date {
+  return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)))
+}

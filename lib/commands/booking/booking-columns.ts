@@ -1,0 +1,40 @@
+import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { guestName } from '@/lib/commands/describe-booking'
+import { type Column } from '@/lib/commands/print-list'
+import { type BookingListing } from '@/lib/db/listed-bookings'
+
+const LIVE = ['hold', 'awaiting_payment', 'confirmed']
+
+/** What a list of bookings says of each; `booking show` says the same, and more. */
+export const bookingColumns: readonly Column<BookingListing>[] = [
+  { key: 'reference', value: ({ reference }) => reference },
+  { key: 'state', value: ({ state }) => state, text: ({ state }) => state.replace('_', ' ') },
+  { key: 'tour', value: ({ tourId }) => tourId },
+  { key: 'day', value: ({ day }) => day },
+  { key: 'start', value: ({ startsAt }) => startsAt, text: null },
+  { key: 'adults', value: ({ adults }) => adults },
+  { key: 'children', value: ({ children }) => children },
+  { key: 'seats', value: ({ seats }) => seats, text: null },
+  euros('total', ({ totalCents }) => totalCents),
+  euros('paid', ({ paidCents }) => paidCents),
+  euros('returned', ({ returnedCents }) => returnedCents),
+  euros('due', owedCents),
+  { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
+  {
+    key: 'name',
+    value: ({ customerName }) => customerName,
+    text: ({ customerName }) => guestName(customerName),
+  },
+  { key: 'phone', value: ({ customerPhone }) => customerPhone },
+  { key: 'email', head: 'E-mail', value: ({ customerEmail }) => customerEmail },
+  { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
+]
+
+/** What the guest has still to pay: of a booking that lapsed or has ended, nothing. */
+function owedCents({ state, dueCents }: BookingListing): number {
+  return LIVE.includes(state) ? Math.max(0, dueCents) : 0
+}
+
+function euros(key: string, centsOf: (row: BookingListing) => number): Column<BookingListing> {
+  return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
+}

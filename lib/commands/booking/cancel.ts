@@ -1,0 +1,103 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { helsinkiInstant, isDay } from '@/lib/calendar/day'
+import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { describeBooking } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { refundLine } from '@/lib/commands/refund-line'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { commandLine } from '@/lib/contract/command-line'
+import {
+  cancelBooking,
+  type Cancellation,
+  type CancellationBasis,
+  previewCancellation,
+} from '@/lib/use-cases/changes/cancel-booking'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  not_confirmed: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
+  already_started: 'This tour has started already.',
+  asked_before_booking: 'The guest cannot have asked before the booking was made.',
+  not_started: 'This tour has not started yet: the guarantee is for guests who were out and saw no lights.',
+  not_guaranteed: 'This tour has no guarantee of northern lights.',
+} as const
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+type Done = Extract<Cancellation, { kind: 'cancelled' }>
+
+type Options = ChangingOptions & {
+  readonly byUs?: true
+  readonly guarantee?: true
+  readonly asOf?: Date
+}
+
+export function addBookingCancel(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking cancel', {
+    about:
+      'cancel a booking, paid or not; money goes back by the policy it was made under, as of now or of when the guest asked',
+    examples: ['LL-7KM4QD', "LL-7KM4QD --as-of '2026-12-11 19:50'", 'LL-7KM4QD --by-us --yes'],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .addOption(
+      new Option('--as-of <instant>', 'when the guest asked, as 2026-12-11 19:50 in Helsinki')
+        .argParser(parseInstant)
+        .conflicts(['byUs', 'guarantee']),
+    )
+    .addOption(new Option('--by-us', 'for a reason of ours: everything goes back').conflicts('guarantee'))
+    .option('--guarantee', 'the guest saw no northern lights and chose the refund: everything goes back')
+  changing(command).action((reference: string, options: Options) => cancel(reference, options, clock()))
+}
+
+async function cancel(reference: string, options: Options, now: Date): Promise<void> {
+  const basis = basisOf(options, now)
+  const ahead = expectDone(await previewCancellation(reference, basis, now))
+  const title = await describeBooking(ahead.booking, ahead.departure)
+  await carryOut(
+    {
+      preview: [`${title}: ${refundLine(ahead)}.`, ...(basis === 'us' ? [ofDeparture(ahead)] : [])],
+      effect: effectOf(ahead),
+      act: async () => {
+        const done = expectDone(await cancelBooking(reference, basis, now))
+        const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
+        return [`${reference} ${what}: ${refundLine(done)}.`]
+      },
+    },
+    options,
+  )
+}
+
+function basisOf({ byUs, guarantee, asOf }: Options, now: Date): CancellationBasis {
+  if (asOf && asOf > now) throw new UsageError('A guest cannot have asked in the future.')
+  if (byUs) return 'us'
+  return guarantee ? 'guarantee' : (asOf ?? now)
+}
+
+function parseInstant(text: string): Date {
+  const [day = '', time = '', ...others] = text.trim().split(/[ T]/)
+  if (!isDay(day) || !TIME.test(time) || others.length > 0)
+    throw new InvalidArgumentError("Write it as '2026-12-11 19:50', in Helsinki time.")
+  return helsinkiInstant(day, time)
+}
+
+function expectDone(answer: Cancellation): Done {
+  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  return answer
+}
+
+function effectOf({ booking, refundCents, byCard }: Done): Effect {
+  const cents = refundCents ?? 0
+  return {
+    guests: booking.seats,
+    refundCents: byCard ? cents : 0,
+    byHandCents: byCard ? 0 : cents,
+    emails: booking.customerEmail ? 1 : 0,
+  }
+}
+
+/** An operator who cancels one party for the weather usually means all of them. */
+function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
+  const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
+  return `${sale}; to end the whole departure: ${commandLine('departure cancel', tourId, day)}`
+}

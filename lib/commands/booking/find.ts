@@ -1,0 +1,32 @@
+import { type Command } from 'commander'
+import { bookingColumns } from '@/lib/commands/booking/booking-columns'
+import { printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+
+const LIMIT = 50
+
+type Options = ReadingOptions & { readonly all?: true }
+
+export function addBookingFind(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking find', {
+    about: 'find bookings by reference, name, e-mail address or telephone number',
+    examples: ['korhonen', '+358 40 123 4567', 'aino@example.com'],
+  })
+    .argument('<words...>', 'all of them must be there, in part or whole')
+    .option('--all', `more than the newest ${LIMIT}`)
+  reading(command).action((words: readonly string[], options: Options) => find(words, options, clock()))
+}
+
+async function find(words: readonly string[], options: Options, now: Date): Promise<void> {
+  const rows = await listBookingsWithMoney(database(), { words: wordsOf(words) }, now)
+  const limit = options.all ? undefined : LIMIT
+  printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
+}
+
+/** A telephone number is one word, however it is written. */
+function wordsOf(typed: readonly string[]): readonly string[] {
+  const text = typed.join(' ').trim()
+  return /^[+\d\s()-]+$/.test(text) ? [text] : text.split(/\s+/)
+}

@@ -1,0 +1,48 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { BOOKING_STATES, type BookingState } from '@/lib/booking/booking'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { bookingColumns } from '@/lib/commands/booking/booking-columns'
+import { parseDay, parseRange, type TypedDay, type TypedRange } from '@/lib/commands/parse-day'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+
+const LIMIT = 50
+
+type Options = ReadingOptions & {
+  readonly since?: TypedDay
+  readonly state?: BookingState
+  readonly tour?: number
+  readonly day?: TypedRange
+  readonly all?: true
+}
+
+export function addBookingList(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking list', {
+    about: 'list bookings, the newest first',
+    examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
+  })
+    .option('--since <day>', 'made on this day or later', parseDay)
+    .option('--state <state>', BOOKING_STATES.join(', '), parseState)
+    .option('--tour <tour>', 'of one tour', parseTour)
+    .option('--day <range>', 'for a day, or several', parseRange)
+    .option('--all', `more than the newest ${LIMIT}`)
+  reading(command).action((options: Options) => list(options, clock()))
+}
+
+async function list(options: Options, now: Date): Promise<void> {
+  const { since, state, tour: tourId, day } = options
+  if (tourId !== undefined) await loadTourName(tourId)
+  const from = since && helsinkiInstant(since(now), '00:00')
+  const rows = await listBookingsWithMoney(database(), { since: from, state, tourId, days: day?.(now) }, now)
+  const limit = options.all ? undefined : LIMIT
+  printList({ columns: bookingColumns, rows, none: 'No bookings.', limit }, options)
+}
+
+function parseState(text: string): BookingState {
+  const state = BOOKING_STATES.find((known) => known === text.toLowerCase().replace(/[\s-]/g, '_'))
+  if (!state) throw new InvalidArgumentError(`The states are: ${BOOKING_STATES.join(', ')}.`)
+  return state
+}

@@ -1,0 +1,40 @@
+import { type Command } from 'commander'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError } from '@/lib/commands/failures'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  forgotten: 'The guest of this booking was forgotten, and has no address.',
+  no_email: 'The guest has had no e-mail about this booking yet.',
+  emptied: 'The words of the guest’s last e-mail are kept no longer.',
+} as const
+
+export function addBookingResend(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking resend', {
+    about: 'send the guest the last e-mail about a booking again, such as a lost confirmation',
+    examples: ['LL-7KM4QD'],
+  }).argument('<reference>', 'of the booking', parseReference)
+  changing(command).action((reference: string, options: ChangingOptions) =>
+    resend(reference, options, clock()),
+  )
+}
+
+async function resend(reference: string, options: ChangingOptions, now: Date): Promise<void> {
+  const last = await findLastGuestEmail(reference)
+  if (last.kind === 'refused') throw new RefusedError(REASONS[last.reason])
+  const { email, seats } = last
+  await carryOut(
+    {
+      preview: [`The e-mail ${email.kind} goes to ${email.recipient} again.`],
+      effect: { guests: seats, emails: 1 },
+      act: async () => {
+        await repeatGuestEmail(email, now)
+        return ['It is being sent.']
+      },
+    },
+    options,
+  )
+}

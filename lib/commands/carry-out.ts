@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
+import { plural } from '@/lib/booking/plural'
+import { formatEuros } from '@/lib/booking/money'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { type ChangingOptions } from '@/lib/commands/subcommand'
+
+/** What a change comes to. Amounts in cents. */
+export type Effect = {
+  /** How many guests it is about. */
+  readonly guests: number
+  /** Goes back to cards by itself. */
+  readonly refundCents?: number
+  /** Is for the operator to return. */
+  readonly byHandCents?: number
+  /** E-mails to guests. */
+  readonly emails: number
+}
+
+type Change = {
+  /** What will happen, a line each. */
+  readonly preview: readonly string[]
+  readonly effect: Effect
+  /** Does it; answers what was done, a line each. */
+  readonly act: () => Promise<readonly string[]>
+}
+
+/**
+ * Carry out a change that its command has found possible: say what will happen, ask, do it. `--dry-run` stops before
+ * the question, `--yes` answers it. Throws `UsageError` where nobody can be asked, `RefusedError` on a no.
+ */
+export async function carryOut(
+  { preview, effect, act }: Change,
+  { yes, dryRun }: ChangingOptions,
+): Promise<void> {
+  const isAsked = !yes && !dryRun
+  if (isAsked && !process.stdin.isTTY) throw new UsageError('Nothing is done: say --yes to do it.')
+  for (const line of [...preview, effectLine(effect)]) console.log(line)
+  if (dryRun) return console.log('Nothing is done: this was a dry run.')
+  if (isAsked) await ask()
+  for (const line of await act()) console.log(line)
+}
+
+/** `Guests: 2. Back to cards: 358 €. E-mails to guests: 1.`: what does not happen is said where it matters. */
+function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
+  return [
+    `${plural(guests, 'guest')}`,
+    `${formatEuros(refundCents)} back to cards`,
+    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
+    `${plural(emails, 'e-mail')} to guests`,
+  ].join(', ')
+}
+
+async function ask(): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  // Ctrl-C and Ctrl-D end the terminal, and would leave the question without an answer for ever.
+  const ended = once(terminal, 'close').then(() => '')
+  const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
+  terminal.close()
+  if (answer.trim().toLowerCase() !== 'yes') throw new RefusedError('Nothing is done.')
+}

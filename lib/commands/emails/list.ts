@@ -1,0 +1,39 @@
+import { type Command } from 'commander'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { formatInstant } from '@/lib/calendar/day'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails'
+
+/** An e-mail that has waited for so long is worth a look. */
+export const LONG_MINUTES = 60
+
+export function addEmailsList(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'emails list', {
+    about: 'e-mails that were given up, or have waited for an hour',
+    examples: ['', '--json'],
+  })
+  reading(command).action((options: ReadingOptions) => list(options, clock()))
+}
+
+async function list(options: ReadingOptions, now: Date): Promise<void> {
+  const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+  printList({ columns, rows, none: 'No e-mail was given up, and none waits for long.' }, options)
+}
+
+const columns: readonly Column<StoredEmail>[] = [
+  { key: 'id', head: 'E-mail', value: ({ id }) => id },
+  { key: 'kind', value: ({ kind }) => kind },
+  { key: 'recipient', value: ({ recipient }) => recipient },
+  {
+    key: 'createdAt',
+    head: 'State',
+    value: ({ createdAt }) => createdAt,
+    text: ({ createdAt, failedAt }) =>
+      failedAt ? `given up ${formatInstant(failedAt)}` : `waits since ${formatInstant(createdAt)}`,
+  },
+  { key: 'failedAt', value: ({ failedAt }) => failedAt, text: null },
+  { key: 'tries', value: ({ tries }) => tries },
+  { key: 'lastError', head: 'Last answer', value: ({ lastError }) => lastError },
+]

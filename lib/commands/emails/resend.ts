@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { formatInstant } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError } from '@/lib/commands/failures'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { commandLine } from '@/lib/contract/command-line'
+import { database } from '@/lib/db/client'
+import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
+
+export function addEmailsResend(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'emails resend', {
+    about: 'send an e-mail that was given up again',
+    examples: ['2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10'],
+  }).argument('<id>', `of the e-mail, as ${commandLine('emails list')} prints it`, parseId)
+  changing(command).action((id: string, options: ChangingOptions) => resend(id, options, clock()))
+}
+
+async function resend(id: string, options: ChangingOptions, now: Date): Promise<void> {
+  const email = await findEmail(database(), id)
+  if (!email) throw new RefusedError(UNKNOWN)
+  if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedError(whyNot(email))
+  await carryOut(
+    {
+      preview: [`The e-mail ${email.kind} goes to ${email.recipient}, and is tried for three days.`],
+      effect: { guests: 0, emails: email.kind.endsWith('-guest') ? 1 : 0 },
+      act: async () => {
+        const answer = await resendEmail(id, now)
+        if (answer.kind === 'refused') throw new RefusedError(answer.email ? whyNot(answer.email) : UNKNOWN)
+        return ['The e-mail is sent again.']
+      },
+    },
+    options,
+  )
+}
+
+const UNKNOWN = `There is no e-mail with this id: ${commandLine('emails list')} names those in trouble.`
+
+function parseId(text: string): string {
+  const id = z.uuid().safeParse(text.trim().toLowerCase())
+  if (!id.success) throw new InvalidArgumentError(`${commandLine('emails list')} prints the ids.`)
+  return id.data
+}
+
+function whyNot({ sentAt, failedAt }: StoredEmail): string {
+  if (sentAt) return `This e-mail was sent on ${formatInstant(sentAt)}.`
+  if (!failedAt) return 'This e-mail waits already, and is tried again by itself.'
+  return 'The words of this e-mail are kept no longer.'
+}

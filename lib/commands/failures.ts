@@ -1,0 +1,32 @@
+import { CommanderError } from 'commander'
+import { whyUnavailable } from '@/lib/db/why-unavailable'
+import { EnvError } from '@/lib/env'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+/** The command was called wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** A rule refuses what was asked for, and nothing has changed: exit code 1. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+}
+
+/** What the operator reads of a failure, in one line, and the exit code that a script sees. */
+export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
+
+/** 0 after `--help`; 1 refused; 2 called wrongly; 3 settings, database or Stripe away. A fault of ours is a 1 as well. */
+export function failureOf(error: unknown): Failure {
+  // Commander has printed its own line by then.
+  if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
+  if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
+  if (error instanceof RefusedError) return { line: error.message, exitCode: 1 }
+  if (error instanceof EnvError)
+    return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
+  if (error instanceof PaymentProviderError)
+    return { line: `Stripe refused, or did not answer: ${error.message}`, exitCode: 3 }
+  const away = whyUnavailable(error)
+  if (away) return { line: away, exitCode: 3 }
+  return { line: error instanceof Error ? error.message : String(error), exitCode: 1 }
+}

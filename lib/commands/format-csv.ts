@@ -1,0 +1,21 @@
+/** What a field holds: an instant is written in UTC, null as nothing. */
+export type Cell = string | number | boolean | Date | null
+
+/** Spreadsheets take a cell that begins so for a formula, and a guest may have written it. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A telephone number in the international form begins with a plus, and computes nothing. */
+const PHONE = /^\+[\d ()]+$/
+
+/** Records of RFC 4180: a head, then a line each, ended by CRLF. */
+export function formatCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+}
+
+function field(cell: Cell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString()
+  if (typeof cell !== 'string') return String(cell)
+  const safe = FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

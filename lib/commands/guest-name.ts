@@ -1,4 +1,0 @@
-/** A guest's name, for the operator. Erased guests have none. */
-export function guestName(customerName: string): string {
-  return customerName || 'forgotten guest'
-}

@@ -1,0 +1,35 @@
+import { InvalidArgumentError } from 'commander'
+import { addDays, type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
+import { UsageError } from '@/lib/commands/failures'
+
+/** Days from the first to the last, both included. */
+export type DayRange = { readonly first: Day; readonly last: Day }
+
+/** A day as it was typed: `today` is known once the database's clock is. */
+export type TypedDay = (now: Date) => Day
+
+export type TypedRange = (now: Date) => DayRange
+
+const RELATIVE: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 }
+
+/** `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
+export function parseDay(text: string): TypedDay {
+  const word = text.trim().toLowerCase()
+  const ahead = Object.hasOwn(RELATIVE, word) ? RELATIVE[word] : undefined
+  if (ahead !== undefined) return (now) => addDays(helsinkiDay(now), ahead)
+  if (!isDay(word)) throw new InvalidArgumentError('Write a day as today, tomorrow or 2026-12-24.')
+  return () => word
+}
+
+/** A day, or two of them as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
+export function parseRange(text: string): TypedRange {
+  const [from = '', to, ...others] = text.split('..')
+  if (!from || to === '' || others.length > 0)
+    throw new InvalidArgumentError('Write a range as 2026-12-24..2026-12-26, with both ends.')
+  const [first, last] = [parseDay(from), parseDay(to ?? from)]
+  return (now) => {
+    const range = { first: first(now), last: last(now) }
+    if (range.last < range.first) throw new UsageError(`${text} ends before it begins.`)
+    return range
+  }
+}

@@ -1,0 +1,73 @@
+import { type Cell, formatCsv } from '@/lib/commands/format-csv'
+import { formatTable } from '@/lib/commands/format-table'
+import { type ReadingOptions } from '@/lib/commands/subcommand'
+import { writeAnswer } from '@/lib/commands/write-answer'
+
+/** A column of a list: its key in JSON and its head in CSV, and how a person reads it. */
+export type Column<Row> = {
+  readonly key: string
+  readonly value: (row: Row) => Cell
+  /** Absent: the value itself. Null: left out of the table, where a line has little room. */
+  readonly text?: ((row: Row) => string) | null
+  /** The table's head, where the key does not read well. */
+  readonly head?: string
+}
+
+type List<Row> = {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  /** What a person reads when there is nothing to list. */
+  readonly none: string
+  /** The table shows so many, and says how many there are; JSON and CSV have all. */
+  readonly limit?: number
+}
+
+/** Print rows as a table for people, or whole as JSON or CSV. */
+export function printList<Row>(
+  { columns, rows, none, limit = Infinity }: List<Row>,
+  options: ReadingOptions,
+): void {
+  if (options.json) return writeAnswer(asJson(rows.map((row) => objectOf(columns, row))), options.out)
+  const heads = columns.map(({ key }) => key)
+  if (options.csv)
+    return writeAnswer(
+      formatCsv(
+        heads,
+        rows.map((row) => columns.map(({ value }) => value(row))),
+      ),
+      options.out,
+    )
+  if (rows.length === 0) return writeAnswer(`${none}\n`, options.out)
+  const shown = columns.filter(({ text }) => text !== null)
+  const table = formatTable(
+    shown.map(({ key, head = wordsOf(key), value }) => {
+      const [first] = rows
+      return { head, isNumber: first !== undefined && typeof value(first) === 'number' }
+    }),
+    rows.slice(0, limit).map((row) => shown.map(({ value, text }) => (text ? text(row) : plain(value(row))))),
+    options.out === undefined && process.stdout.isTTY ? process.stdout.columns : null,
+  )
+  const rest = rows.length > limit ? [`${limit} of ${rows.length}; --all shows the rest`] : []
+  writeAnswer([...table, ...rest, ''].join('\n'), options.out)
+}
+
+/** One row as the object of JSON, by the columns' keys. */
+export function objectOf<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
+  return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
+}
+
+/** JSON as every command writes it; instants are in UTC. */
+export function asJson(value: unknown): string {
+  return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
+}
+
+function plain(cell: Cell): string {
+  if (cell === null) return ''
+  return cell instanceof Date ? cell.toISOString() : String(cell)
+}
+
+/** `adultPrice` as `Adult price`. */
+function wordsOf(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

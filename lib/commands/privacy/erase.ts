@@ -1,0 +1,56 @@
+import { type Command } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { parseEmail } from '@/lib/commands/parse-email'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
+
+export function addPrivacyErase(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'privacy erase', {
+    about: 'forget who has an e-mail address, but for what the accounts need',
+    examples: ['aino@example.com --dry-run', 'aino@example.com'],
+  }).argument('<email>', 'in any case', parseEmail)
+  changing(command).action((email: string, options: ChangingOptions) => erase(email, options, clock()))
+}
+
+async function erase(email: string, options: ChangingOptions, now: Date): Promise<void> {
+  const ahead = await erasePerson(email, { isSure: false, now })
+  await carryOut(
+    {
+      preview: linesOf(ahead),
+      effect: { guests: 0, emails: 0 },
+      act: async () => {
+        const done = await erasePerson(email, { isSure: true, now })
+        return [
+          `Erased: ${plural(done.enquiries, 'enquiry', 'enquiries')}, the words of ${plural(done.emails, 'e-mail')}.`,
+          'Stripe and your mail program keep records of their own.',
+        ]
+      },
+    },
+    options,
+  )
+}
+
+function linesOf({ bookings, enquiries, emails, emailsUnderWay }: PersonErasure): readonly string[] {
+  return [
+    ...bookings.map((booking) => `${booking.reference}: ${textOf(booking)}`),
+    `Enquiries to delete: ${enquiries}. E-mails to empty: ${emails}.`,
+    ...(emailsUnderWay > 0
+      ? [`E-mails about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again after that.`]
+      : []),
+  ]
+}
+
+function textOf({ erasure, keptUntil }: BookingErasure): string {
+  switch (erasure) {
+    case 'forget':
+      return 'its guest is forgotten.'
+    case 'keep_for_accounts': {
+      const until = keptUntil ? formatDay(helsinkiDay(keptUntil)) : 'its time is over'
+      return `telephone number and requests are forgotten; name and address are kept for the accounts until ${until}.`
+    }
+    case 'keep_whole':
+      return 'kept whole: the tour is ahead, or money is under way. Cancel it first, or erase again after that.'
+  }
+}

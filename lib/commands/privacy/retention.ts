@@ -1,0 +1,35 @@
+import { type Command } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { carryOut } from '@/lib/commands/carry-out'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Purged } from '@/lib/db/retention'
+import { applyRetention, previewRetention } from '@/lib/use-cases/privacy/apply-retention'
+
+export function addPrivacyRetention(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'privacy retention', {
+    about: 'forget people whose data is kept no longer; the worker does so every day',
+    examples: ['--dry-run', '--yes'],
+  })
+  changing(command).action((options: ChangingOptions) => retention(options, clock()))
+}
+
+async function retention(options: ChangingOptions, now: Date): Promise<void> {
+  const ahead = await previewRetention(now)
+  if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
+  await carryOut(
+    {
+      preview: [`To forget: ${textOf(ahead)}.`],
+      effect: { guests: 0, emails: 0 },
+      act: async () => [`Forgotten: ${textOf(await applyRetention(now))}.`],
+    },
+    options,
+  )
+}
+
+function textOf({ bookings, enquiries, emails }: Purged): string {
+  return [
+    `the guests of ${plural(bookings, 'booking')}`,
+    plural(enquiries, 'enquiry', 'enquiries'),
+    plural(emails, 'e-mail'),
+  ].join(', ')
+}

@@ -1,0 +1,73 @@
+import { Command } from 'commander'
+import { addBookingCancel } from '@/lib/commands/booking/cancel'
+import { addBookingFind } from '@/lib/commands/booking/find'
+import { addBookingList } from '@/lib/commands/booking/list'
+import { addBookingResend } from '@/lib/commands/booking/resend'
+import { addBookingShow } from '@/lib/commands/booking/show'
+import { addClose, addOpen } from '@/lib/commands/close-and-open'
+import { addCryptoPaid } from '@/lib/commands/crypto/paid'
+import { addDepartureCancel } from '@/lib/commands/departure/cancel'
+import { addDepartureShow } from '@/lib/commands/departure/show'
+import { addEmailsList } from '@/lib/commands/emails/list'
+import { addEmailsResend } from '@/lib/commands/emails/resend'
+import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
+import { addPrice } from '@/lib/commands/price'
+import { addPrivacyErase } from '@/lib/commands/privacy/erase'
+import { addPrivacyExport } from '@/lib/commands/privacy/export'
+import { addPrivacyRetention } from '@/lib/commands/privacy/retention'
+import { addSeason } from '@/lib/commands/season'
+import { addSeasonOpen } from '@/lib/commands/season-open'
+import { addSeats } from '@/lib/commands/seats'
+import { type Clock, describeGroup } from '@/lib/commands/subcommand'
+import { addToday } from '@/lib/commands/today'
+
+const ABOUT = `What the operator does.
+
+Days: today, tomorrow, 2026-12-24, 2026-12-24..2026-12-26. Tours: by number, or by the name of their page.
+References: in any case, with or without hyphen.
+Exit codes: 0 done, 1 refused by a rule, 2 called wrongly, 3 settings, database or Stripe away.`
+
+/**
+ * All commands. Commander prints what is wrong with a call as one line, and throws a `CommanderError` instead of ending
+ * the process.
+ *
+ * @param clock  asked by a command once it runs
+ */
+export function opsProgram(clock: Clock): Command {
+  const program = new Command('./ops')
+  program
+    .description(ABOUT)
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`),
+    })
+    .helpCommand('help [command]', 'say how a command is used')
+  addToday(program, clock)
+  addSeason(program, clock)
+  addSeasonOpen(program, clock)
+  addPrice(program, clock)
+  addSeats(program, clock)
+  addClose(program, clock)
+  addOpen(program, clock)
+  describeGroup(program, 'departure', 'one departure: its list, its end')
+  addDepartureShow(program, clock)
+  addDepartureCancel(program, clock)
+  describeGroup(program, 'booking', 'bookings: find, show, cancel')
+  addBookingFind(program, clock)
+  addBookingShow(program, clock)
+  addBookingList(program, clock)
+  addBookingCancel(program, clock)
+  addBookingResend(program, clock)
+  describeGroup(program, 'crypto', 'payments in cryptocurrency')
+  addCryptoPaid(program, clock)
+  describeGroup(program, 'emails', 'e-mails that were not delivered')
+  addEmailsList(program, clock)
+  addEmailsResend(program, clock)
+  addJobs(program)
+  addJobsRetry(program)
+  describeGroup(program, 'privacy', 'what is kept about people')
+  addPrivacyExport(program)
+  addPrivacyErase(program, clock)
+  addPrivacyRetention(program, clock)
+  return program
+}

@@ -1,0 +1,91 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { findTour, tours } from '@/content/tours/all-tours'
+import { plural } from '@/lib/booking/plural'
+import { type Tour } from '@/lib/booking/tour'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseTour } from '@/lib/commands/parse-tour'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
+import { openSeason, planSeason, type SeasonPlan, seasonOfYear } from '@/lib/use-cases/departures/open-season'
+
+/** More than so many days are counted and not named. */
+const NAMED_DAYS = 10
+
+export function addSeasonOpen(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'season open', {
+    about:
+      'put a season on sale, from today on, and publish the prices and times of content/tours; to be run again after each change there',
+    examples: ['1 2026', 'all 2026 --dry-run'],
+  })
+    .argument('<tour>', 'its number or page, or "all"', (text: string) =>
+      text.toLowerCase() === 'all' ? 'all' : parseTour(text),
+    )
+    .argument('<season>', 'the year in which it begins', parseYear)
+  changing(command).action((tour: number | 'all', year: number, options: ChangingOptions) =>
+    open(tour === 'all' ? tours : [findKnownTour(tour)], year, { options, now: clock() }),
+  )
+}
+
+async function open(
+  wanted: readonly Tour[],
+  year: number,
+  { options, now }: { readonly options: ChangingOptions; readonly now: Date },
+): Promise<void> {
+  const seasons = wanted
+    .map((tour) => ({ tour, dates: seasonOfYear(year, tour) }))
+    .filter(({ dates }) => dates.end >= helsinkiDay(now))
+  if (seasons.length === 0) throw new RefusedError(`The season of ${year} is over.`)
+  const preview: string[] = []
+  for (const { tour, dates } of seasons) {
+    preview.push(`${tour.name}, ${dates.start} to ${dates.end}:`)
+    preview.push(...planLines(await planSeason(tour, dates, now)).map((line) => `  ${line}`))
+  }
+  await carryOut(
+    {
+      preview,
+      effect: { guests: 0, emails: 0 },
+      act: async () => {
+        let added = 0
+        for (const { tour, dates } of seasons) added += (await openSeason(tour, dates, now)).added
+        const orphans = (await listOrphanedTours(now)).map((orphan) => sentence(orphanedTourText(orphan)))
+        return [`Published, with ${plural(added, 'new departure')}.`, ...orphans]
+      },
+    },
+    options,
+  )
+}
+
+function planLines({ added, moved, keptForGuests, otherSeats }: SeasonPlan): readonly string[] {
+  return [
+    `${plural(added.length, 'new departure')} on sale`,
+    ...(moved.length > 0 ? [`new times: ${daysText(moved)}`] : []),
+    ...(keptForGuests.length > 0
+      ? [`other times than the tour’s, as their guests booked them: ${daysText(keptForGuests)}`]
+      : []),
+    ...(otherSeats.length > 0
+      ? [`other seats than the tour’s, and they keep them: ${daysText(otherSeats)}`]
+      : []),
+  ]
+}
+
+function daysText(days: readonly Day[]): string {
+  const named = days.slice(0, NAMED_DAYS).join(', ')
+  return days.length > NAMED_DAYS ? `${named} and ${days.length - NAMED_DAYS} more` : named
+}
+
+function parseYear(text: string): number {
+  if (!/^20\d\d$/.test(text)) throw new InvalidArgumentError('Name a season by the year in which it begins.')
+  return Number(text)
+}
+
+function findKnownTour(id: number): Tour {
+  const tour = findTour(id)
+  if (!tour) throw new UsageError(`content/tours has no tour ${id}.`)
+  return tour
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+}

@@ -1,0 +1,83 @@
+import { type Command } from 'commander'
+import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { UsageError } from '@/lib/commands/failures'
+import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { listSeason, type SeasonDay } from '@/lib/db/season'
+
+/** Without a range, the table shows so many departures. */
+const LIMIT = 50
+
+type Options = ReadingOptions & { readonly all?: true }
+
+export function addSeason(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'season', {
+    about: 'show departures with their seats, price and state, from today on or of a range',
+    examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],
+  })
+    .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
+    .argument('[range]', 'a day or several', parseRange)
+    .option('--all', `more than the next ${LIMIT}, without a range`)
+  reading(command).action(
+    (first: number | TypedRange | undefined, second: TypedRange | undefined, options: Options) => {
+      if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
+      if (second) throw new UsageError('Name the tour first, and then the days.')
+      return season({ range: first }, options, clock())
+    },
+  )
+}
+
+/** Days alone are meant for every tour. */
+function parseTourOrRange(text: string): number | TypedRange {
+  return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
+}
+
+async function season(
+  { tourId, range }: { readonly tourId?: number; readonly range?: TypedRange },
+  options: Options,
+  now: Date,
+): Promise<void> {
+  if (tourId !== undefined) await loadTourName(tourId)
+  const days = range?.(now) ?? { first: helsinkiDay(now) }
+  const rows = await listSeason(database(), { tourId, ...days }, now)
+  const limit = range || options.all ? undefined : LIMIT
+  printList({ columns, rows, none: 'There is no departure.', limit }, options)
+}
+
+/** The keys are part of what scripts rely on. */
+const columns: readonly Column<SeasonDay>[] = [
+  { key: 'tour', value: ({ tourId }) => tourId },
+  { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${weekday(day)}` },
+  { key: 'start', value: ({ startsAt }) => startsAt, text: startOf },
+  { key: 'seats', value: ({ seats }) => seats },
+  { key: 'taken', value: ({ seatsTaken }) => seatsTaken },
+  { key: 'free', value: ({ seats, seatsTaken }) => seats - seatsTaken },
+  price('adultPrice', ({ prices }) => prices.adultCents),
+  price('childPrice', ({ prices }) => prices.childCents),
+  { key: 'state', value: stateOf, text: (row) => stateOf(row).replace('_', ' ') },
+]
+
+function price(key: string, centsOf: (row: SeasonDay) => number): Column<SeasonDay> {
+  return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
+}
+
+function stateOf({ isClosed, isCancelled }: SeasonDay): string {
+  if (isCancelled) return 'cancelled'
+  return isClosed ? 'closed' : 'on_sale'
+}
+
+/** A start after midnight belongs to the night before. */
+function startOf({ day, startsAt }: SeasonDay): string {
+  const time = helsinkiTime(startsAt)
+  return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time
+}
+
+function weekday(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

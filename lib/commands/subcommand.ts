@@ -1,0 +1,52 @@
+import { type Command, Option } from 'commander'
+import { commandLine, type OpsCommand } from '@/lib/contract/command-line'
+
+type About = {
+  readonly about: string
+  /** The arguments of calls that `--help` shows. */
+  readonly examples: readonly string[]
+}
+
+/** The command of a name under the program, with what `--help` says about it. */
+export function subcommand(program: Command, name: OpsCommand, { about, examples }: About): Command {
+  const lines = examples.map((args) => `  ${commandLine(name)}${args ? ` ${args}` : ''}`)
+  return find(program, name)
+    .description(about)
+    .addHelpText('after', `\nExample:\n${lines.join('\n')}`)
+}
+
+/** A group such as `booking`, which does nothing by itself. */
+export function describeGroup(program: Command, name: string, about: string): void {
+  find(program, name).description(about)
+}
+
+function find(program: Command, name: string): Command {
+  return name
+    .split(' ')
+    .reduce(
+      (parent, word) => parent.commands.find((known) => known.name() === word) ?? parent.command(word),
+      program,
+    )
+}
+
+/** How a reading command answers. */
+export type ReadingOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
+
+export function reading(command: Command): Command {
+  return command
+    .addOption(new Option('--json', 'answer as JSON').conflicts('csv'))
+    .addOption(new Option('--csv', 'answer as CSV').conflicts('json'))
+    .option('--out <file>', 'write the answer to a file')
+}
+
+/** How a changing command goes about it. */
+export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true }
+
+export function changing(command: Command): Command {
+  return command
+    .option('--yes', 'do it without asking')
+    .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
+}
+
+/** The time by the database's clock, once the database was reached. */
+export type Clock = () => Date

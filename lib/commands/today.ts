@@ -1,0 +1,119 @@
+import { type Command } from 'commander'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { formatEuros } from '@/lib/booking/money'
+import { addDays, formatInstant, helsinkiDay } from '@/lib/calendar/day'
+import { describeDeparture } from '@/lib/commands/describe-booking'
+import { LONG_MINUTES } from '@/lib/commands/emails/list'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { commandLine } from '@/lib/contract/command-line'
+import { backgroundPool, database } from '@/lib/db/client'
+import { listUndeliveredEmails } from '@/lib/db/emails'
+import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
+import { listSeason } from '@/lib/db/season'
+import { listFailedJobs } from '@/lib/queue/failed-jobs'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
+
+/** Something that wants a person, or that a person wants to know in the morning. */
+type Matter = {
+  readonly kind: string
+  /** The booking, departure, e-mail or job. */
+  readonly about: string
+  readonly text: string
+  /** The command that shows more, or settles it. */
+  readonly command: string
+}
+
+export function addToday(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'today', {
+    about: 'what wants a person: money, payment details, e-mails, departures of today and tomorrow',
+    examples: ['', '--json'],
+  })
+  reading(command).action((options: ReadingOptions) => today(options, clock()))
+}
+
+async function today(options: ReadingOptions, now: Date): Promise<void> {
+  const rows = [
+    ...(await listMoneyTrouble(database())).map(moneyMatter),
+    ...(await cryptoMatters(now)),
+    ...(await emailMatters(now)),
+    ...(await otherMatters(now)),
+    ...(await departureMatters(now)),
+  ]
+  printList({ columns, rows, none: 'Nothing wants you, and nobody goes out today or tomorrow.' }, options)
+}
+
+const columns: readonly Column<Matter>[] = [
+  { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
+  { key: 'about', value: ({ about }) => about },
+  { key: 'text', head: 'Facts', value: ({ text }) => text },
+  { key: 'command', value: ({ command }) => command },
+]
+
+const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
+  dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
+  refund_refused: 'Stripe does not return it: send it another way',
+  refund_by_hand: 'goes back by your own hand',
+  refund_failing: 'Stripe has not returned it yet, and is asked again',
+}
+
+function moneyMatter({ kind, reference, cents, reason }: MoneyTrouble): Matter {
+  const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
+  return { kind, about: reference, text, command: commandLine('booking show', reference) }
+}
+
+async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
+  const waiting = await listBookingsWithMoney(database(), { state: 'awaiting_payment' }, now)
+  return waiting
+    .filter(({ paymentMethod }) => paymentMethod === 'crypto')
+    .map(({ reference, totalCents, cryptoType, expiresAt }) => ({
+      kind: 'crypto_awaited',
+      about: reference,
+      text: `${formatEuros(totalCents)} by ${cryptoType ?? 'cryptocurrency'}${expiresAt ? `, until ${formatInstant(expiresAt)}` : ''}: has the guest the payment details?`,
+      command: commandLine('crypto paid', reference),
+    }))
+}
+
+async function emailMatters(now: Date): Promise<readonly Matter[]> {
+  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+  return emails.map(({ id, kind, recipient, failedAt, lastError }) => ({
+    kind: 'email_undelivered',
+    about: id,
+    text: `${kind} to ${recipient}: ${failedAt ? 'given up' : 'waits'}${lastError ? ` (${lastError})` : ''}`,
+    command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
+  }))
+}
+
+async function otherMatters(now: Date): Promise<readonly Matter[]> {
+  const jobs = await listFailedJobs(backgroundPool())
+  const orphans = await listOrphanedTours(now)
+  return [
+    ...jobs.map(({ key, attempts }) => ({
+      kind: 'job_failed',
+      about: key,
+      text: `${attempts} attempts`,
+      command: commandLine('jobs retry'),
+    })),
+    ...orphans.map((orphan) => ({
+      kind: 'tour_without_content',
+      about: String(orphan.tourId),
+      text: orphanedTourText(orphan),
+      command: commandLine('booking list', '--tour', orphan.tourId),
+    })),
+  ]
+}
+
+async function departureMatters(now: Date): Promise<readonly Matter[]> {
+  const first = helsinkiDay(now)
+  const rows = await listSeason(database(), { first, last: addDays(first, 1) }, now)
+  const matters = rows
+    .filter(({ seatsTaken }) => seatsTaken > 0)
+    .map(async (row) => ({
+      kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
+      about: await describeDeparture(row),
+      text: `${row.seatsTaken} of ${row.seats} seats taken`,
+      command: commandLine('departure show', row.tourId, row.day),
+    }))
+  return Promise.all(matters)
+}

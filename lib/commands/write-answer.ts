@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startedIn } from '@/lib/env'
+import { UsageError } from '@/lib/commands/failures'
+
+/** Only its owner may read it: answers have guests' names. */
+const MODE = 0o600
+
+/**
+ * Print an answer, or write it to a file, relative to where the operator stands. Throws `UsageError` where it cannot be
+ * written.
+ */
+export function writeAnswer(answer: string, file: string | undefined): void {
+  if (file === undefined) return console.log(answer.replace(/\n$/, ''))
+  const place = path.resolve(startedIn(), file)
+  try {
+    writeFileSync(place, answer, { mode: MODE })
+  } catch (error) {
+    throw new UsageError(
+      `${place} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  console.log(`Written: ${place}`)
+}

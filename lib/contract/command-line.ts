@@ -1,0 +1,32 @@
+/** Every command of the operator. The program is built from these names, and e-mails print no others. */
+export const OPS_COMMANDS = [
+  'today',
+  'season',
+  'season open',
+  'price',
+  'seats',
+  'close',
+  'open',
+  'departure show',
+  'departure cancel',
+  'booking find',
+  'booking show',
+  'booking list',
+  'booking cancel',
+  'booking resend',
+  'crypto paid',
+  'emails list',
+  'emails resend',
+  'jobs',
+  'jobs retry',
+  'privacy export',
+  'privacy erase',
+  'privacy retention',
+] as const
+
+export type OpsCommand = (typeof OPS_COMMANDS)[number]
+
+/** `./ops booking show LL-7KM4QD`: a command as the operator types it. */
+export function commandLine(command: OpsCommand, ...args: readonly (string | number)[]): string {
+  return ['./ops', command, ...args].join(' ')
+}

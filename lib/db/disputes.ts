@@ -1,0 +1,34 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type DisputeOutcome } from '@/lib/db/generated/client'
+
+/** A payment, or a part of it in cents, that the guest's bank has taken back; `outcome` is null until it decides. */
+export type StoredDispute = {
+  readonly id: string
+  readonly bookingId: string
+  readonly paymentId: string
+  readonly cents: number
+  readonly openedAt: Date
+  readonly outcome: DisputeOutcome | null
+}
+
+/** @param dispute.id  Stripe's */
+export async function addDispute(db: Db, dispute: Omit<StoredDispute, 'outcome'>): Promise<StoredDispute> {
+  return db.dispute.create({ data: dispute })
+}
+
+export async function findDispute(db: Db, id: string): Promise<StoredDispute | null> {
+  return db.dispute.findUnique({ where: { id } })
+}
+
+export async function closeDispute(
+  db: Db,
+  id: string,
+  { outcome, now }: { readonly outcome: DisputeOutcome; readonly now: Date },
+): Promise<void> {
+  await db.dispute.update({ where: { id }, data: { outcome, closedAt: now } })
+}
+
+export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
+  return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
+}

@@ -1,0 +1,158 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  type Correction,
+  CORRECTION_REASONS,
+  type Ledger,
+  type MoneyMethod,
+  type MoneyMovement,
+} from '@/lib/booking/ledger'
+import { type Db } from '@/lib/db/client'
+import { type MoneyMovement as Row } from '@/lib/db/generated/client'
+
+/** A payment that came for a booking. Amounts in cents. */
+export type StoredPayment = {
+  readonly id: string
+  readonly bookingId: string
+  readonly method: MoneyMethod
+  readonly cents: number
+  /** Stripe's PaymentIntent; null for what came otherwise. */
+  readonly providerId: string | null
+}
+
+/**
+ * Add a payment to the ledger.
+ *
+ * @param payment.at  when it was made, by the provider's clock
+ * @returns           its id
+ */
+export async function addPayment(
+  db: Db,
+  payment: Omit<StoredPayment, 'id'> & { readonly currency: string; readonly at: Date },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await db.moneyMovement.create({ data: { ...payment, id, paymentId: id, kind: 'payment' } })
+  return id
+}
+
+/** Money that went back, or that a bank took or returned. `providerId` counts once per kind. Returns the row's id. */
+export async function addPaymentMovement(
+  db: Db,
+  payment: StoredPayment,
+  movement: {
+    readonly kind: 'refund' | 'dispute' | 'dispute_won'
+    readonly cents: number
+    readonly at: Date
+    readonly providerId: string | null
+  },
+): Promise<string> {
+  const { bookingId, id: paymentId } = payment
+  const { id } = await db.moneyMovement.create({ data: { ...movement, bookingId, paymentId } })
+  return id
+}
+
+/** Put the sum of a booking right without money moving. */
+export async function addCorrections(
+  db: Db,
+  bookingId: string,
+  corrections: readonly Correction[],
+  at: Date,
+): Promise<void> {
+  for (const correction of corrections)
+    await db.moneyMovement.create({ data: { ...correction, bookingId, kind: 'correction', at } })
+}
+
+/** A refund did not arrive: it is owed again. Each refund bounces once. */
+export async function addBounce(
+  db: Db,
+  payment: StoredPayment,
+  refund: { readonly id: string; readonly cents: number },
+  at: Date,
+): Promise<void> {
+  await db.moneyMovement.create({
+    data: {
+      bookingId: payment.bookingId,
+      paymentId: payment.id,
+      kind: 'correction',
+      reason: 'refund_bounced',
+      cents: -refund.cents,
+      refundId: refund.id,
+      at,
+    },
+  })
+}
+
+export async function loadPayment(db: Db, id: string): Promise<StoredPayment> {
+  return paymentFrom(await db.moneyMovement.findUniqueOrThrow({ where: { id } }))
+}
+
+/** The payment that Stripe knows by that PaymentIntent, once it is recorded. */
+export async function findPayment(db: Db, providerId: string): Promise<StoredPayment | null> {
+  const row = await db.moneyMovement.findUnique({
+    where: { kind_providerId: { kind: 'payment', providerId } },
+  })
+  return row && paymentFrom(row)
+}
+
+/** The payments of a booking, oldest first. */
+export async function listPaymentsOf(db: Db, bookingId: string): Promise<readonly StoredPayment[]> {
+  const rows = await db.moneyMovement.findMany({
+    where: { bookingId, kind: 'payment' },
+    orderBy: { sequence: 'asc' },
+  })
+  return rows.map(paymentFrom)
+}
+
+/** The row of a refund, and whether it bounced. */
+export async function findRefundRow(
+  db: Db,
+  providerId: string,
+): Promise<{ readonly id: string; readonly cents: number; readonly hasBounced: boolean } | null> {
+  const row = await db.moneyMovement.findUnique({
+    where: { kind_providerId: { kind: 'refund', providerId } },
+    include: { bounced: true },
+  })
+  return row && { id: row.id, cents: row.cents, hasBounced: row.bounced !== null }
+}
+
+/** Everything that is known of a booking's money. Lock its departure first where something is decided by it. */
+export async function loadLedger(db: Db, bookingId: string): Promise<Ledger> {
+  const movements = await db.moneyMovement.findMany({ where: { bookingId }, orderBy: { sequence: 'asc' } })
+  const asked = await db.refund.findMany({
+    where: { bookingId, state: { notIn: ['done', 'dropped'] } },
+    select: { paymentId: true, cents: true },
+  })
+  const disputes = await db.dispute.findMany({
+    where: { bookingId, outcome: null },
+    select: { paymentId: true },
+    distinct: ['paymentId'],
+  })
+  return {
+    movements: movements.map(movementFrom),
+    asked,
+    disputed: disputes.map(({ paymentId }) => paymentId),
+  }
+}
+
+function paymentFrom({ id, bookingId, method, cents, providerId }: Row): StoredPayment {
+  return { id, bookingId, method: methodSchema.parse(method), cents, providerId }
+}
+
+const methodSchema = z.enum(['card', 'crypto', 'bank_transfer', 'cash'])
+const paymentId = z.string()
+const cents = z.int()
+
+const movementSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('payment'), paymentId, method: methodSchema, cents }),
+  z.object({ kind: z.enum(['refund', 'dispute', 'dispute_won']), paymentId, cents }),
+  z.object({
+    kind: z.literal('correction'),
+    paymentId: paymentId.nullable(),
+    cents,
+    reason: z.enum(CORRECTION_REASONS),
+  }),
+])
+
+function movementFrom(row: Row): MoneyMovement {
+  return movementSchema.parse(row)
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import { type BookingState, type PaymentMethod } from '@/lib/booking/booking'
+import { type Day } from '@/lib/calendar/day'
+import { overdueAt } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** A booking with its money, for the operator: as it is at one instant, with nothing locked. Amounts in cents. */
+export type BookingListing = {
+  readonly id: string
+  readonly reference: string
+  /** An unpaid booking whose time is over is `lapsed`, marked or not. */
+  readonly state: BookingState
+  readonly tourId: number
+  readonly day: Day
+  readonly startsAt: Date
+  readonly adults: number
+  readonly children: number
+  readonly seats: number
+  readonly totalCents: number
+  readonly paidCents: number
+  readonly returnedCents: number
+  /** Of a refund that is decided and has not gone out. */
+  readonly refundDueCents: number
+  /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
+  readonly dueCents: number
+  readonly paymentMethod: PaymentMethod
+  readonly cryptoType: string | null
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly createdAt: Date
+  readonly confirmedAt: Date | null
+  readonly endedAt: Date | null
+  readonly expiresAt: Date | null
+}
+
+/** What to list; everything that is absent is not asked about. */
+export type BookingFilter = {
+  readonly reference?: string
+  /** Each must be in the reference, the name, the e-mail address or the telephone number. */
+  readonly words?: readonly string[]
+  readonly state?: BookingState
+  readonly tourId?: number
+  readonly days?: { readonly first: Day; readonly last: Day }
+  /** Made at this instant or later. */
+  readonly since?: Date
+}
+
+/** Bookings of a filter, the newest first. */
+export function listBookingsWithMoney(
+  db: Db,
+  filter: BookingFilter,
+  now: Date,
+): Promise<readonly BookingListing[]> {
+  const state = Prisma.sql`CASE WHEN coalesce(${overdueAt(now)}, false) THEN 'lapsed' ELSE b.state::text END`
+  return db.$queryRaw<BookingListing[]>`
+    SELECT b.id::text, b.reference, ${state} AS state, d.tour_id AS "tourId", d.day::text AS day,
+      d.starts_at AS "startsAt", b.adults, b.children, b.seats, b.total_cents AS "totalCents",
+      money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
+      b.total_cents + money.added AS "dueCents",
+      b.payment_method::text AS "paymentMethod", b.crypto_type AS "cryptoType",
+      b.customer_name AS "customerName", b.customer_email AS "customerEmail",
+      b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
+      b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
+      b.expires_at AS "expiresAt"
+    FROM bookings b JOIN departures d ON d.id = b.departure_id
+    CROSS JOIN LATERAL (${MONEY}) money
+    CROSS JOIN LATERAL (${ASKED}) asked
+    WHERE ${Prisma.join(conditions(filter, state), ' AND ')}
+    ORDER BY b.created_at DESC, b.reference`
+}
+
+/** What the ledger says of a booking; `added` is what its rows add to the total that is owed. */
+const MONEY = Prisma.sql`
+  SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
+    coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
+    coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added
+  FROM money_movements m WHERE m.booking_id = b.id`
+
+/** Refunds that are decided and no row of the ledger yet. */
+const ASKED = Prisma.sql`
+  SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r
+  WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
+
+function conditions(
+  { reference, words = [], state, tourId, days, since }: BookingFilter,
+  stateNow: Prisma.Sql,
+): Prisma.Sql[] {
+  return [
+    Prisma.sql`true`,
+    ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
+    ...(state
+      ? [Prisma.sql`b.state = ANY(${[...kept(state)]}::booking_state[])`, Prisma.sql`${stateNow} = ${state}`]
+      : []),
+    ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
+    ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
+    ...(since ? [Prisma.sql`b.created_at >= ${since}`] : []),
+    ...words.map(has),
+  ]
+}
+
+/** The states that a row may have where the booking is in a state at this instant. */
+function kept(state: BookingState): readonly BookingState[] {
+  return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
+}
+
+/** Fewer digits would be in every other telephone number. */
+const LEAST_DIGITS = 4
+
+/** Of every word that is looked for, all ways in which it may be kept. `booking_words` (SQL) has an index. */
+function has(word: string): Prisma.Sql {
+  // A number may be typed with 0 or with the country's code: what both have is found.
+  const digits = word.replace(/\D/g, '').replace(/^0+/, '')
+  const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= LEAST_DIGITS
+  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const isReference = /^ll[a-z0-9]+$/.test(letters)
+  const ways = [fold(word), ...(isNumber ? [digits] : []), ...(isReference ? [letters] : [])]
+  const patterns = ways.map((way) => `%${way.replace(/[\\%_]/g, '\\$&')}%`)
+  return Prisma.sql`booking_words(b.reference, b.customer_name, b.customer_email, b.customer_phone)
+    LIKE ANY (${patterns}::text[])`
+}
+
+/** Without the marks above letters: an operator types Makinen and means Mäkinen. */
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { z } from 'zod'
+import { REFUND_REASONS, type RefundReason } from '@/lib/booking/confirmation'
+import { type Db } from '@/lib/db/client'
+import { type Refund, type RefundState } from '@/lib/db/generated/client'
+
+/** A refund that was decided. Amounts in cents. */
+export type StoredRefund = {
+  readonly id: string
+  readonly bookingId: string
+  readonly paymentId: string
+  readonly cents: number
+  /** What e-mails have said goes back; null where none has. */
+  readonly promisedCents: number | null
+  readonly reason: RefundReason
+  readonly state: RefundState
+  readonly attempt: number
+  readonly tries: number
+}
+
+export async function addRefund(
+  db: Db,
+  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'>,
+  now: Date,
+): Promise<StoredRefund> {
+  return refundFrom(await db.refund.create({ data: { ...refund, dueAt: now, createdAt: now } }))
+}
+
+export async function loadRefund(db: Db, id: string): Promise<StoredRefund> {
+  return refundFrom(await db.refund.findUniqueOrThrow({ where: { id } }))
+}
+
+export async function findRefund(db: Db, id: string): Promise<StoredRefund | null> {
+  const row = await db.refund.findUnique({ where: { id } })
+  return row && refundFrom(row)
+}
+
+/** What is asked for of a payment and may still be made at Stripe, oldest first. */
+export async function listRefundsAsked(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.findMany({
+    where: { paymentId, state: { in: ['waiting', 'due', 'refused'] } },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(refundFrom)
+}
+
+export async function changeRefund(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<StoredRefund, 'cents' | 'state' | 'attempt' | 'tries'> & {
+      readonly movementId: string
+      readonly lastError: string | null
+    }
+  >,
+): Promise<StoredRefund> {
+  return refundFrom(await db.refund.update({ where: { id }, data: change }))
+}
+
+/** Ask no more for what a bank's dispute had stopped. */
+export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<void> {
+  await db.refund.updateMany({ where: { paymentId, state: 'refused' }, data: { state: 'dropped' } })
+}
+
+const reasonSchema = z.enum(REFUND_REASONS)
+
+function refundFrom(row: Refund): StoredRefund {
+  const { id, bookingId, paymentId, cents, promisedCents, state, attempt, tries } = row
+  const reason = reasonSchema.parse(row.reason)
+  return { id, bookingId, paymentId, cents, promisedCents, reason, state, attempt, tries }
+}

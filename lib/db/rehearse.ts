@@ -1,0 +1,23 @@
+import 'server-only'
+import { type Db, inTransaction } from '@/lib/db/client'
+
+/** Do some work in a transaction, take its answer, and undo all of it: what would be done, from the work itself. */
+export async function rehearse<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(async (db) => {
+      throw new Rehearsal(await work(db))
+    })
+  } catch (error) {
+    if (error instanceof Rehearsal) return error.answer as T
+    throw error
+  }
+}
+
+/** Rolls the transaction back, and carries what it would have answered. */
+class Rehearsal extends Error {
+  override name = 'Rehearsal'
+
+  constructor(readonly answer: unknown) {
+    super('nothing was meant to be done')
+  }
+}

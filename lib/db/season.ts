@@ -1,0 +1,92 @@
+import 'server-only'
+import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
+import { type Prices } from '@/lib/booking/quote'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+export type SeasonDay = {
+  readonly id: number
+  readonly tourId: number
+  readonly day: Day
+  readonly startsAt: Date
+  readonly closesAt: Date
+  readonly seats: number
+  /** Unpaid bookings whose time is over do not count. */
+  readonly seatsTaken: number
+  /** The same with those that are not marked as lapsed yet: no date has fewer seats. */
+  readonly seatsHeld: number
+  /** Of this date. */
+  readonly prices: Prices
+  readonly ownPrices: OwnPrices
+  readonly ordinaryPrices: Prices
+  readonly isClosed: boolean
+  /** Cancelled by us: closed for good. */
+  readonly isCancelled: boolean
+}
+
+type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
+  readonly ownAdultCents: number | null
+  readonly ownChildCents: number | null
+  readonly adultCents: number
+  readonly childCents: number
+}
+
+/** Departures of these days, of one tour or of all. */
+export type SeasonRange = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
+
+/**
+ * Every departure of these days, on sale or not, ordered by day and tour. An unpaid booking whose payment page is open
+ * counts as overdue here, as it does for visitors.
+ */
+export async function listSeason(
+  db: Db,
+  { tourId, first, last }: SeasonRange,
+  now: Date,
+): Promise<readonly SeasonDay[]> {
+  const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
+      d.seats, d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0)::int AS "seatsTaken", d.is_closed AS "isClosed",
+      d.cancelled_at IS NOT NULL AS "isCancelled", d.adult_price_cents AS "ownAdultCents",
+      d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
+      t.child_price_cents AS "childCents"
+    FROM departures d JOIN tours t ON t.id = d.tour_id
+    LEFT JOIN LATERAL (
+      SELECT sum(seats) AS seats FROM bookings b
+      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+    ) overdue ON true
+    WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
+    ORDER BY d.day, d.tour_id`
+  return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
+    const ownPrices = { adultCents: ownAdultCents, childCents: ownChildCents }
+    const ordinaryPrices = { adultCents, childCents }
+    return { ...row, prices: pricesOn(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
+  })
+}
+
+/** Take departures off sale, or put them back on; those that were cancelled stay closed. Answers how many changed. */
+export async function setClosed(db: Db, ids: readonly number[], isClosed: boolean): Promise<number> {
+  const { count } = await db.departure.updateMany({
+    where: { id: { in: [...ids] }, cancelledAt: null },
+    data: { isClosed },
+  })
+  return count
+}
+
+/** Give departures their own prices from now on, or take them back; who has booked keeps the price paid. */
+export async function setOwnPrices(
+  db: Db,
+  prices: readonly (OwnPrices & { readonly id: number })[],
+): Promise<void> {
+  for (const { id, adultCents, childCents } of prices)
+    await db.departure.update({
+      where: { id },
+      data: { adultPriceCents: adultCents, childPriceCents: childCents },
+    })
+}
+
+/** Give departures another number of seats; the database refuses fewer than are taken. */
+export async function setSeatsOf(db: Db, ids: readonly number[], seats: number): Promise<void> {
+  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
+}

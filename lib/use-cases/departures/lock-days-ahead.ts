@@ -1,0 +1,23 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { lockDepartures } from '@/lib/db/departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
+
+/**
+ * Lock the departures of some days that can still be changed, until the transaction ends: those that have not begun and
+ * were not cancelled. The transaction must not hold a lock yet.
+ *
+ * @returns  them by day
+ */
+export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
+  const found = await listDaysAhead(db, range, now)
+  const ids = found.map(({ id }) => id)
+  await lockDepartures(db, ids)
+  // Somebody may have cancelled or sold one meanwhile.
+  return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
+}
+
+async function listDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
+  const days = await listSeason(db, range, now)
+  return days.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
+}

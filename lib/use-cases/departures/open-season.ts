@@ -1,0 +1,72 @@
+import 'server-only'
+import { type Tour } from '@/lib/booking/tour'
+import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { seasonFrom, type SeasonDates } from '@/lib/calendar/season'
+import { database, inTransaction } from '@/lib/db/client'
+import { type NewDeparture, publishDepartures, type Published } from '@/lib/db/departures'
+import { listSeason } from '@/lib/db/season'
+import { saveTour } from '@/lib/db/tours'
+
+/** What opening a season does with its days, from today on. */
+export type SeasonPlan = {
+  readonly added: readonly Day[]
+  /** Without guests: they take the times of content. */
+  readonly moved: readonly Day[]
+  /** With guests: they keep the times that were booked. */
+  readonly keptForGuests: readonly Day[]
+  /** They keep their own number of seats, whatever content says. */
+  readonly otherSeats: readonly Day[]
+}
+
+/** The season of a tour that begins in a year. */
+export function seasonOfYear(year: number, { season }: Tour): SeasonDates {
+  return seasonFrom(`${year}-${season.start}`, season)
+}
+
+/** What `openSeason` would do; nothing is changed. */
+export async function planSeason(tour: Tour, season: SeasonDates, now: Date): Promise<SeasonPlan> {
+  const wanted = departuresOf(tour, season, now)
+  const rows = await listSeason(database(), { tourId: tour.id, first: season.start, last: season.end }, now)
+  const known = new Map(rows.map((row) => [row.day, row]))
+  const daysWhere = (isSo: (day: NewDeparture, row: (typeof rows)[number]) => boolean) =>
+    wanted.flatMap((one) => {
+      const row = known.get(one.day)
+      return row && isSo(one, row) ? [one.day] : []
+    })
+  const hasOtherTimes = (one: NewDeparture, row: (typeof rows)[number]) =>
+    !row.isCancelled &&
+    (one.startsAt.getTime() !== row.startsAt.getTime() || one.closesAt.getTime() !== row.closesAt.getTime())
+  return {
+    added: wanted.filter(({ day }) => !known.has(day)).map(({ day }) => day),
+    moved: daysWhere((one, row) => hasOtherTimes(one, row) && row.seatsTaken === 0),
+    keptForGuests: daysWhere((one, row) => hasOtherTimes(one, row) && row.seatsTaken > 0),
+    otherSeats: daysWhere((one, row) => one.seats !== row.seats),
+  }
+}
+
+/**
+ * Publish the prices and times of a tour from content/tours, and put every day of a season on sale. Safe to run again:
+ * a departure keeps its seats, and its times once it has guests.
+ */
+export async function openSeason(tour: Tour, season: SeasonDates, now: Date): Promise<Published> {
+  await inTransaction((db) => saveTour(db, tour))
+  return publishDepartures(database(), departuresOf(tour, season, now))
+}
+
+function departuresOf(
+  { id, seatsPerDeparture, times }: Tour,
+  { start, end }: SeasonDates,
+  now: Date,
+): readonly NewDeparture[] {
+  const today = helsinkiDay(now)
+  const departures: NewDeparture[] = []
+  for (let day = start < today ? today : start; day <= end; day = addDays(day, 1))
+    departures.push({
+      tourId: id,
+      day,
+      seats: seatsPerDeparture,
+      startsAt: helsinkiInstant(day, times.start),
+      closesAt: helsinkiInstant(day, times.bookingCloses),
+    })
+  return departures
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
+import { type Prices } from '@/lib/booking/quote'
+import { type Db } from '@/lib/db/client'
+import { type SeasonDay, type SeasonRange, setOwnPrices } from '@/lib/db/season'
+import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+
+/** A date, and its prices from now on. */
+export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
+
+/**
+ * Give the dates of a range that have not begun their own prices, in a transaction that does not hold a lock yet. Who has
+ * booked keeps the price paid.
+ *
+ * @param wish.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
+ * @returns         all dates that there are, those that stay as they are included
+ *
+ * Rule: departure-price (docs/rules.md)
+ */
+export async function setPrices(
+  db: Db,
+  { own, ...range }: SeasonRange & { readonly own: Partial<OwnPrices> },
+  now: Date,
+): Promise<readonly PricedDay[]> {
+  const days = await lockDaysAhead(db, range, now)
+  const prices = days.map(({ id, ownPrices }) => ({ id, ...ownPrices, ...own }))
+  await setOwnPrices(db, prices)
+  return days.map((day) => ({
+    ...day,
+    pricesThen: pricesOn({ ...day.ownPrices, ...own }, day.ordinaryPrices),
+  }))
+}

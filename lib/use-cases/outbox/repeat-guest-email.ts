@@ -1,0 +1,35 @@
+import 'server-only'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database, inTransaction } from '@/lib/db/client'
+import { addEmails, type StoredEmail } from '@/lib/db/emails'
+import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
+import { bookingFactsSchema } from '@/lib/emails/facts'
+import { enqueue } from '@/lib/queue/enqueue'
+
+export type LastGuestEmail =
+  | { readonly kind: 'found'; readonly email: StoredEmail; readonly seats: number }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'forgotten' | 'no_email' | 'emptied' }
+
+/** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
+export async function findLastGuestEmail(reference: string): Promise<LastGuestEmail> {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) return { kind: 'refused', reason: 'not_found' }
+  if (!booking.customerEmail) return { kind: 'refused', reason: 'forgotten' }
+  const emails = await listEmailsOfBooking(database(), booking.id)
+  const email = emails.findLast(({ kind }) => kind.endsWith('-guest'))
+  if (!email) return { kind: 'refused', reason: 'no_email' }
+  if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
+  return { kind: 'found', email, seats: booking.seats }
+}
+
+/** Queue an e-mail as a new one with the same words, whatever became of the first. */
+export async function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
+  const { bookingId, kind, recipient, replyTo } = email
+  if (!bookingId) throw new Error(`e-mail ${email.id} is about no booking`)
+  await inTransaction(async (db) => {
+    const facts = bookingFactsSchema.parse(email.facts)
+    const cause = `repeat:${now.toISOString()}`
+    const [id] = await addEmails(db, [{ bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }])
+    if (id) await enqueue(db, 'send_email', id, now)
+  })
+}

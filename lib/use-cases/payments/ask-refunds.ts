@@ -1,0 +1,36 @@
+import 'server-only'
+import { type RefundReason } from '@/lib/booking/confirmation'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { type Db } from '@/lib/db/client'
+import { loadPayment } from '@/lib/db/ledger'
+import { addRefund } from '@/lib/db/refunds'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/**
+ * Ask for refunds, in the transaction that decides them: the worker makes those that go back by themselves, each with a
+ * key of its own; the others are a person's to make.
+ *
+ * @param isPromised  e-mails of the same transaction say these figures
+ */
+export async function askRefunds(
+  db: Db,
+  bookingId: string,
+  {
+    returns,
+    reason,
+    isPromised,
+  }: {
+    readonly returns: readonly MoneyReturn[]
+    readonly reason: RefundReason
+    readonly isPromised: boolean
+  },
+  now: Date,
+): Promise<void> {
+  for (const { paymentId, cents, by } of returns) {
+    const isBySelf = by === 'provider' && (await loadPayment(db, paymentId)).providerId !== null
+    const state = isBySelf ? 'due' : 'by_hand'
+    const promisedCents = isPromised ? cents : null
+    const refund = await addRefund(db, { bookingId, paymentId, cents, promisedCents, reason, state }, now)
+    if (isBySelf) await enqueue(db, 'pay_refund', refund.id, now)
+  }
+}

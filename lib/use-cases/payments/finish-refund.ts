@@ -1,0 +1,64 @@
+import 'server-only'
+import { loadBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
+import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
+import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+
+/**
+ * A refund of ours is on its way: make it a row of the ledger, and tell whoever does not know yet. The payment and the
+ * departure are locked.
+ *
+ * @param made  what Stripe made
+ */
+export async function finishRefund(
+  db: Db,
+  refund: StoredRefund,
+  made: { readonly id: string; readonly cents: number; readonly at: Date },
+  context: PaymentContext,
+): Promise<void> {
+  const { id: providerId, cents, at } = made
+  const movement = { kind: 'refund', cents, at, providerId } as const
+  const movementId = await addPaymentMovement(db, context.payment, movement)
+  const booking = await loadBooking(db, refund.bookingId)
+  const returned = { id: movementId, cents, at }
+  await issueCreditNote(db, { returned, paymentId: context.payment.id }, { ...context, booking })
+  await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
+  await reportRefund(db, refund, { cents, context })
+}
+
+/**
+ * Tell both sides what goes back, unless an e-mail has said just that before.
+ *
+ * @param cents  what goes back now; 0 when the operator returned all of it by hand before
+ */
+export async function reportRefund(
+  db: Db,
+  { id, reason, promisedCents }: StoredRefund,
+  { cents, context }: { readonly cents: number; readonly context: PaymentContext },
+): Promise<void> {
+  if (reason === 'cancelled' && cents === promisedCents) return
+  const { payment, departure, now } = context
+  const booking = await loadBooking(db, payment.bookingId)
+  const returnedCents = (await returnedOf(db, context)) - cents
+  const occasion = { booking, departure, now, cause: id }
+  if (reason === 'cancelled') {
+    const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
+    const refund = { cents, returnedCents, reason, promisedCents }
+    return enqueueBookingEmails(db, kinds, { ...occasion, refund })
+  }
+  const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
+  // If everything was refunded by hand before, that is the amount on its way.
+  const refund = cents > 0 ? { cents, returnedCents, reason } : { cents: returnedCents, reason }
+  await enqueueBookingEmails(db, kinds, { ...occasion, refund })
+}
+
+/** What has gone back of a payment and did not bounce, in cents. */
+async function returnedOf(db: Db, { payment }: PaymentContext): Promise<number> {
+  const { movements } = await loadLedger(db, payment.bookingId)
+  return movements
+    .filter(({ kind, paymentId }) => paymentId === payment.id && (kind === 'refund' || kind === 'correction'))
+    .reduce((sum, { cents }) => sum + cents, 0)
+}

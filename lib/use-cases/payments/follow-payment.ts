@@ -1,0 +1,71 @@
+import 'server-only'
+import { heldCents, withBankCents } from '@/lib/booking/ledger'
+import { settleEnd } from '@/lib/booking/settlement'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { addCorrections, loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { recordDispute } from '@/lib/use-cases/payments/record-dispute'
+import { recordRefund } from '@/lib/use-cases/payments/record-refund'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { retrievePayment } from '@/lib/stripe/payments'
+
+/**
+ * Bring the ledger up to date with what Stripe says became of a card payment: refunds made in its dashboard, refunds of
+ * ours whose answer was lost, refunds that bounced, disputes and their ends. An event is only a reason to ask, so their
+ * order and number do not matter, and each refund and dispute is a row once.
+ *
+ * Throws `PaymentProviderError`.
+ */
+export async function followPayment(paymentId: string, now: Date): Promise<void> {
+  const payment = await loadPayment(database(), paymentId)
+  if (payment.method !== 'card' || payment.providerId === null) return
+  const { refunds, disputes } = await retrievePayment(payment.providerId)
+  if (refunds.length === 0 && disputes.length === 0) return
+  await inTransaction(async (db) => {
+    const departure = await lockPayment(db, payment, now)
+    const context = { payment, departure, now }
+    let isReturnedByHand = false
+    for (const refund of refunds)
+      isReturnedByHand = (await recordRefund(db, refund, context)) || isReturnedByHand
+    for (const dispute of disputes) await recordDispute(db, dispute, context)
+    if (isReturnedByHand) await endReturned(db, context)
+  })
+}
+
+/** What a payment's news are recorded against. */
+export type PaymentContext = {
+  readonly payment: StoredPayment
+  readonly departure: StoredDeparture
+  readonly now: Date
+}
+
+/** Lock a payment, then the departure of its booking. The transaction must not hold a lock yet. */
+export async function lockPayment(db: Db, payment: StoredPayment, now: Date): Promise<StoredDeparture> {
+  await lockName(db, `payment:${payment.providerId}`)
+  const { departureId } = await loadBooking(db, payment.bookingId)
+  const departure = await lockAndRefreshDeparture(db, departureId, now)
+  if (!departure) throw new Error(`booking ${payment.bookingId} has no departure`)
+  return departure
+}
+
+/** The operator returned the last of a booking's money in Stripe's dashboard: that ends it. */
+async function endReturned(db: Db, { payment, departure, now }: PaymentContext): Promise<void> {
+  const booking = await loadBooking(db, payment.bookingId)
+  const ledger = await loadLedger(db, booking.id)
+  const isPaid = heldCents(ledger) > 0 || withBankCents(ledger) > 0 || ledger.asked.length > 0
+  if (booking.state !== 'confirmed' || isPaid) return
+  const { totalCents, corrections } = settleEnd({ ledger }, true)
+  await addCorrections(db, booking.id, corrections, now)
+  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
+  const cents = ledger.movements.reduce((sum, { kind, cents }) => sum + (kind === 'refund' ? cents : 0), 0)
+  const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+  await enqueueBookingEmails(db, kinds, {
+    booking: ended,
+    departure,
+    now,
+    refund: { cents, reason: 'cancelled' },
+  })
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { vatRates } from '@/content/vat'
+import { placesCents } from '@/lib/booking/places'
+import { type DocumentSubject, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { type VatRate, vatRateOn } from '@/lib/booking/vat'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
+import { log } from '@/lib/observability/log'
+
+/** A row of the ledger that has a document, in cents. */
+type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
+
+type Occasion = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly now: Date
+}
+
+/** Issue the receipt of a payment, in the transaction of its row. Rule: receipt-lines (docs/rules.md) */
+export async function issueReceipt(db: Db, payment: DocumentedRow, occasion: Occasion): Promise<void> {
+  const { booking, departure, now } = occasion
+  const rateTenths = rateOf(departure, payment.at)
+  if (rateTenths === null) return
+  const document = writeReceipt(subjectOf(booking, payment), { grossCents: payment.cents, rateTenths })
+  await addReceipt(db, { series: 'R', bookingId: booking.id, movementId: payment.id }, document, now)
+}
+
+/**
+ * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row.
+ */
+export async function issueCreditNote(
+  db: Db,
+  { returned, paymentId }: { readonly returned: DocumentedRow; readonly paymentId: string },
+  occasion: Occasion,
+): Promise<void> {
+  const { booking, departure, now } = occasion
+  const rateTenths = (await findReceiptRate(db, paymentId)) ?? rateOf(departure, returned.at)
+  if (rateTenths === null) return
+  const subject = subjectOf(booking, returned)
+  const document = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
+  await addReceipt(db, { series: 'C', bookingId: booking.id, movementId: returned.id }, document, now)
+}
+
+/** The whole price has the booking's places as its lines; any other sum is a part of it. */
+function subjectOf({ places }: StoredBooking, { cents }: DocumentedRow): DocumentSubject {
+  return cents === placesCents(places) ? { kind: 'booking', places } : { kind: 'amount' }
+}
+
+const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
+
+/** Null for a tour that is gone from content, rates and all: its document is a person's to write. */
+function rateOf({ tourId }: StoredDeparture, at: Date): number | null {
+  const rates = ratesByTour.get(String(tourId))
+  if (rates) return vatRateOn(rates, helsinkiDay(at))
+  log().error({ tour: tourId }, 'tour has no rate of value added tax, and a payment no receipt')
+  return null
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { listSeason, type SeasonDay, type SeasonRange, setSeatsOf } from '@/lib/db/season'
+import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+/** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
+export type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
+
+/**
+ * Give the dates of a range that have not begun another number of seats, all of them or none, in a transaction that does
+ * not hold a lock yet. No date has fewer than are taken.
+ *
+ * Rule: departure-seats (docs/rules.md)
+ */
+export async function setSeats(
+  db: Db,
+  { seats, ...range }: SeasonRange & { readonly seats: number },
+  now: Date,
+): Promise<SeatsChange> {
+  const locked = await lockDaysAhead(db, range, now)
+  // Unpaid bookings whose time is over give their seats back first, but for those whose payment page is still open.
+  for (const { id, seatsTaken, seatsHeld } of locked)
+    if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
+  const ids = locked.map(({ id }) => id)
+  const days = (await listSeason(db, range, now)).filter(({ id }) => ids.includes(id))
+  const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
+  if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
+  await setSeatsOf(db, ids, seats)
+  return { kind: 'changed', days }
+}

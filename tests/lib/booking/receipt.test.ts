@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { vatRates } from '@/content/vat'
+import { hasOwnPrices, pricesOn } from '@/lib/booking/departure-price'
+import { quote } from '@/lib/booking/quote'
+import { changePlaces, movePlaces, sellPlaces } from '@/lib/booking/places'
+import { documentNumber, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { vatIn, vatRateOn } from '@/lib/booking/vat'
+import { couple, prices } from '@/tests/support/builders'
+
+const rateTenths = 255
+const places = sellPlaces(couple, prices)
+
+test('receipt-lines: a booking’s receipt has its places, and the tax in them', () => {
+  expect(writeReceipt({ kind: 'booking', places }, { grossCents: 358_00, rateTenths })).toEqual({
+    lines: [{ what: 'adults', count: 2, eachCents: 179_00 }],
+    grossCents: 358_00,
+    vat: { rateTenths, grossCents: 358_00, netCents: 285_26, vatCents: 72_74 },
+  })
+})
+
+test('receipt-lines: a change has its own lines: places added, less places returned', () => {
+  const three = sellPlaces({ adults: 2, children: 1 }, prices)
+  const change = changePlaces(three, { adults: 3, children: 0 }, prices)
+  expect(writeReceipt({ kind: 'party', ...change }, { grossCents: 50_00, rateTenths }).lines).toEqual([
+    { what: 'adults', count: 1, eachCents: 179_00 },
+    { what: 'children', count: 1, eachCents: -129_00 },
+  ])
+})
+
+test('receipt-lines: a move is the new price less what was paid before, either way', () => {
+  const dearer = movePlaces(places, { adultCents: 199_00, childCents: 0 })
+  const paid = writeReceipt(
+    { kind: 'move', before: places, after: dearer },
+    { grossCents: 40_00, rateTenths },
+  )
+  expect(paid.lines).toEqual([
+    { what: 'adults', count: 2, eachCents: 199_00 },
+    { what: 'paid_before', count: 1, eachCents: -358_00 },
+  ])
+  const back = writeCreditNote(
+    { kind: 'move', before: dearer, after: places },
+    { grossCents: 40_00, rateTenths },
+  )
+  expect(back.lines).toEqual([
+    { what: 'adults', count: 2, eachCents: -179_00 },
+    { what: 'paid_before', count: 1, eachCents: 398_00 },
+  ])
+})
+
+test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a part', () => {
+  const { added, leaving } = changePlaces(places, { adults: 1, children: 0 }, prices)
+  const one = { grossCents: 179_00, rateTenths }
+  const fewer = [{ what: 'adults', count: 1, eachCents: 179_00 }]
+  expect(writeCreditNote({ kind: 'party', added, leaving }, one).lines).toEqual(fewer)
+  const whole = [{ what: 'adults', count: 2, eachCents: 179_00 }]
+  expect(writeCreditNote({ kind: 'booking', places }, { ...one, grossCents: 358_00 }).lines).toEqual(whole)
+  const part = [{ what: 'difference', count: 1, eachCents: 179_00 }]
+  expect(writeCreditNote({ kind: 'amount' }, one).lines).toEqual(part)
+})
+
+test('receipt-lines: what is short or was let off is a line, so that a document adds up to its money', () => {
+  const { lines } = writeReceipt({ kind: 'booking', places }, { grossCents: 354_42, rateTenths })
+  expect(lines).toContainEqual({ what: 'difference', count: 1, eachCents: -3_58 })
+})
+
+test('receipt-numbers: each series counts in the Helsinki year of issue', () => {
+  expect(documentNumber('R', new Date('2026-12-31T21:59:59Z'), 1)).toBe('R-2026-000001')
+  expect(documentNumber('C', new Date('2026-12-31T22:00:00Z'), 12)).toBe('C-2027-000012')
+})
+
+test('vat: the rate is that of the day, from its first day on', () => {
+  const rates = [
+    { from: '2024-09-01', tenths: 255 },
+    { from: '2027-01-01', tenths: 260 },
+  ]
+  expect(vatRateOn(rates, '2026-12-31')).toBe(255)
+  expect(vatRateOn(rates, '2027-01-01')).toBe(260)
+  expect(() => vatRateOn(rates, '2024-08-31')).toThrow(RangeError)
+  for (const some of Object.values(vatRates)) expect(vatRateOn(some, '2026-11-22')).toBe(255)
+})
+
+test('vat: the tax in a sum is gross × r / (100 + r), rounded, and never more or less than half a cent off', () => {
+  expect(vatIn(179_00, 255)).toMatchObject({ vatCents: 36_37, netCents: 142_63 })
+  expect(vatIn(100_00, 135)).toMatchObject({ vatCents: 11_89 })
+  expect(vatIn(100_00, 0)).toMatchObject({ vatCents: 0, netCents: 100_00 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_00 }),
+      fc.integer({ min: 0, max: 300 }),
+      (gross, tenths) => {
+        const { netCents, vatCents } = vatIn(gross, tenths)
+        expect(netCents + vatCents).toBe(gross)
+        // In whole numbers: 2 × |vat × (1000 + r) − gross × r| is at most 1000 + r.
+        expect(2 * Math.abs(vatCents * (1000 + tenths) - gross * tenths)).toBeLessThanOrEqual(1000 + tenths)
+      },
+    ),
+  )
+})
+
+test('departure-price: a date’s own price for adults, children or both, else the tour’s', () => {
+  const none = { adultCents: null, childCents: null }
+  expect(pricesOn(none, prices)).toEqual(prices)
+  expect(hasOwnPrices(none)).toBe(false)
+  const christmas = { ...none, adultCents: 199_00 }
+  expect(pricesOn(christmas, prices)).toEqual({ adultCents: 199_00, childCents: 129_00 })
+  expect(hasOwnPrices(christmas)).toBe(true)
+  expect(quote({ adults: 1, children: 1 }, pricesOn(christmas, prices))).toBe(328_00)
+})

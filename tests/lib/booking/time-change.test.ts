@@ -1,0 +1,43 @@
+import { decideTimeChange } from '@/lib/booking/time-change'
+import {
+  aChangeableBooking,
+  aChangeableDeparture,
+  anUnpaidBooking,
+  early,
+} from '@/tests/support/a-changeable-booking'
+import { at } from '@/tests/support/builders'
+
+const departure = aChangeableDeparture()
+const paid = aChangeableBooking()
+
+function decide(startsAt: Date, bookings = [paid], now = early) {
+  return decideTimeChange(departure, { startsAt, bookings }, now)
+}
+
+test('time-change: the sale’s end shifts too, and every party keeps the later cut-off', () => {
+  expect(decide(at('19:30'))).toEqual({
+    kind: 'changed',
+    closesAt: at('17:30'),
+    parties: [{ booking: paid, latestStartsAt: at('20:00'), opensChoice: false }],
+  })
+  expect(decide(at('20:30'))).toMatchObject({ parties: [{ latestStartsAt: at('20:30') }] })
+  const shifted = aChangeableBooking({ latestStartsAt: at('21:00') })
+  expect(decide(at('20:30'), [shifted])).toMatchObject({ parties: [{ latestStartsAt: at('21:00') }] })
+})
+
+test('time-change: more than 2 hours open a choice for who has paid', () => {
+  expect(decide(at('22:00'))).toMatchObject({ parties: [{ opensChoice: false }] })
+  expect(decide(at('22:01'))).toMatchObject({ parties: [{ opensChoice: true }] })
+  expect(decide(at('17:59'))).toMatchObject({ parties: [{ opensChoice: true }] })
+  expect(decide(at('22:01'), [anUnpaidBooking()])).toMatchObject({ parties: [{ opensChoice: false }] })
+})
+
+test('time-change: not what has begun, into the past, or is cancelled', () => {
+  expect(decide(at('20:00'))).toEqual({ kind: 'unchanged' })
+  expect(decide(early)).toMatchObject({ reason: 'in_the_past' })
+  expect(decide(at('22:00'), [paid], at('20:00'))).toMatchObject({ reason: 'already_started' })
+  const cancelled = { ...departure, cancelledAt: early }
+  expect(decideTimeChange(cancelled, { startsAt: at('21:00'), bookings: [] }, early)).toMatchObject({
+    reason: 'cancelled_before',
+  })
+})

@@ -1,0 +1,48 @@
+import { parseEmail } from '@/lib/commands/parse-email'
+import { parseDay, parseRange } from '@/lib/commands/parse-day'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { parseTour } from '@/lib/commands/parse-tour'
+
+const LATE = new Date('2026-12-01T22:30:00Z')
+
+test('today and tomorrow are days of Helsinki, also when its clocks change', () => {
+  expect(parseDay('today')(LATE)).toBe('2026-12-02')
+  expect(parseDay('Tomorrow')(LATE)).toBe('2026-12-03')
+  expect(parseDay('tomorrow')(new Date('2027-03-27T22:30:00Z'))).toBe('2027-03-29')
+  expect(parseDay('2026-12-24')(LATE)).toBe('2026-12-24')
+})
+
+test.each(['24.12.2026', '2026-02-30', '2026-12-2', 'yesterday', '', 'constructor'])(
+  '%p is no day',
+  (text) => {
+    expect(() => parseDay(text)).toThrow('Write a day as today, tomorrow or 2026-12-24.')
+  },
+)
+
+test('a range is one day, or two with both included', () => {
+  expect(parseRange('2026-12-24')(LATE)).toEqual({ first: '2026-12-24', last: '2026-12-24' })
+  expect(parseRange('today..2026-12-26')(LATE)).toEqual({ first: '2026-12-02', last: '2026-12-26' })
+})
+
+test('a range that is reversed or has an open end is refused', () => {
+  expect(() => parseRange('2026-12-26..2026-12-24')(LATE)).toThrow('ends before it begins')
+  for (const text of ['2026-12-24..', '..2026-12-24', '2026-12-24..2026-12-25..2026-12-26'])
+    expect(() => parseRange(text)).toThrow('with both ends')
+})
+
+test('a tour is found by its number and by its page, with or without the slash', () => {
+  for (const text of ['1', 'northern-lights-tour', '/Northern-Lights-Tour']) expect(parseTour(text)).toBe(1)
+  expect(() => parseTour('aurora')).toThrow('2 snowshoe-rental')
+})
+
+test('a reference is read in any case, with hyphen, dash, blank or neither', () => {
+  for (const text of ['LL-7KM4QD', 'll7km4qd', 'LL 7KM 4QD', ' ll–7km4qd '])
+    expect(parseReference(text)).toBe('LL-7KM4QD')
+  for (const text of ['7KM4QD', 'LL-7KM4Q', 'LL-7KM4QDX', ''])
+    expect(() => parseReference(text)).toThrow('Write a reference as LL-7KM4QD.')
+})
+
+test('an e-mail address is one, and nothing else', () => {
+  expect(parseEmail(' Aino@example.com ')).toBe('Aino@example.com')
+  for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Name one e-mail')
+})

@@ -1,0 +1,70 @@
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { payRefunds } from '@/tests/support/work'
+
+const backend = aBackend()
+
+async function aHold() {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
+}
+
+async function pay({ sessionId }: { readonly sessionId: string }): Promise<void> {
+  backend.stripe.pay(sessionId)
+  await refreshCheckoutStatus(sessionId, NOON)
+}
+
+const numbers = async (series: string) =>
+  (
+    await backend.query<{ number: string }>(
+      `SELECT number FROM receipts WHERE series = '${series}' ORDER BY count`,
+    )
+  ).map(({ number }) => number)
+
+test('a payment has its receipt and a refund its credit note, with the tax of the payment', async () => {
+  const hold = await aHold()
+  await pay(hold)
+  await cancelBooking(hold.reference, NOON, NOON)
+  await payRefunds(NOON)
+  const rows = await backend.query(
+    `SELECT number, document FROM receipts r JOIN bookings b ON b.id = r.booking_id
+     WHERE b.reference = '${hold.reference}' ORDER BY series DESC`,
+  )
+  const vat = { rateTenths: 255, grossCents: 179_00, netCents: 142_63, vatCents: 36_37 }
+  const lines = [{ what: 'adults', count: 1, eachCents: 179_00 }]
+  expect(rows).toEqual([
+    { number: 'R-2026-000001', document: { lines, grossCents: 179_00, vat } },
+    { number: 'C-2026-000001', document: { lines, grossCents: 179_00, vat } },
+  ])
+})
+
+test('payments at the same moment, some of which are rolled back, leave no gap in the numbers', async () => {
+  const before = (await numbers('R')).length
+  const holds: Awaited<ReturnType<typeof aHold>>[] = []
+  while (holds.length < 12) holds.push(await aHold())
+  await backend.query(`
+    CREATE FUNCTION refuse_some() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('tries') % 3 = 0 THEN RAISE EXCEPTION 'no such luck'; END IF; RETURN NEW; END $$;
+    CREATE SEQUENCE tries;
+    CREATE TRIGGER refuse_some BEFORE INSERT ON emails FOR EACH ROW EXECUTE FUNCTION refuse_some()`)
+  const first = await Promise.allSettled(holds.map(pay))
+  expect(first.some(({ status }) => status === 'rejected')).toBe(true)
+  await backend.query('DROP FUNCTION refuse_some CASCADE')
+  await Promise.all(holds.map(({ sessionId }) => refreshCheckoutStatus(sessionId, NOON)))
+  const all = await numbers('R')
+  expect(all).toEqual(
+    Array.from({ length: before + 12 }, (_, index) => `R-2026-${String(index + 1).padStart(6, '0')}`),
+  )
+})
+
+test.each(["UPDATE receipts SET document = '{}'", 'DELETE FROM receipts', 'TRUNCATE receipts'])(
+  'the database refuses: %s',
+  async (sql) => {
+    await pay(await aHold())
+    await expect(backend.query(sql)).rejects.toThrow('append-only')
+  },
+)

@@ -1,0 +1,74 @@
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type Ledger, type MoneyMethod, type MoneyMovement } from '@/lib/booking/ledger'
+import { placesCents, sellPlaces } from '@/lib/booking/places'
+import { at, couple, prices } from '@/tests/support/builders'
+
+/** Long before the departure, and before any cut-off. */
+export const early = at('12:00', '2026-12-05')
+
+export function aChangeableDeparture(overrides: Partial<ChangeableDeparture> = {}): ChangeableDeparture {
+  return {
+    id: 1,
+    tourId: 1,
+    day: '2026-12-12',
+    startsAt: at('20:00'),
+    closesAt: at('18:00'),
+    isClosed: false,
+    cancelledAt: null,
+    inSeason: true,
+    seatsFree: 6,
+    prices,
+    ...overrides,
+  }
+}
+
+/** The same tour, two days later. */
+export function anotherDeparture(overrides: Partial<ChangeableDeparture> = {}): ChangeableDeparture {
+  const startsAt = at('20:00', '2026-12-14')
+  const closesAt = at('18:00', '2026-12-14')
+  return aChangeableDeparture({ id: 2, day: '2026-12-14', startsAt, closesAt, seatsFree: 8, ...overrides })
+}
+
+export function payment(cents: number, method: MoneyMethod = 'card', paymentId = 'first') {
+  return { kind: 'payment', paymentId, method, cents } as const
+}
+
+export function aLedger(
+  movements: readonly MoneyMovement[],
+  overrides: Partial<Omit<Ledger, 'movements'>> = {},
+): Ledger {
+  return { movements, asked: [], disputed: [], ...overrides }
+}
+
+/** A couple, paid by card. */
+export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
+  const places = overrides.places ?? sellPlaces(couple, prices)
+  return {
+    departureId: 1,
+    state: 'confirmed',
+    paymentMethod: 'card',
+    createdAt: at('12:00', '2026-12-01'),
+    expiresAt: null,
+    policy: { fullRefundHoursBefore: 24 },
+    places,
+    ledger: aLedger([payment(placesCents(places))]),
+    isDebitUnderWay: false,
+    openChange: null,
+    choice: null,
+    latestStartsAt: null,
+    returnTripUntil: null,
+    isUnderChangeByUs: false,
+    ...overrides,
+  }
+}
+
+/** A couple that waits for its payment. */
+export function anUnpaidBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
+  return aChangeableBooking({
+    state: 'awaiting_payment',
+    paymentMethod: 'crypto',
+    expiresAt: at('12:00', '2026-12-06'),
+    ledger: aLedger([]),
+    ...overrides,
+  })
+}
