@@ -69,7 +69,7 @@ export const customizedTour = {
       {
         when: 'Then',
         title: 'We ask back',
-        text: 'About ages, about boots, about how late an evening may become. What cannot be done we say at once.',
+        text: 'About ages, about boots, about how late an evening may end. What cannot be done we say at once.',
       },
       {
         when: 'Soon after',

@@ -89,7 +89,7 @@ export const transportSection = {
 
 export const aboutSection = {
   heading: 'Who we are',
-  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, and most of what we do happens in the other twenty-two.',
+  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, so we have learned to like the other twenty-two.',
   paragraphs: [
     'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Our tours stay close to it and go as far as a clear sky asks for.',
     `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide has time for each guest.`,

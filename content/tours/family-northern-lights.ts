@@ -37,7 +37,7 @@ export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
   category: 'northernLights',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
-  description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
+  description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and everybody home before midnight.`,
   hero: ['familyAurora', 'familyFire', 'corona'],
   why: {
     heading: 'An evening that children can manage',

@@ -42,7 +42,7 @@ export const iceFishingPage: TourPage = {
     lead: 'You drill, you sit down, you wait, and now and then the tip of the rod moves.',
     paragraphs: [
       'Many Finns learned it as children. The rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
-      'What you take home is rarely a large fish. It is the light of a winter noon, rose at eleven in January and blue by three, and the sound of the ice.',
+      'What you take home is rarely a large fish. It is the light of a winter noon, in early January rose at eleven and blue by three, and the sound of the ice.',
       'On the shore we keep a fire, and soup and coffee over it. If the fish are willing, we grill them there and then.',
     ],
   },

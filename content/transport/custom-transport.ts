@@ -11,7 +11,7 @@ export const customTransportPage: TransportPage = {
   picture: 'valley',
   card: {
     description:
-      'For all that has no timetable: a cabin at the end of a forest road, a day between three fells, a wedding party in one column. You describe it, we plan it.',
+      'For everything that has no timetable: a cabin at the end of a forest road, a day between three fells, a wedding party in one column. You describe it, we plan it.',
     features: [
       'Anywhere in Finland',
       'By the hour or by the day',
