@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 
 import { previewFile } from '@/app/og/preview-file'
 import { company } from '@/content/company'
+import { type LegalLanguage } from '@/content/legal/legal-text'
 
 /** Search results cut off what is longer, and the brand stands last. */
 const TITLE_LENGTH = 60
@@ -13,10 +14,16 @@ export type PageFacts = {
   /** For search results, 120 to 160 characters. */
   readonly description: string
   readonly route: string
+  /** Of its text. */
+  readonly language?: LegalLanguage
 }
 
+const LOCALES = { en: 'en_GB', fi: 'fi_FI', sv: 'sv_FI' } as const satisfies Readonly<
+  Record<LegalLanguage, string>
+>
+
 /** What search engines and link previews read of a page. */
-export function pageMetadata({ name, shortName, description, route }: PageFacts): Metadata {
+export function pageMetadata({ name, shortName, description, route, language = 'en' }: PageFacts): Metadata {
   return {
     title: browserTitle(shortName ?? name),
     description,
@@ -24,7 +31,7 @@ export function pageMetadata({ name, shortName, description, route }: PageFacts)
     openGraph: {
       type: 'website',
       siteName: company.brand,
-      locale: 'en_GB',
+      locale: LOCALES[language],
       url: route,
       title: name,
       description,

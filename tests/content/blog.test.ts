@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Article } from '@/content/blog/article'
 import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
-import { type LegalText } from '@/content/legal/legal-text'
+import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
 import { readDarkHours } from '@/components/figures/read-dark-hours'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
@@ -127,8 +127,7 @@ test('every link on the site leads to a page, and within a text to a heading', (
   const texts: readonly (Article | GuideText | LegalText)[] = [
     ...articles,
     ...guideSlugs.map((slug) => loadGuideText(slug)),
-    loadLegalText('privacy-policy'),
-    loadLegalText('terms-conditions'),
+    ...legalSlugs.map((slug) => loadLegalText(slug)),
   ]
   for (const { title, body } of texts) {
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {
