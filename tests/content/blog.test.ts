@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { categoryArticles } from '@/app/(site)/category-articles'
 import { type Article } from '@/content/blog/article'
+import { categoryPages } from '@/content/categories/all-categories'
 import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
 import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
 import { readDarkHours } from '@/components/figures/read-dark-hours'
@@ -91,6 +93,15 @@ test('tours lead to articles that lead back to them', () => {
         true,
       ])
     }
+  }
+})
+
+test.each(categoryPages)('$category leads to articles that lead back to its tours', (page) => {
+  const found = categoryArticles(page)
+  expect(found).toHaveLength(3)
+  for (const { slug } of found) {
+    const html = articles.find((article) => article.slug === slug)?.body.html ?? ''
+    expect([slug, page.cards.some(({ tour }) => html.includes(`href="${tour.route}"`))]).toEqual([slug, true])
   }
 })
 

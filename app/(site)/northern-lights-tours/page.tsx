@@ -1,3 +1,4 @@
+import { categoryArticles } from '@/app/(site)/category-articles'
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
@@ -12,7 +13,7 @@ export default function NorthernLightsTours() {
   return (
     <>
       <Breadcrumbs crumbs={[categories[category]]} />
-      <CategoryTemplate page={northernLightsToursPage} />
+      <CategoryTemplate articles={categoryArticles(northernLightsToursPage)} page={northernLightsToursPage} />
     </>
   )
 }
