@@ -4,6 +4,7 @@ import { type Itinerary } from '@/content/tour-content'
 export const customizedTour = {
   route: '/customized-tour',
   name: 'Customized Tour',
+  shortName: 'Customized Tour in Rovaniemi and Lapland',
   intro:
     'Your people, your days, your pace. You tell us what you would like, and we plan the winter around it.',
   description:

@@ -9,7 +9,7 @@ import { transportationPage } from '@/content/transport/all-transport'
 
 export const homePage = {
   route: '/',
-  name: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
+  name: `${company.brand}: guided tours in Rovaniemi, Finnish Lapland`,
   description:
     'Northern lights, snowshoes, ice fishing and northern animals: guided tours in small groups from Rovaniemi, on the Arctic Circle in Finnish Lapland.',
 } as const

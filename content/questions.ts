@@ -16,7 +16,7 @@ const hours = cancellationPolicy.fullRefundHoursBefore
 export const questionsPage = {
   route: '/questions',
   name: 'Questions guests ask',
-  shortName: 'Frequent questions',
+  shortName: 'Questions about our tours in Rovaniemi',
   description:
     'Booking, paying, cancelling, pick-up, clothing, ages and cold: the questions that guests ask about our tours in Rovaniemi, and our answers, tour by tour.',
   summary: 'Booking and paying first, then tour by tour. If yours is not here, write to us.',

@@ -36,6 +36,7 @@ const adviceAge = toConfirm(4)
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
   category: 'northernLights',
+  shortName: 'Family Northern Lights Tour in Rovaniemi',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
   description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and everybody home before midnight.`,
   hero: ['familyAurora', 'familyFire', 'corona'],

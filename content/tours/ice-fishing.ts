@@ -34,6 +34,7 @@ const adviceAge = toConfirm(5)
 export const iceFishingPage: TourPage = {
   tour: iceFishing,
   category: 'daytime',
+  shortName: 'Ice Fishing with a Guide near Rovaniemi',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, hot soup, and a guide who measures the ice.`,
   hero: ['fishingLake', 'shoreFire', 'fishingSpring'],

@@ -33,6 +33,7 @@ const { times, meetingPoint, duration, seatsPerDeparture } = ranuaZoo
 export const ranuaZooPage: TourPage = {
   tour: ranuaZoo,
   category: 'daytime',
+  shortName: 'Ranua Zoo: Guided Day Trip from Rovaniemi',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
   hero: ['boardwalk', 'owl', 'elk'],

@@ -32,6 +32,7 @@ const { times, meetingPoint, seatsPerDeparture } = snowshoe
 export const snowshoePage: TourPage = {
   tour: snowshoe,
   category: 'equipment',
+  shortName: 'Snowshoe Rental and Routes near Rovaniemi',
   summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
   description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
   hero: ['snowshoers', 'forestWalkers', 'fellTop', 'springSnow'],

@@ -53,6 +53,16 @@ test('an article’s title uses the room that search results have', () => {
   }
 })
 
+/** Guests' own pages, and names that are fixed or are what one looks for. */
+const PLAIN = /success|privacy|terms|not-found|saavutettavuus|tillganglighet/
+
+test('every page that is searched for uses that room', () => {
+  const lengths = found
+    .filter(({ page }) => !PLAIN.test(page))
+    .map(({ page, metadata }) => [page, titleOf(metadata), titleOf(metadata).length] as const)
+  expect(lengths.filter(([, , length]) => length < 50 || length > 60)).toEqual([])
+})
+
 test('no two pages share a title or a description', () => {
   expect(new Set(found.map(({ metadata }) => titleOf(metadata))).size).toBe(found.length)
   expect(new Set(found.map(({ metadata }) => metadata.description)).size).toBe(found.length)

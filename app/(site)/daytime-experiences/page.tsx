@@ -5,9 +5,9 @@ import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 
-const { category, description } = daytimeExperiencesPage
+const { category, shortName, description } = daytimeExperiencesPage
 
-export const metadata = pageMetadata({ ...categories[category], description })
+export const metadata = pageMetadata({ ...categories[category], shortName, description })
 
 export default function DaytimeExperiences() {
   return (

@@ -5,9 +5,9 @@ import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 
-const { category, description } = northernLightsToursPage
+const { category, shortName, description } = northernLightsToursPage
 
-export const metadata = pageMetadata({ ...categories[category], description })
+export const metadata = pageMetadata({ ...categories[category], shortName, description })
 
 export default function NorthernLightsTours() {
   return (

@@ -5,9 +5,9 @@ import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 
-const { category, description } = rentingEquipmentPage
+const { category, shortName, description } = rentingEquipmentPage
 
-export const metadata = pageMetadata({ ...categories[category], description })
+export const metadata = pageMetadata({ ...categories[category], shortName, description })
 
 export default function RentingEquipment() {
   return (
