@@ -91,7 +91,7 @@ export const aboutSection = {
   heading: 'Who we are',
   lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, so we have learned to like the other twenty-two.',
   paragraphs: [
-    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Our tours stay close to it and go as far as a clear sky asks for.',
+    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Some of our tours stay close to it, and some go as far as a clear sky asks for.',
     `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide has time for each guest.`,
     'We say what we know and what we do not. The guide reads the forecasts of cloud and solar wind before each northern lights tour, and there is a warm van to come back to.',
   ],

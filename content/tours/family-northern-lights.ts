@@ -61,7 +61,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: 'First half hour',
         title: 'Into the dark',
-        text: 'A short drive to the edge of the forest. We switch off the lamps and let our eyes open.',
+        text: 'A short drive to the edge of the forest. We switch off the lamps and let our eyes adjust.',
       },
       {
         when: 'By the fire',
@@ -76,7 +76,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: times.end,
         title: 'Back at your door',
-        text: `The ${duration} are counted from door to door. Most children sleep before we arrive.`,
+        text: `The ${duration} are counted from door to door. Most children are asleep before we arrive.`,
       },
     ],
   },

@@ -58,7 +58,7 @@ export const iceFishingPage: TourPage = {
       {
         when: 'On the ice',
         title: 'Drill, bait, sit down',
-        text: 'You get a drill, a rod and a reindeer hide to sit on. The guide shows the way of it and measures the ice with you.',
+        text: 'You get a drill, a rod and a reindeer hide to sit on. The guide shows you how it is done and measures the ice with you.',
       },
       {
         when: 'Around noon',

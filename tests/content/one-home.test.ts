@@ -138,6 +138,16 @@ test('an e-mail is called an e-mail in every text', () => {
   )
 })
 
+test('a text has one spelling, the British one', () => {
+  // Names of others and of the operator's offer keep theirs.
+  const american =
+    /\b(color|gray|favorite|traveler|traveling|neighbor|flavor|honor|meter|liter|organiz|recogniz|realiz)|\bcenter\b/i
+  const found = texts
+    .filter((file) => file.endsWith('.md'))
+    .filter((file) => american.test(wordsOf(file).replace(/Prediction Center|https?:\S+/g, '')))
+  expect(found).toEqual([])
+})
+
 /** Without comments: they are for those who read the code. */
 function wordsOf(file: string): string {
   const text = readFileSync(file, 'utf8')
