@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
@@ -6,9 +8,9 @@ import { formatDate } from '@/lib/calendar/day'
 
 /** What the page itself says, in the language of its text. */
 const WORDS = {
-  en: { updated: 'Last updated:', contents: 'On this page', locale: 'en-GB' },
-  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', locale: 'fi-FI' },
-  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', locale: 'sv-FI' },
+  en: { updated: 'Last updated:', contents: 'On this page', locale: 'en-GB', lastPart: null },
+  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', locale: 'fi-FI', lastPart: 'seloste' },
+  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', locale: 'sv-FI', lastPart: 'utlåtande' },
 } as const satisfies Readonly<Record<LegalLanguage, object>>
 
 type LegalPageProps = { readonly text: LegalText; readonly language?: LegalLanguage }
@@ -21,7 +23,9 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
     <main id="content" lang={language} tabIndex={-1}>
       <div className="bg-night pt-36 pb-12 on-dark lg:pt-44 lg:pb-16">
         <div className="page-width">
-          <h1 className="max-w-[16ch] font-display text-hero">{title}</h1>
+          <h1 className={clsx('font-display', words.lastPart ? 'text-title' : 'max-w-[16ch] text-hero')}>
+            {words.lastPart ? hyphenated(title, words.lastPart) : title}
+          </h1>
           <p className="mt-6 text-mist">
             {words.updated} <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
           </p>
@@ -32,4 +36,9 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
       </ReadingColumns>
     </main>
   )
+}
+
+/** A word that is wider than a phone may part before its last part. */
+function hyphenated(title: string, lastPart: string): string {
+  return title.replace(lastPart, `\u00ad${lastPart}`)
 }
