@@ -7,7 +7,7 @@ import prettier from 'eslint-config-prettier/flat'
 // not reach (from).
 const lib = (...rooms) => rooms.map((room) => `./lib/${room}`)
 const core = lib('booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo')
-const adapters = lib('db', 'limits', 'stripe', 'mail', 'queue')
+const adapters = lib('db', 'limits', 'stripe', 'mail', 'queue', 'pdf')
 // What all of the server may write to: adapters too, and it imports nobody.
 const instruments = lib('observability')
 const shells = [...lib('use-cases', 'http', 'server', 'commands'), './tools']
@@ -56,6 +56,7 @@ const rooms = [
 const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
+  pdfkit: ['lib/pdf/**'],
   'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],

@@ -32,6 +32,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     cryptoType: null,
     paymentDueAt: null,
     freeCancellationHours: 24,
+    documents: [],
     refundCents: null,
     refundReason: null,
     refundTrouble: null,
@@ -64,7 +65,7 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
   }
-  if (/^(booking-cancelled|guarantee-refunded)/.test(kind))
+  if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))
     return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)
 }

@@ -18,6 +18,8 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** Numbers of the receipts and credit notes that travel with it. */
+  readonly documents?: readonly string[]
   /** A payment page of which Stripe does not tell us. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
@@ -54,7 +56,7 @@ export async function enqueueBookingEmails(
 }
 
 function factsOf(
-  { booking, departure, now, refund, page }: BookingEmailContext,
+  { booking, departure, now, documents = [], refund, page }: BookingEmailContext,
   tour: BookedTour,
 ): BookingFacts {
   return {
@@ -80,6 +82,7 @@ function factsOf(
     cryptoType: booking.cryptoType,
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
+    documents: [...documents],
     refundCents: refund?.cents ?? null,
     returnedCents: refund?.returnedCents ?? 0,
     promisedCents: refund?.promisedCents ?? null,

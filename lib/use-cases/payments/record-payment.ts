@@ -80,7 +80,11 @@ async function confirmOrRefund(
   if (decision.kind === 'done') return
   const payment = { bookingId: booking.id, method: 'card', cents: amountCents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
-  await issueReceipt(db, { id: paymentId, cents: amountCents, at }, { booking, departure, now })
+  const documents = await issueReceipt(
+    db,
+    { id: paymentId, cents: amountCents, at },
+    { booking, departure, now },
+  )
   const { sessionId } = session
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
@@ -90,7 +94,7 @@ async function confirmOrRefund(
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const

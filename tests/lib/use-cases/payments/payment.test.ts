@@ -232,6 +232,8 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
+    'credit-note-guest',
+    'credit-note-guest',
   ])
 })
 
@@ -247,6 +249,7 @@ test('news of a refund that comes before news of its payment is not forgotten', 
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
+    'credit-note-guest',
   ])
 })
 
