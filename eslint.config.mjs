@@ -6,7 +6,7 @@ import prettier from 'eslint-config-prettier/flat'
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
-const adapters = ['db', 'limits', 'mail', 'queue', 'stripe'].map(inLib)
+const adapters = ['db', 'limits', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
 // What all of the server may call.
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // The arrows between use cases go one way: each may call those after it.
@@ -74,6 +74,7 @@ function inLib(room) {
 const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
+  pdfkit: ['lib/pdf/**'],
   'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],

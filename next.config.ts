@@ -26,8 +26,8 @@ const nextConfig: NextConfig = {
     imageSizes: [],
     qualities: [OPTIMIZED_QUALITY],
   },
-  // MJML and the job queue read files of theirs at run time; a bundler cannot see that.
-  serverExternalPackages: ['mjml', 'graphile-worker'],
+  // MJML, the job queue and PDFKit read files of theirs at run time; a bundler cannot see that.
+  serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
   // A development server runs what no policy of ours would let it run.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),

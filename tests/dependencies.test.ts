@@ -25,6 +25,7 @@ const ALLOWED = [
 /** Whose package names no licence that a program reads; their licence files were read. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
   'seq-queue': 'MIT',
   suncalc: 'BSD-2-Clause',
 }

@@ -1,7 +1,8 @@
+import { type MoneyMethod } from '@/lib/booking/ledger'
 import { type Party } from '@/lib/booking/party'
 import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/places'
 import { vatIn, type VatShare } from '@/lib/booking/vat'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
 /** What a line of a receipt or credit note is for; its words stand at the edge. */
 type DocumentLine = {
@@ -29,6 +30,35 @@ export type MoneyDocument = {
   readonly lines: readonly DocumentLine[]
   readonly grossCents: number
   readonly vat: VatShare
+}
+
+/** A document as it was issued: what may change later stands in it as it was on that day. */
+export type IssuedDocument = MoneyDocument & {
+  readonly seller: {
+    readonly legalName: string
+    readonly businessId: string
+    readonly vatNumber: string
+    readonly address: string
+  }
+  readonly tour: string
+  readonly day: Day
+  /** Of a credit note: the receipt of the payment, null where that has none. */
+  readonly corrects: string | null
+}
+
+/** A receipt or credit note with all that its paper shows. */
+export type PrintedReceipt = {
+  readonly number: string
+  /** `R`: a receipt; `C`: a credit note. */
+  readonly series: 'R' | 'C'
+  readonly issuedAt: Date
+  /** When the money was paid or returned by the provider's clock, and how it was paid. */
+  readonly money: { readonly at: Date; readonly method: MoneyMethod }
+  /** Of the booking. */
+  readonly reference: string
+  /** Empty when the guest was forgotten. */
+  readonly buyer: string
+  readonly document: IssuedDocument
 }
 
 /**

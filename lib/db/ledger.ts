@@ -121,6 +121,12 @@ export async function findRefundRow(
   return row && { id: row.id, cents: row.cents, hasBounced: row.bounced !== null }
 }
 
+/** The row of a dispute. */
+export async function loadDisputeRow(db: Db, providerId: string): Promise<{ readonly id: string }> {
+  const kind_providerId = { kind: 'dispute', providerId } as const
+  return db.moneyMovement.findUniqueOrThrow({ where: { kind_providerId }, select: { id: true } })
+}
+
 /** Everything that is known of a booking's money. Lock its departure first where something is decided by it. */
 export async function loadLedger(db: Db, bookingId: string): Promise<Ledger> {
   const movements = await db.moneyMovement.findMany({ where: { bookingId }, orderBy: { sequence: 'asc' } })

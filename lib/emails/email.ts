@@ -24,6 +24,7 @@ export const BOOKING_EMAIL_KINDS = [
   'dispute-opened-operator',
   'payment-failed-guest',
   'refund-failed-operator',
+  'credit-note-guest',
   'refund-corrected-guest',
   'refund-corrected-operator',
   'checkout-unsettled-operator',

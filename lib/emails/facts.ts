@@ -35,6 +35,8 @@ export const bookingFactsSchema = z.object({
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
+  /** Numbers of the receipts and credit notes that are attached to the guest's e-mail. */
+  documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
   refundCents: z.int().nullable(),
   /** What had gone back of the payment otherwise: by the operator's hand. */
@@ -130,7 +132,11 @@ export type Sender = {
 }
 
 /** A file that travels with an e-mail. */
-export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: string }
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
+}
 
 /** An e-mail as it is sent. */
 export type WrittenEmail = {

@@ -14,7 +14,7 @@ export type OutgoingMail = {
   readonly attachments: readonly {
     readonly filename: string
     readonly contentType: string
-    readonly content: string
+    readonly content: string | Buffer
   }[]
 }
 

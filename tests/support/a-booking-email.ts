@@ -32,6 +32,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     cryptoType: null,
     paymentDueAt: null,
     freeCancellationHours: 24,
+    documents: [],
     refundCents: null,
     refundReason: null,
     refundTrouble: null,
@@ -71,7 +72,7 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   }
   if (kind.startsWith('booking-changed'))
     return aBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
-  if (/^(booking-cancelled|guarantee-refunded)/.test(kind))
+  if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))
     return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)
 }

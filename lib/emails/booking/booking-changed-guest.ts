@@ -1,5 +1,5 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { changeMoneyText, changeText } from '@/lib/emails/booking/change-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -18,6 +18,7 @@ export function bookingChangedGuest(facts: BookingFacts, sender: Sender): Draft 
       { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: changeText(facts) },
       { kind: 'paragraph', text: changeMoneyText(facts) },
+      ...documentsPart(facts),
       guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: isPaid }),
       ...(isPaid ? [{ kind: 'paragraph', text: calendar } as const] : []),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },

@@ -2,7 +2,13 @@ import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import {
+  byMethod,
+  documentsPart,
+  guestReason,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { contractParts } from '@/lib/emails/booking/contract-parts'
 import { skyText } from '@/lib/emails/booking/sky-text'
@@ -24,6 +30,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
         text: `Thank you. Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved. Your reference is ${reference}; please keep it at hand when you write or call.`,
       },
       guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
+      ...documentsPart(facts),
       nextSteps(facts),
       ...sky(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },

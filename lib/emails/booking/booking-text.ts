@@ -2,6 +2,7 @@ import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
+import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
@@ -54,4 +55,18 @@ export function dueText({ paymentDueAt }: BookingFacts): string {
 
 export function guestReason({ reference }: BookingFacts): string {
   return `You have this e-mail because booking ${reference} was made with this e-mail address.`
+}
+
+/** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty when none is. */
+export function documentsText({ documents }: BookingFacts): string {
+  if (documents.length === 0) return ''
+  const names = documents.map((number) => `${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`)
+  const words = `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} attached.`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The same as a part of an e-mail. */
+export function documentsPart(facts: BookingFacts): readonly Part[] {
+  const text = documentsText(facts)
+  return text === '' ? [] : [{ kind: 'paragraph', text }]
 }

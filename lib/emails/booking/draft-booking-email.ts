@@ -5,6 +5,7 @@ import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-ope
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
+import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
 import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
@@ -39,6 +40,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
+  'credit-note-guest': creditNoteGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,
   'checkout-unsettled-operator': checkoutUnsettledOperator,

@@ -1,5 +1,5 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundAmount, refundWay, refundText } from '@/lib/emails/booking/refund-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -17,6 +17,7 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
       { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: refundText(facts) },
       { kind: 'paragraph', text: refundWay(facts) },
+      ...documentsPart(facts),
       ...nextStep(facts, isBooked),
       guestTable(facts, { title, money: isBooked ? 'Paid' : 'Price' }),
       { kind: 'paragraph', text: signature(sender) },

@@ -1,7 +1,7 @@
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { correctedSums } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -25,6 +25,7 @@ export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft
         kind: 'paragraph',
         text: `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
       },
+      ...documentsPart(facts),
       guestTable(facts, { title: 'What was booked', money: 'Paid' }),
       { kind: 'button', label: 'Choose another date', url: facts.tourUrl },
       { kind: 'paragraph', text: signature(sender) },

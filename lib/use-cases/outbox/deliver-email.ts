@@ -4,14 +4,15 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
+import { loadReceipts } from '@/lib/db/receipts'
+import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
-import { type WrittenEmail } from '@/lib/emails/facts'
-import { emailSchema } from '@/lib/emails/email'
+import { emailSchema, isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
-import { sendMail, MailError } from '@/lib/mail/send-mail'
+import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
 /** How often, a second apart, to retry recording that an e-mail was sent while the database is away. */
@@ -33,8 +34,23 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   await record(() => markEmailSent(database(), id, clock()))
 }
 
-function write({ kind, facts }: StoredEmail): Promise<WrittenEmail> {
-  return writeEmail(emailSchema.parse({ kind, facts }), { ...company, siteUrl: env().SITE_URL })
+/** The e-mail with its receipts and credit notes: they are drawn anew each time from what was issued. */
+async function write({
+  kind,
+  facts,
+}: StoredEmail): Promise<Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>> {
+  const email = emailSchema.parse({ kind, facts })
+  const written = await writeEmail(email, { ...company, siteUrl: env().SITE_URL })
+  const numbers = isAboutBooking(email) && isForGuest(email.kind) ? email.facts.documents : []
+  const receipts = await loadReceipts(database(), numbers)
+  const papers = await Promise.all(
+    receipts.map(async (receipt) => ({
+      filename: `${receipt.number}.pdf`,
+      contentType: 'application/pdf',
+      content: await drawReceipt(receipt, company.brand),
+    })),
+  )
+  return { ...written, attachments: [...written.attachments, ...papers] }
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

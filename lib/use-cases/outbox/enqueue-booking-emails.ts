@@ -19,6 +19,8 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** Numbers of the receipts and credit notes that travel with it. */
+  readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
@@ -64,7 +66,7 @@ export async function enqueueBookingEmails(
 }
 
 function factsOf(
-  { booking, departure, now, refund, page, change, isOfChange }: BookingEmailContext,
+  { booking, departure, now, documents = [], refund, page, change, isOfChange }: BookingEmailContext,
   tour: BookedTour,
 ): BookingFacts {
   return {
@@ -94,6 +96,7 @@ function factsOf(
     changedFrom: change ? { day: change.from, ...change.before } : null,
     changePaidCents: change?.paidCents ?? 0,
     calendarSequence: booking.version - 1,
+    documents: [...documents],
     refundCents: refund?.cents ?? change?.refundCents ?? null,
     returnedCents: refund?.returnedCents ?? 0,
     promisedCents: refund?.promisedCents ?? null,

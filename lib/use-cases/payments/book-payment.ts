@@ -16,7 +16,7 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
  *
  * @param occasion.change  that it was asked for; null for the booking itself
  * @param occasion.at      when Stripe said so
- * @returns                the row's id
+ * @returns                the row's id, and the number of its receipt
  */
 export async function bookPayment(
   db: Db,
@@ -29,15 +29,15 @@ export async function bookPayment(
     readonly at: Date
     readonly now: Date
   },
-): Promise<string> {
+): Promise<{ readonly paymentId: string; readonly documents: readonly string[] }> {
   const { booking, change, at, now } = occasion
   const { sessionId, paymentIntentId, amountCents: cents, currency } = session
   const ofWhat = { bookingId: booking.id, changeId: change?.id ?? null }
   const payment = { ...ofWhat, method: 'card', cents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
-  await issueReceipt(db, { id: paymentId, cents, at }, occasion)
+  const documents = await issueReceipt(db, { id: paymentId, cents, at }, occasion)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
     await enqueue(db, 'follow_payment', paymentId, now)
-  return paymentId
+  return { paymentId, documents }
 }

@@ -45,9 +45,9 @@ async function confirm(db: Db, id: string, now: Date): Promise<CryptoConfirmatio
     at: now,
     providerId: null,
   })
-  await issueReceipt(db, { id: paymentId, cents, at: now }, { booking, departure, now })
+  const documents = await issueReceipt(db, { id: paymentId, cents, at: now }, { booking, departure, now })
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
+  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   return { kind: 'confirmed', booking: confirmed }
 }

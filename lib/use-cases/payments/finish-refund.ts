@@ -3,6 +3,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
+import { findReceiptOf } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
@@ -26,28 +27,41 @@ export async function finishRefund(
   const booking = await loadBooking(db, refund.bookingId)
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
-  await issueCreditNote(db, { returned, paymentId: context.payment.id }, { ...context, booking, change })
+  const paymentId = context.payment.id
+  const note = await issueCreditNote(db, { returned, paymentId }, { ...context, booking, change })
+  // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
+  const receipt =
+    refund.reason === 'cancelled' || refund.reason === 'changed' ? null : await findReceiptOf(db, paymentId)
+  const documents = receipt ? [receipt.number, ...note] : note
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
-  await reportRefund(db, refund, { cents, context })
+  await reportRefund(db, refund, { cents, documents, context })
 }
 
 /**
- * Tell both sides what goes back, unless an e-mail has said just that before.
+ * Tell both sides what goes back; where an e-mail has said just that before, the guest alone, with the credit note.
  *
+ * @param documents  its papers, for the guest
  * @param cents  what goes back now; 0 when the operator returned all of it by hand before
  */
 export async function reportRefund(
   db: Db,
   { id, reason, promisedCents }: StoredRefund,
-  { cents, context }: { readonly cents: number; readonly context: PaymentContext },
+  {
+    cents,
+    documents,
+    context,
+  }: { readonly cents: number; readonly documents: readonly string[]; readonly context: PaymentContext },
 ): Promise<void> {
-  // The e-mails of the cancellation or change have said a figure.
-  const isTold = reason === 'cancelled' || reason === 'changed'
-  if (isTold && cents === promisedCents) return
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
   const returnedCents = (await returnedOf(db, context)) - cents
-  const occasion = { booking, departure, now, cause: id }
+  const occasion = { booking, departure, now, documents, cause: id }
+  // The e-mails of the cancellation or change have said a figure.
+  const isTold = reason === 'cancelled' || reason === 'changed'
+  if (isTold && cents === promisedCents) {
+    const refund = { cents, returnedCents, reason }
+    return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
+  }
   if (isTold) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents }

@@ -1,15 +1,22 @@
 import 'server-only'
+import { company } from '@/content/company'
 import { vatRates } from '@/content/vat'
 import { placesCents } from '@/lib/booking/places'
 import { placesBetween } from '@/lib/booking/places-between'
-import { type DocumentSubject, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import {
+  type DocumentSubject,
+  type MoneyDocument,
+  writeCreditNote,
+  writeReceipt,
+} from '@/lib/booking/receipt'
 import { type VatRate, vatRateOn } from '@/lib/booking/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
+import { addReceipt, findReceiptOf } from '@/lib/db/receipts'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
 
 /** A row of the ledger that has a document, in cents. */
@@ -23,29 +30,58 @@ type Occasion = {
   readonly now: Date
 }
 
-/** Issue the receipt of a payment, in the transaction of its row. Rule: receipt-lines (docs/rules.md) */
-export async function issueReceipt(db: Db, payment: DocumentedRow, occasion: Occasion): Promise<void> {
-  const { booking, departure, now } = occasion
-  const rateTenths = rateOf(departure, payment.at)
-  if (rateTenths === null) return
-  const document = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
-  await addReceipt(db, { series: 'R', bookingId: booking.id, movementId: payment.id }, document, now)
+/**
+ * Issue the receipt of a payment, in the transaction of its row.
+ *
+ * @returns  its number; none where the tour has no rate of value added tax
+ *
+ * Rule: receipt-lines (docs/rules.md)
+ */
+export async function issueReceipt(
+  db: Db,
+  payment: DocumentedRow,
+  occasion: Occasion,
+): Promise<readonly string[]> {
+  const rateTenths = rateOf(occasion.departure, payment.at)
+  if (rateTenths === null) return []
+  const money = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
+  return issue(db, payment, { series: 'R', money, corrects: null }, occasion)
 }
 
 /**
  * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row.
+ *
+ * @returns  its number; none where the tour has no rate of value added tax
  */
 export async function issueCreditNote(
   db: Db,
   { returned, paymentId }: { readonly returned: DocumentedRow; readonly paymentId: string },
   occasion: Occasion,
-): Promise<void> {
-  const { booking, departure, now } = occasion
-  const rateTenths = (await findReceiptRate(db, paymentId)) ?? rateOf(departure, returned.at)
-  if (rateTenths === null) return
+): Promise<readonly string[]> {
+  const receipt = await findReceiptOf(db, paymentId)
+  const rateTenths = receipt?.rateTenths ?? rateOf(occasion.departure, returned.at)
+  if (rateTenths === null) return []
   const subject = subjectOf(occasion, returned)
-  const document = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
-  await addReceipt(db, { series: 'C', bookingId: booking.id, movementId: returned.id }, document, now)
+  const money = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
+  const corrects = receipt?.number ?? null
+  return issue(db, returned, { series: 'C', money, corrects }, occasion)
+}
+
+async function issue(
+  db: Db,
+  { id: movementId }: DocumentedRow,
+  { series, money, corrects }: { series: 'R' | 'C'; money: MoneyDocument; corrects: string | null },
+  { booking, departure, now }: Occasion,
+): Promise<readonly string[]> {
+  const { legalName, businessId, vatNumber, address } = company
+  const document = {
+    ...money,
+    seller: { legalName, businessId, vatNumber, address },
+    tour: (await tourOf(db, departure)).name,
+    day: departure.day,
+    corrects,
+  }
+  return [await addReceipt(db, { series, bookingId: booking.id, movementId }, document, now)]
 }
 
 /**

@@ -12,12 +12,21 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-ema
  * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
  * new one. What the change held is free already, or the seats would count twice.
  *
- * @param money  what was paid for it before, and what goes back, in cents
+ * @param money      what was paid for it before, and what goes back, in cents
+ * @param documents  numbers of its receipts
  */
 export async function makeChange(
   db: Db,
   { booking, departure, change }: ChangeOfBooking,
-  { after, money }: { readonly after: BookingAfter; readonly money: ChangeMoney },
+  {
+    after,
+    money,
+    documents = [],
+  }: {
+    readonly after: BookingAfter
+    readonly money: ChangeMoney
+    readonly documents?: readonly string[]
+  },
   now: Date,
 ): Promise<StoredBooking> {
   const party = partyOf(after.places)
@@ -36,6 +45,7 @@ export async function makeChange(
     departure: to,
     now,
     cause: change.id,
+    documents,
     change: { from: departure.day, before: partyOf(change.placesBefore), ...money },
   })
   return changed

@@ -31,9 +31,9 @@ export async function recordChangePayment(
   const to = await findDeparture(db, change.departureId, now)
   if (!to) throw new Error(`change ${changeId} has no departure`)
   if (session.isPaid) {
-    const paymentId = await bookPayment(db, checkout, session, { booking, departure, change, at, now })
+    const booked = await bookPayment(db, checkout, session, { booking, departure, change, at, now })
     const { amountCents, currency } = session
-    const payment = { amountCents, currency, paymentId, by: 'provider' } as const
+    const payment = { amountCents, currency, ...booked, by: 'provider' } as const
     await settleChange(db, { booking, departure, change, to }, payment, now)
     return closeOpenPages(db, booking.id, now)
   }

@@ -3,10 +3,11 @@ import { decideDisputeEnd } from '@/lib/booking/dispute'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
-import { addCorrections, addPaymentMovement, loadLedger } from '@/lib/db/ledger'
+import { addCorrections, addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
 import { dropRefusedRefunds } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
+import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type DisputeFacts } from '@/lib/stripe/payments'
 
@@ -34,8 +35,9 @@ async function openDispute(
 async function endDispute(
   db: Db,
   { id, cents, outcome }: StoredDispute & { readonly outcome: 'won' | 'lost' },
-  { payment, now }: PaymentContext,
+  context: PaymentContext,
 ): Promise<void> {
+  const { payment, now } = context
   // What the dispute had stopped is decided anew, by what the bank leaves us.
   await dropRefusedRefunds(db, payment.id)
   const booking = await loadBooking(db, payment.bookingId)
@@ -44,6 +46,10 @@ async function endDispute(
   await closeDispute(db, id, { outcome, now })
   if (end.movements.length > 0)
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
+  else {
+    const returned = { ...(await loadDisputeRow(db, id)), cents, at: now }
+    await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+  }
   await addCorrections(db, booking.id, end.corrections, now)
   if (end.totalCents !== booking.totalCents)
     await changeBooking(db, booking.id, { totalCents: end.totalCents })

@@ -84,13 +84,13 @@ async function confirmOrRefund(
   const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
   const occasion = { booking, departure, change: null, at, now }
-  const paymentId = await bookPayment(db, checkout, session, occasion)
+  const { paymentId, documents } = await bookPayment(db, checkout, session, occasion)
   if (decision.kind === 'confirm') {
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const

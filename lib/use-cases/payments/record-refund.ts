@@ -46,7 +46,14 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     providerId: refund.id,
   })
   const returned = { id: movementId, cents, at }
-  await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+  const documents = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+  await enqueueBookingEmails(db, ['credit-note-guest'], {
+    ...context,
+    booking,
+    documents,
+    refund: { cents, reason: 'cancelled' },
+    cause: refund.id,
+  })
   await addCorrections(db, booking.id, decision.corrections, now)
   if (decision.totalCents !== booking.totalCents)
     await changeBooking(db, booking.id, { totalCents: decision.totalCents })
@@ -61,7 +68,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
       continue
     }
     await changeRefund(db, one.id, { state: 'dropped', lastError: null })
-    await reportRefund(db, one, { cents: 0, context })
+    await reportRefund(db, one, { cents: 0, documents: [], context })
   }
 }
 

@@ -19,11 +19,16 @@ import { type ChangeOfBooking, makeChange } from '@/lib/use-cases/payments/make-
 export async function settleChange(
   db: Db,
   { to, ...of }: ChangeOfBooking & { readonly to: StoredDeparture },
-  payment: Payment & { readonly paymentId: string; readonly by: MoneyReturn['by'] },
+  payment: Payment & {
+    readonly paymentId: string
+    /** Its receipt. */
+    readonly documents: readonly string[]
+    readonly by: MoneyReturn['by']
+  },
   now: Date,
 ): Promise<void> {
   const { booking, departure, change } = of
-  const { amountCents, paymentId, by } = payment
+  const { amountCents, paymentId, documents, by } = payment
   const own = change.state === 'held' ? change.seats : 0
   const decision = decideChangePayment(
     payment,
@@ -41,7 +46,7 @@ export async function settleChange(
     await endChange(db, change.id, { state: 'applied', now })
     const { departureId, places, totalCents } = change
     const after = { state: 'confirmed', departureId, places, totalCents, expiresAt: null } as const
-    await makeChange(db, of, { after, money: { paidCents: amountCents, refundCents: 0 } }, now)
+    await makeChange(db, of, { after, money: { paidCents: amountCents, refundCents: 0 }, documents }, now)
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by }]

@@ -233,6 +233,8 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
+    'credit-note-guest',
+    'credit-note-guest',
   ])
 })
 
@@ -248,6 +250,7 @@ test('news of a refund that comes before news of its payment is not forgotten', 
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
+    'credit-note-guest',
   ])
 })
 

@@ -1,16 +1,30 @@
+import { company } from '@/content/company'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { payRefunds } from '@/tests/support/work'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { readPdf } from '@/tests/support/read-pdf'
+import { deliverEmails, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
+
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
 
 async function aHold() {
   const departureId = await backend.aDeparture({ seats: 1 })
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
-  return start
+  const [departure] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  return { ...start, departureId, day: departure?.day ?? '' }
 }
 
 async function pay({ sessionId }: { readonly sessionId: string }): Promise<void> {
@@ -36,10 +50,59 @@ test('a payment has its receipt and a refund its credit note, with the tax of th
   )
   const vat = { rateTenths: 255, grossCents: 179_00, netCents: 142_63, vatCents: 36_37 }
   const lines = [{ what: 'adults', count: 1, eachCents: 179_00 }]
+  const { legalName, businessId, vatNumber, address } = company
+  const issued = {
+    lines,
+    grossCents: 179_00,
+    vat,
+    seller: { legalName, businessId, vatNumber, address },
+    tour: 'Guaranteed Northern Lights Tour',
+    day: hold.day,
+  }
   expect(rows).toEqual([
-    { number: 'R-2026-000001', document: { lines, grossCents: 179_00, vat } },
-    { number: 'C-2026-000001', document: { lines, grossCents: 179_00, vat } },
+    { number: 'R-2026-000001', document: { ...issued, corrects: null } },
+    { number: 'C-2026-000001', document: { ...issued, corrects: 'R-2026-000001' } },
   ])
+})
+
+test('the guest has the receipt with the confirmation, and the credit note when the money is on its way', async () => {
+  const hold = await aHold()
+  await pay(hold)
+  await cancelBooking(hold.reference, NOON, NOON)
+  await payRefunds(NOON)
+  await deliverEmails(NOON)
+  const papers = mail.emails
+    .filter(({ subject }) => subject?.includes(hold.reference))
+    .flatMap(({ subject = '', text = '', attachments }) =>
+      attachments
+        .filter(({ contentType }) => contentType === 'application/pdf')
+        .map(({ filename = '', content }) => ({ subject: subject.split(':')[0], text, filename, content })),
+    )
+    .toSorted((a, b) => b.filename.localeCompare(a.filename))
+  expect(papers.map(({ subject, filename }) => `${subject}: ${filename.slice(0, 7)}`)).toEqual([
+    'Booking confirmed: R-2026-',
+    'Your credit note: C-2026-',
+  ])
+  for (const { text, filename, content } of papers) {
+    const number = filename.replace('.pdf', '')
+    expect(text.replace(/\s+/g, ' ')).toContain(`${number} is attached.`)
+    expect((await readPdf(content)).text).toContain(number)
+  }
+})
+
+test('a payment that goes back at once has both papers in the one e-mail about it', async () => {
+  const hold = await aHold()
+  backend.stripe.pay(hold.sessionId)
+  await backend.query(
+    `UPDATE departures SET cancelled_at = now(), is_closed = true WHERE id = ${hold.departureId}`,
+  )
+  await refreshCheckoutStatus(hold.sessionId, NOON)
+  await payRefunds(NOON)
+  const [email] = await backend.query<{ documents: string[] }>(
+    `SELECT facts->'documents' AS documents FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${hold.reference}' AND kind = 'payment-refunded-guest'`,
+  )
+  expect(email?.documents.map((number) => number.charAt(0))).toEqual(['R', 'C'])
 })
 
 test('payments at the same moment, some of which are rolled back, leave no gap in the numbers', async () => {

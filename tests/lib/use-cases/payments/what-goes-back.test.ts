@@ -16,6 +16,7 @@ import { followPayments, payRefunds } from '@/tests/support/work'
 const backend = aBackend()
 const CANCELLED = ['booking-cancelled-guest', 'booking-cancelled-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
+const NOTE = 'credit-note-guest'
 const CORRECTED = ['refund-corrected-guest', 'refund-corrected-operator']
 let events = 0
 
@@ -48,10 +49,12 @@ test('after a partial refund by hand, command, e-mails and figures say what real
   expect(await figuresOf(reference)).toEqual([
     { kind: 'booking-cancelled-guest', refundCents: 129_00, returnedCents: 50_00 },
     { kind: 'booking-cancelled-operator', refundCents: 129_00, returnedCents: 50_00 },
+    { kind: NOTE, refundCents: 50_00, returnedCents: 0 },
+    { kind: NOTE, refundCents: 129_00, returnedCents: 50_00 },
   ])
   expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
   expect(await dueOf(reference)).toBe(0)
-  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, NOTE])
 })
 
 test('while Stripe is away a cancellation says the figure of the events, and both sides hear when it was another', async () => {
@@ -62,8 +65,8 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(NOON)).toBe(1)
-  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, ...CORRECTED])
-  expect((await figuresOf(reference)).slice(2)).toEqual([
+  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, ...CORRECTED])
+  expect((await figuresOf(reference)).slice(3)).toEqual([
     { kind: 'refund-corrected-guest', refundCents: 129_00, returnedCents: 50_00 },
     { kind: 'refund-corrected-operator', refundCents: 129_00, returnedCents: 50_00 },
   ])
@@ -118,7 +121,7 @@ test('a refund whose answer was lost is found at Stripe, and not asked for again
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual([])
   expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 179_00 }])
-  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED])
+  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE])
 })
 
 test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
@@ -194,6 +197,10 @@ test('what a bank keeps is written off, and never returned as well', async () =>
     ['dispute', 179_00, null],
     ['correction', -179_00, 'dispute_lost'],
   ])
+  expect(
+    await backend.query(`SELECT r.series FROM receipts r JOIN bookings b ON b.id = r.booking_id
+      WHERE b.reference = '${reference}' ORDER BY r.series`),
+  ).toEqual([{ series: 'C' }, { series: 'R' }])
   expect(await dueOf(reference)).toBe(0)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(await payRefunds(NOON)).toBe(0)
@@ -275,7 +282,7 @@ function figuresOf(reference: string) {
   return backend.query(
     `SELECT DISTINCT kind, (facts->>'refundCents')::int AS "refundCents", (facts->>'returnedCents')::int AS "returnedCents"
      FROM emails JOIN bookings b ON b.id = booking_id
-     WHERE b.reference = '${reference}' AND kind NOT LIKE 'booking-confirmed%' ORDER BY kind`,
+     WHERE b.reference = '${reference}' AND kind NOT LIKE 'booking-confirmed%' ORDER BY 1, 3`,
   )
 }
 

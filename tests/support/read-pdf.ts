@@ -1,0 +1,39 @@
+import PDFParser, { type Output } from 'pdf2json'
+
+/** What a reader of a PDF of ours sees and a screen reader hears; top down, and on a line from the left. */
+export async function readPdf(file: Buffer) {
+  // It tells the console how it works.
+  const quiet = jest.spyOn(console, 'log').mockImplementation()
+  const { Pages } = await parse(file)
+  quiet.mockRestore()
+  const runs = Pages.flatMap((page, number) =>
+    page.Texts.map(({ x, y, R }) => ({
+      line: number * 10_000 + Math.round(y * 10),
+      x,
+      words: R.map(({ T }) => decodeURIComponent(T)).join(''),
+    })),
+  ).toSorted((a, b) => a.line - b.line || a.x - b.x)
+  return {
+    text: runs.map(({ words }) => words.trim()).join(' '),
+    pages: Pages.length,
+    ...readTags(file.toString('latin1')),
+  }
+}
+
+function parse(file: Buffer): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const parser = new PDFParser()
+    parser.on('pdfParser_dataReady', resolve)
+    parser.on('pdfParser_dataError', reject)
+    parser.parseBuffer(file, 0)
+  })
+}
+
+/** The objects about the file are not compressed. */
+function readTags(source: string) {
+  return {
+    structure: [...source.matchAll(/\/S \/([A-Z]\w*)/g)].map(([, role = '']) => role),
+    language: /\/Lang \((.+?)\)/.exec(source)?.[1],
+    title: /<dc:title>[\s\S]*?">(.+?)</.exec(source)?.[1],
+  }
+}
