@@ -62,10 +62,10 @@ export const pictures = {
   },
   filmPoster: {
     file: '/film/hero-loop.poster.webp',
-    alt: 'Two guests before a lit log cabin in a snowy clearing, curtains of green northern lights over the spruces',
-    width: 1280,
-    height: 720,
-    focalPoint: { x: 50, y: 100 },
+    alt: 'A log cabin with lit windows in a snowy clearing, tracks leading to it, green northern lights over the spruces',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 100 },
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',
