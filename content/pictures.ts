@@ -13,10 +13,10 @@ export type Picture = {
 export const pictures = {
   auroraCabin: {
     file: '/images/aurora-cabin-guests.webp',
-    alt: 'Two guests before a lit log cabin, a folded curtain of green northern lights above the spruces',
+    alt: 'Two guests on the snow beside a lit log cabin, a folded curtain of green northern lights above the spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 100 },
+    focalPoint: { x: 25, y: 75 },
   },
   auroraLake: {
     file: '/images/aurora-frozen-lake.webp',
@@ -58,7 +58,7 @@ export const pictures = {
     alt: 'Two parents and a child, one arm raised, looking at northern lights over a fell',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   filmPoster: {
     file: '/film/hero-loop.poster.webp',
@@ -69,10 +69,10 @@ export const pictures = {
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',
-    alt: 'A hole in the ice with a short rod, a stool, an ice drill and a lantern at dusk',
+    alt: 'A hole in the ice with a short rod beside it and a lit lantern on the snow at dusk',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 75 },
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
@@ -97,10 +97,10 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'Two guests walking from a lit cabin to the minibus where the driver waits, northern lights over the forest',
+    alt: 'A minibus waiting at a cabin by night, its open door and windows lit, northern lights over the forest',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   reindeer: {
     file: '/images/reindeer-dusk-ridge.webp',
@@ -160,17 +160,17 @@ export const pictures = {
   },
   elk: {
     file: '/images/elk-between-pines-mist.webp',
-    alt: 'An elk with wide antlers standing between tall pine trunks in winter mist',
+    alt: 'An elk with wide antlers half hidden behind a pine trunk in winter mist, tracks in the snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
   corona: {
     file: '/images/guests-under-corona-lake.webp',
-    alt: 'Four guests on a frozen lake, rays of northern lights meeting high above their heads',
+    alt: 'Two guests on a frozen lake, rays of northern lights meeting high above their heads',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   forestRoadAurora: {
     file: '/images/forest-road-aurora-gap.webp',
@@ -188,7 +188,7 @@ export const pictures = {
   },
   owl: {
     file: '/images/great-grey-owl-snag.webp',
-    alt: 'A great grey owl on a broken pine trunk, snowy spruces behind it',
+    alt: 'A great grey owl seen from behind on a broken pine trunk, snowy spruces around it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 50 },
@@ -202,10 +202,10 @@ export const pictures = {
   },
   familyFire: {
     file: '/images/family-fire-faint-lights.webp',
-    alt: 'A family with two children around a small fire in the snow, one pointing at the northern lights above the forest',
+    alt: 'A family with two children around a small fire in the snow, a faint arc of northern lights over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   octoberRiver: {
     file: '/images/october-river-aurora.webp',
@@ -223,14 +223,14 @@ export const pictures = {
   },
   iglooInside: {
     file: '/images/glass-igloo-inside-aurora.webp',
-    alt: 'Northern lights and spruces through the glass of an igloo, seen from the bed, a lamp beside it',
+    alt: 'Northern lights and spruces through tall frosted panes, seen from a bed, a lamp and a cup beside it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   boardwalkSnowfall: {
     file: '/images/boardwalk-fence-falling-snow.webp',
-    alt: 'A parent and a child on a boardwalk between a high fence and a railing in falling snow',
+    alt: 'A boardwalk between a high fence and a railing, leading into the forest in falling snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -244,10 +244,10 @@ export const pictures = {
   },
   fishingPerch: {
     file: '/images/ice-fishing-hole-perch-day.webp',
-    alt: 'A hole in the ice seen from above, with a short rod, a bucket and two perch on the snow',
+    alt: 'A hole in the ice seen from above, a short rod on its stand beside it, low sun on the snow',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   frostForest: {
     file: '/images/frosted-birches-sun.webp',
@@ -258,10 +258,10 @@ export const pictures = {
   },
   airport: {
     file: '/images/airport-arrival-minibus.webp',
-    alt: 'Guests with suitcases walking to a lit minibus before the glass front of Rovaniemi airport at blue hour',
+    alt: 'A lit minibus waiting before the glass front of Rovaniemi airport at blue hour, snow on its roof',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
@@ -272,14 +272,14 @@ export const pictures = {
   },
   kotaInside: {
     file: '/images/kota-fire-coffee-pot.webp',
-    alt: 'A sooty coffee pot over the fire inside a log kota, wooden cups around it, snow in the open door',
+    alt: 'A sooty coffee pot over the open fire inside a log kota, sparks rising around it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Guests around a fire by a frozen lake, a lean-to beside them, two more fishing on the ice in evening light',
+    alt: 'Two guests on a log by a fire beside a frozen lake, a pot over it, one person fishing on the ice in evening light',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -307,24 +307,24 @@ export const pictures = {
   },
   fox: {
     file: '/images/fox-snow-evening-light.webp',
-    alt: 'A red fox trotting over the snow before a row of spruces under a rose evening sky',
+    alt: 'The tracks of a fox leading over the snow past a row of spruces under a rose evening sky',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 75 },
   },
   fishingSpring: {
     file: '/images/ice-fishing-guests-blue-sky.webp',
-    alt: 'Three guests on stools fishing through the ice of a lake under a blue sky, a laden sledge beside them',
+    alt: 'Two guests sitting on boxes, fishing through the ice of a lake under a blue sky, a laden sledge beside them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   litWindow: {
     file: '/images/cabin-eaves-icicles-window.webp',
-    alt: 'Icicles under the snowy eaves of a log cabin at dusk, four candles in its lit window, firewood beside it',
+    alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
@@ -342,7 +342,7 @@ export const pictures = {
   },
   reindeerSnowfall: {
     file: '/images/reindeer-forest-falling-snow.webp',
-    alt: 'Six reindeer at the edge of a spruce forest in falling snow, one of them feeding',
+    alt: 'Reindeer at the edge of a spruce forest in thick falling snow, one of them feeding',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },

@@ -49,6 +49,7 @@ export function SiteFooter() {
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>
+            <p className="mt-1">The pictures on these pages are paintings.</p>
           </div>
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={footerLinks.legal} />

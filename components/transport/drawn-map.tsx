@@ -57,10 +57,18 @@ export function DrawnMap() {
         >
           <g className="stroke-mist/55" strokeWidth={2.5}>
             {FELLS.map(([x, y, size]) => (
-              <path d="M-62 26 Q-24 -22 0 -24 T62 26 M-20 -8 Q-10 4 -14 20" key={x} transform={`translate(${x} ${y}) scale(${size})`} />
+              <path
+                d="M-62 26 Q-24 -22 0 -24 T62 26 M-20 -8 Q-10 4 -14 20"
+                key={x}
+                transform={`translate(${x} ${y}) scale(${size})`}
+              />
             ))}
             {SPRUCES.map(([x, y]) => (
-              <path d="M0 -22 V14 M-3 -10 L-8 -3 M3 -10 L8 -3 M-4 0 L-11 8 M4 0 L11 8" key={x} transform={`translate(${x} ${y})`} />
+              <path
+                d="M0 -22 V14 M-3 -10 L-8 -3 M3 -10 L8 -3 M-4 0 L-11 8 M4 0 L11 8"
+                key={x}
+                transform={`translate(${x} ${y})`}
+              />
             ))}
           </g>
           <path className="stroke-mist/70" d="M0 566 H640" strokeDasharray="2 12" strokeWidth={3} />
