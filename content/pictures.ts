@@ -216,7 +216,7 @@ export const pictures = {
   },
   winterClothing: {
     file: '/images/winter-clothing-on-wood.webp',
-    alt: 'Winter clothing laid out on a wooden table: folded wool, a hat, patterned mittens, lined boots and a flask',
+    alt: 'Folded wool, a knitted hat, red mittens and a cup of coffee on planks in the light of a lantern',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -335,7 +335,7 @@ export const pictures = {
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',
-    alt: 'Log cabins with lit windows along a lane in a wide snowy forest, seen from above at dusk',
+    alt: 'Log cabins with lit windows on both sides of a snowy lane at dusk, spruces and a fell behind them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },

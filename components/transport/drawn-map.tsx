@@ -10,8 +10,8 @@ const ROADS = [
   'M347 589 C372 640 420 690 428 726 S452 780 465 806',
 ]
 const FELLS = [
-  [150, 96, 1.2],
-  [262, 70, 0.9],
+  [84, 70, 1],
+  [310, 66, 0.9],
   [396, 180, 1],
   [118, 250, 0.8],
   [450, 360, 0.7],
@@ -21,7 +21,7 @@ const SPRUCES = [
   [452, 462],
   [150, 470],
   [180, 492],
-  [112, 560],
+  [92, 620],
   [520, 690],
   [556, 712],
   [330, 770],
@@ -85,7 +85,7 @@ export function DrawnMap() {
           <circle className="fill-ember/20" cx={347} cy={589} r={46} />
           <circle className="fill-ember" cx={347} cy={589} r={11} />
           <g className="fill-snow font-display" fontSize={34}>
-            <text x={374} y={640}>
+            <text textAnchor="end" x={290} y={606}>
               Rovaniemi
             </text>
             {PLACES.map(({ name, x, y, side }) => (
