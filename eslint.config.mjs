@@ -6,7 +6,7 @@ import prettier from 'eslint-config-prettier/flat'
 // Who may import whom: docs/architecture.md has the picture. Each zone names a room (target) and the rooms that it must
 // not reach (from).
 const lib = (...rooms) => rooms.map((room) => `./lib/${room}`)
-const core = lib('booking', 'calendar', 'contract', 'emails', 'pictures', 'seo')
+const core = lib('booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo')
 const adapters = lib('db', 'limits', 'stripe', 'mail', 'queue')
 // What all of the server may write to: adapters too, and it imports nobody.
 const instruments = lib('observability')
@@ -64,6 +64,7 @@ const doors = {
   unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
   '@stripe/stripe-js': ['lib/browser/**'],
+  'astronomy-engine': ['lib/night/**'],
   'ipaddr.js': ['lib/limits/**'],
   'altcha-lib': ['lib/limits/**', 'lib/browser/**'],
   pino: ['lib/observability/**'],

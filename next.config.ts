@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import { cacheHeaders } from './lib/server/cache-headers'
-import { securityHeaders } from './lib/server/security-headers'
+import { headerRules } from './lib/server/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
-
-// Both are set by lib/server/build.ts; a development server has neither.
-const { BUILD_ID, PAGE_HASHES_FILE } = process.env
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -15,7 +10,7 @@ const nextConfig: NextConfig = {
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
-  // In gzip alone, and no calls: see lib/server/front.ts.
+  // In gzip alone, and no calls: see lib/server/answer-requests.ts.
   compress: false,
   // Next would hash each page anew for each request, at half of what serving it costs: see lib/server/cache-headers.ts.
   generateEtags: false,
@@ -34,12 +29,8 @@ const nextConfig: NextConfig = {
   // MJML and the job queue read files of theirs at run time; a bundler cannot see that.
   serverExternalPackages: ['mjml', 'graphile-worker'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
-  generateBuildId: () => BUILD_ID ?? null,
-  headers: async () => {
-    if (!PAGE_HASHES_FILE) return []
-    const hashes = JSON.parse(readFileSync(PAGE_HASHES_FILE, 'utf8'))
-    return [...securityHeaders(hashes), ...cacheHeaders(Object.keys(hashes), BUILD_ID ?? '')]
-  },
+  // A development server runs what no policy of ours would let it run.
+  headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }
 
 export default nextConfig

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'prisma/config'
-import { loadSettings } from './lib/server/load-settings'
+import { loadEnvFiles } from './lib/server/load-env-files'
 
-loadSettings(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
+loadEnvFiles(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
 
 // Prisma's CLI wants a native engine that it downloads. Where it is not there (a closed network), the same
 // engine as WebAssembly does the work: see prisma/schema-engine.mjs.

@@ -3,12 +3,17 @@ import { categoryPages } from '@/content/categories/all-categories'
 import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { hero } from '@/content/home'
+import { packingListPage } from '@/content/packing-list'
+import { guideSlugs } from '@/content/pages/guide-text'
+import { questionsPage } from '@/content/questions'
 import { type PictureName } from '@/content/pictures'
+import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
 import { loadArticleFacts } from '@/lib/markdown/articles'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** A page that search engines may show, and what a link to it is shown with. */
@@ -47,6 +52,7 @@ export function sitePages(): readonly SitePage[] {
           : `${formatEuros(transport.priceCents)} per vehicle`,
       picture,
     })),
+    { ...rovaniemiSky, note: company.location },
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticleFacts().map(({ slug, title, category, picture, updated }) => ({
       route: `/blog/${slug}`,
@@ -55,6 +61,17 @@ export function sitePages(): readonly SitePage[] {
       picture,
       updated,
     })),
+    { ...questionsPage, note: company.location },
+    { ...packingListPage, note: company.location },
+    ...guideSlugs
+      .map((slug) => loadGuideText(slug))
+      .map(({ slug, title, picture, updated }) => ({
+        route: `/${slug}`,
+        name: title,
+        note: company.location,
+        picture,
+        updated,
+      })),
     ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)
       return {

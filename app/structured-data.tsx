@@ -2,11 +2,14 @@ import { previewFile } from '@/app/og/preview-file'
 import { JsonLd } from '@/components/layout/json-ld'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
+import { restsOnSample } from '@/content/operator-fact'
+import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
 import { articleJsonLd } from '@/lib/seo/article'
 import { type Crumb, breadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { businessJsonLd } from '@/lib/seo/business'
+import { questionsJsonLd } from '@/lib/seo/questions'
 import { tourJsonLd } from '@/lib/seo/tour'
 
 /* What search engines read of a page besides its words. The same facts as the page shows, from the same homes. */
@@ -30,6 +33,12 @@ export function TourData({ page }: { readonly page: TourPage }) {
     steps: page.itinerary.steps.map(({ title }) => title),
   })
   return <JsonLd facts={facts} />
+}
+
+/** Rule: samples (docs/rules.md): an answer that rests on an unconfirmed fact is not told to search engines. */
+export function QuestionsData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
+  const questions = groups.flatMap((group) => group.questions)
+  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !restsOnSample(answer)))} />
 }
 
 export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {

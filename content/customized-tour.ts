@@ -1,4 +1,4 @@
-import { type Itinerary } from '@/content/story'
+import { type Itinerary } from '@/content/tour-content'
 
 /** The page on which guests ask for a tour of their own. */
 export const customizedTour = {
@@ -10,7 +10,7 @@ export const customizedTour = {
     'A private tour in Rovaniemi and Finnish Lapland, planned around you: northern lights, snow, lakes and animals, with your own guide and at your own pace.',
   picture: 'campfire',
   facts: [
-    ['Duration', 'An evening, a day or a week'],
+    ['Duration', 'An evening, a day, or several days one by one'],
     ['Group size', 'Your own party, no one else'],
     ['Price', 'One offer, made for you'],
   ],
@@ -20,7 +20,7 @@ export const customizedTour = {
     offers: [
       {
         name: 'Northern lights, for you alone',
-        text: 'The guide and the vehicle are yours, from dusk until you want to go home. Over several nights, too, so that one cloudy evening decides nothing.',
+        text: 'The guide and the vehicle are yours, from dusk until you want to go home. More evenings can follow, each booked by itself.',
       },
       {
         name: 'Days on snow and ice',
@@ -31,8 +31,8 @@ export const customizedTour = {
         text: 'The wildlife park of Ranua at your own pace, a reindeer farm, a craftsman’s workshop.',
       },
       {
-        name: 'Where you sleep and how you get there',
-        text: 'We suggest cabins and glass igloos that suit you, and drive you there, with your luggage and your skis.',
+        name: 'How you get there',
+        text: 'We drive you to your cabin or glass igloo, with your luggage and your skis. The lodging you book yourself; we sell none.',
       },
     ],
   },

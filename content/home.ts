@@ -89,11 +89,11 @@ export const transportSection = {
 
 export const aboutSection = {
   heading: 'Who we are',
-  lead: 'We live where you come to visit. In December we see the sun for two hours, and we know what to do with the other twenty-two.',
+  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, and most of what we do happens in the other twenty-two.',
   paragraphs: [
-    'Rovaniemi lies on the Arctic Circle, between two rivers and a great deal of forest. We learned our way through it as children, on skis, and we still look up when a door opens at night.',
-    `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide knows every name, and waits for whoever stops to look.`,
-    'We say what we know and what we do not. Nobody commands the sky. But we read the forecast at noon and again at six, we know which lake lies open to the north, and there is always a fire, or a warm van, to come back to.',
+    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Our tours stay close to it and go as far as a clear sky asks for.',
+    `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide has time for each guest.`,
+    'We say what we know and what we do not. The guide reads the forecasts of cloud and solar wind before each northern lights tour, and there is a warm van to come back to.',
   ],
   pictures: ['frostForest', 'familyFire', 'midsummerLake', 'reindeer', 'winterClothing'],
 } as const satisfies { readonly pictures: readonly PictureName[] } & Record<string, unknown>

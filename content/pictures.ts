@@ -9,6 +9,9 @@ export type Picture = {
   readonly focalPoint: { readonly x: Focus; readonly y: Focus }
 }
 
+/** They are painted, as the footer of every page says: there is no photograph among them. Rule: samples (docs/rules.md) */
+export const picturesArePaintings = true
+
 /** Every picture that a page may name. */
 export const pictures = {
   auroraCabin: {

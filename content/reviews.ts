@@ -8,22 +8,25 @@ export type Review = {
   readonly location: string
   /** `YYYY-MM-DD` */
   readonly date: string
+  /** Nobody wrote it: its card says so. */
+  readonly isSample: boolean
 }
 
 /**
  * SAMPLE CONTENT. Nobody wrote these: they show how reviews look. Replace them with your guests' own words, and name
  * a booking verified only if it is. They never become structured data.
  *
- * Rule: sample-reviews (docs/rules.md)
+ * Rule: samples (docs/rules.md)
  */
 export const reviews: readonly Review[] = [
   {
     id: 1,
     name: 'Hannah W.',
     rating: 5,
-    text: 'We drove for nearly two hours because our guide trusted one gap in the clouds. At half past midnight it opened over a lake, and she had tea ready before we had our tripods up.',
+    text: 'We drove for nearly two hours because our guide trusted one gap in the clouds. At half past midnight it opened over a lake, and the berry juice was hot before we had our tripods up.',
     location: 'Verified booking',
     date: '2025-02-14',
+    isSample: true,
   },
   {
     id: 2,
@@ -32,6 +35,7 @@ export const reviews: readonly Review[] = [
     text: 'Our children are five and eight. They fed the fire, turned the sausages and heard about the fox that makes the lights. Back in bed by half past eleven, as promised.',
     location: 'Italy',
     date: '2025-01-03',
+    isSample: true,
   },
   {
     id: 3,
@@ -40,6 +44,7 @@ export const reviews: readonly Review[] = [
     text: 'I caught one perch the length of my hand and would do it again tomorrow. Take a second pair of mittens: you have to take the first ones off to bait the hook.',
     location: 'France',
     date: '2025-02-27',
+    isSample: true,
   },
   {
     id: 4,
@@ -48,6 +53,7 @@ export const reviews: readonly Review[] = [
     text: 'Cloud all night, and they said so at the start. Next morning we were asked which we would like, the money back or another evening. We took the evening, and saw them.',
     location: 'Verified booking',
     date: '2024-12-09',
+    isSample: true,
   },
   {
     id: 5,
@@ -56,6 +62,7 @@ export const reviews: readonly Review[] = [
     text: 'Snowshoes that fitted, a route on the phone and the whole forest to ourselves. We met one reindeer and no one else until the afternoon.',
     location: 'United Kingdom',
     date: '2025-03-11',
+    isSample: true,
   },
   {
     id: 6,
@@ -64,6 +71,7 @@ export const reviews: readonly Review[] = [
     text: 'The guide knew which owl would be awake and where the lynx likes to lie. With eight of us there was time to wait for it, and it came.',
     location: 'Spain',
     date: '2025-04-22',
+    isSample: true,
   },
   {
     id: 7,
@@ -72,5 +80,6 @@ export const reviews: readonly Review[] = [
     text: 'I wrote at ten in the evening to ask about boots, and had an answer before I had brushed my teeth. The tour the next day was just as well looked after.',
     location: 'Verified booking',
     date: '2024-11-30',
+    isSample: true,
   },
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '@/lib/is-loopback'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
@@ -75,8 +76,7 @@ export function findDoubts({
   SITE_URL: site,
 }: Pick<Env, 'STRIPE_SECRET_KEY' | 'SITE_URL'>): readonly string[] {
   const { protocol, hostname } = new URL(site)
-  const isOwnMachine = /^(127\.[\d.]+|\[::1\]|(.+\.)?localhost)$/.test(hostname)
-  if (!/^(sk|rk)_test_/.test(key) || protocol !== 'https:' || isOwnMachine) return []
+  if (!/^(sk|rk)_test_/.test(key) || protocol !== 'https:' || isLoopback(hostname)) return []
   return [
     `STRIPE_SECRET_KEY is a test key, and SITE_URL is ${site}: bookings there are confirmed without money.`,
   ]

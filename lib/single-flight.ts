@@ -1,12 +1,12 @@
 /** Calls that are under way, by name. */
 export type Flights<Answer> = {
-  /** Wait for the call of that name that is under way, or begin it. All who wait share its end. */
+  /** Wait for the running call of that name, or start it. */
   readonly join: (call: () => Promise<Answer>, name?: string) => Promise<Answer>
   /** The call of that name that is under way. */
   readonly find: (name?: string) => Promise<Answer> | undefined
 }
 
-/** Ask the same once at a time. Nothing is kept once it is answered, or has failed. */
+/** Run one call per name at a time; callers who arrive meanwhile share its result. Nothing is cached afterwards. */
 export function singleFlight<Answer>(): Flights<Answer> {
   const underWay = new Map<string, Promise<Answer>>()
   return {

@@ -8,7 +8,7 @@ import { seasonFrom } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listDepartures, setDepartureClosed, type StoredDeparture } from '@/lib/db/departures'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
@@ -58,7 +58,7 @@ function seatsToFill(number: number, { seats }: StoredDeparture): number {
 function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number> {
   return inTransaction(async (db) => {
     const idempotencyKey = `${SAMPLE_KEY}${wanted.id}`
-    const departure = await takeDeparture(db, wanted.id, now)
+    const departure = await lockAndRefreshDeparture(db, wanted.id, now)
     if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
     const party = { adults: seats, children: 0 }
     await addBooking(db, {

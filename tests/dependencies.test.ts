@@ -26,6 +26,7 @@ const ALLOWED = [
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
   'seq-queue': 'MIT',
+  suncalc: 'BSD-2-Clause',
 }
 
 const names = z.record(z.string(), z.string())

@@ -1,7 +1,7 @@
 import { type Article } from '@/content/blog/article'
 import { formatDate } from '@/lib/calendar/day'
 
-/** When it was written, and how long it takes to read. */
+/** When it was published, and how long it takes to read. */
 export function ArticleLine({ article: { date, readMinutes } }: { readonly article: Article }) {
   return (
     <>

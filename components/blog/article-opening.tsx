@@ -1,12 +1,13 @@
-import { ArticleLine } from '@/components/blog/article-line'
 import { BackLink } from '@/components/ui/back-link'
 import { Opening } from '@/components/ui/opening'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type Article } from '@/content/blog/article'
+import { isSampleAuthor } from '@/content/samples'
+import { formatDate } from '@/lib/calendar/day'
 
-/** An article's first screen: its picture, its name, and who wrote it when. */
+/** An article's first screen: its picture, its name, who wrote it, and when. */
 export function ArticleOpening({ article }: { readonly article: Article }) {
-  const { title, category, author, picture } = article
+  const { title, category, author, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col bg-night on-dark lg:min-h-[min(78svh,48rem)]">
       <Opening picture={<OpeningPicture name={picture} />}>
@@ -16,10 +17,19 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
         <p className="mt-3 text-aurora">{category}</p>
         <h1 className="mt-2 font-display text-title sm:max-w-[20ch]">{title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-mist tabular-nums">
-          <ArticleLine article={article} />
+          <span>
+            Published <time dateTime={date}>{formatDate(date)}</time>
+          </span>
+          {updated !== date && (
+            <span>
+              Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            </span>
+          )}
+          <span>{readMinutes} min read</span>
           {author && (
             <span>
               By {author.name}, {author.role}
+              {isSampleAuthor(author.name) && ' (sample author)'}
             </span>
           )}
         </p>

@@ -1,9 +1,10 @@
 import { ArticleOpening } from '@/components/blog/article-opening'
 import { ClosingTour } from '@/components/blog/closing-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
-import { Contents } from '@/components/reading/contents'
-import { Prose } from '@/components/reading/prose'
-import { ReadingColumns } from '@/components/reading/reading-columns'
+import { Sources } from '@/components/blog/sources'
+import { ProseWithFigures } from '@/components/figures/prose-with-figures'
+import { Contents } from '@/components/prose/contents'
+import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type Article } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
 
@@ -16,14 +17,15 @@ type ArticlePageProps = {
 
 /** An article to read, the tour that it leads to, and what to read next. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
-  const { excerpt, picture, body } = article
+  const { excerpt, picture, body, figures, sources } = article
   return (
     <main id="content" tabIndex={-1}>
       <article>
         <ArticleOpening article={article} />
         <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
           <p className="mb-10 max-w-[40rem] font-display text-lead lg:mb-12">{excerpt}</p>
-          <Prose text={body} />
+          <ProseWithFigures figures={figures} text={body} />
+          <Sources sources={sources} />
         </ReadingColumns>
       </article>
       {tour && <ClosingTour others={others} page={tour} seen={picture} />}

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/booking/money'
-import { seasonText } from '@/lib/calendar/season-text'
+import { seasonText } from '@/lib/calendar/season'
 
 type ClosingTourProps = {
   readonly page: TourPage

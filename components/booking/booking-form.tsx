@@ -8,7 +8,7 @@ import {
   FIELDS_MISSING,
 } from '@/lib/browser/booking-fields'
 import { type PanelTour } from '@/components/booking/panel-tour'
-import { type Wish } from '@/lib/browser/booking-requests'
+import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
@@ -16,15 +16,16 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { Participants } from '@/components/booking/participants'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 import { PayButtons } from '@/components/booking/pay-buttons'
+import { SkySlot } from '@/components/night/sky-slot'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/lib/browser/session'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useCryptoOpen } from '@/components/booking/use-crypto-open'
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { ProofWord } from '@/components/proof/proof-word'
-import { Trap } from '@/components/proof/trap'
-import { useTrap } from '@/components/proof/use-trap'
-import { useSending } from '@/components/ui/use-sending'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
+import { Honeypot } from '@/components/anti-spam/honeypot'
+import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/quote'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
@@ -41,10 +42,10 @@ type BookingFormProps = {
 
 export function BookingForm({ tour, prices, publishableKey, availability, onOutdated }: BookingFormProps) {
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
-  const { state, isSending, buttonRef, send, show, clear } = useSending<CardPayment>()
-  const [cryptoWish, setCryptoWish] = useState<Wish | null>(null)
+  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
+  const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { trapRef, readTrap } = useTrap()
+  const { honeypotRef, readHoneypot } = useHoneypot()
   usePageRestored(() => clear())
 
   const { departures, status } = availability
@@ -62,8 +63,8 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
     show({ kind: 'failed', message, isOutdated: false })
   }
 
-  /** The wish, or null after saying what is wrong with the form. */
-  function readWish(): Wish | null {
+  /** The booking request, or null after saying what is wrong with the form. */
+  function readDraft(): BookingDraft | null {
     clear('failed')
     const checked = checkFields(fields, departures)
     if (checked.kind === 'complete') {
@@ -76,9 +77,11 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wish = readWish()
-    if (!wish) return
-    const payment = await send((onProof) => payByCard(wish, publishableKey, { trap: readTrap(), onProof }))
+    const draft = readDraft()
+    if (!draft) return
+    const payment = await send((onProof) =>
+      payByCard(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
+    )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     // Without a button, the guest has left the page meanwhile.
     if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
@@ -113,6 +116,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             selected={day}
             status={status}
           />
+          {day && <SkySlot day={day} endTime={tour.endTime} startTime={tour.startTime} />}
           <Participants
             day={day}
             departure={departure}
@@ -126,24 +130,24 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           <div>
             <PriceSummary day={day} party={fields} prices={prices} tour={tour} />
             <ErrorBox message={error} />
-            <Trap trapRef={trapRef} />
-            <ProofWord isShown={state.kind === 'proving'} />
+            <Honeypot honeypotRef={honeypotRef} />
+            <ProofNotice isShown={state.kind === 'proving'} />
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
               isDisabled={isProcessing || !day}
               isProcessing={isProcessing}
-              onCrypto={() => setCryptoWish(readWish())}
+              onCrypto={() => setCryptoDraft(readDraft())}
             />
           </div>
         </div>
       </form>
-      {cryptoWish && (
+      {cryptoDraft && (
         <CryptoDialog
-          onClose={() => setCryptoWish(null)}
+          onClose={() => setCryptoDraft(null)}
           onOutdated={onOutdated}
-          readTrap={readTrap}
-          wish={{ ...cryptoWish, prices }}
+          readHoneypot={readHoneypot}
+          draft={{ ...cryptoDraft, prices }}
         />
       )}
     </>

@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
-import { usePanel } from '@/components/booking/use-panel'
-import { useWanted } from '@/components/booking/use-wanted'
+import { useLazyPanel } from '@/components/booking/use-lazy-panel'
+import { useLazyMount } from '@/components/booking/use-lazy-mount'
 
 /**
  * Choose a date and a group, and pay. Its place stands there at once; what works in it comes when it is wanted, and the
@@ -14,7 +14,7 @@ import { useWanted } from '@/components/booking/use-wanted'
  */
 export function BookingPanel(props: TourPanelProps) {
   const place = useRef<HTMLElement>(null)
-  const panel = usePanel(useWanted(place))
+  const panel = useLazyPanel(useLazyMount(place))
   return (
     <section
       aria-labelledby="booking-heading"

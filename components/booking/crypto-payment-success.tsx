@@ -7,12 +7,13 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
-import { cryptoArrivals } from '@/components/booking/confirmation/take-arrivals'
+import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
 import { Waiting } from '@/components/booking/confirmation/waiting'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 
 const STEPS = [
-  'The wallet address and payment details will be sent to you within 24 hours.',
+  `The wallet address and payment details will be sent to you within ${PAYMENT_DETAILS_HOURS} hours.`,
   `Payment must be completed within ${CRYPTO_PAYMENT_HOURS} hours. For a tour that starts sooner it is due ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; our e-mail names the time. Until then your seats are kept.`,
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]

@@ -7,6 +7,8 @@ export type PanelTour = {
   readonly season?: Season
   /** `HH:MM` in Helsinki. */
   readonly startTime: string
+  /** The latest; before `startTime` it is on the following day. Null: agreed with the guest. */
+  readonly endTime: string | null
   /** Shown behind the date in the summary, `HH:MM`. */
   readonly summaryTime: string | null
 }

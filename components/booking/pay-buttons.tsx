@@ -15,10 +15,15 @@ type PayButtonsProps = {
   readonly onCrypto: () => void
 }
 
-/** The card button submits the form; cryptocurrency asks for more first. */
+/** Rule: no-withdrawal (docs/rules.md). The card button submits the form; cryptocurrency asks for more first. */
 export function PayButtons({ cardRef, isProcessing, isDisabled, isCryptoOpen, onCrypto }: PayButtonsProps) {
+  const hours = cancellationPolicy.fullRefundHoursBefore
   return (
     <div className="mt-6 grid gap-3">
+      <p className="text-sm text-pretty text-slate">
+        <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
+        obligation to pay the total above.
+      </p>
       <ActionButton isDisabled={isDisabled} look="primary" ref={cardRef} type="submit">
         {isProcessing ? (
           <>
@@ -37,8 +42,9 @@ export function PayButtons({ cardRef, isProcessing, isDisabled, isCryptoOpen, on
           `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start this date can be booked by card alone.`}
       </p>
       <p className="mt-1 text-sm text-pretty text-slate">
-        Cards are paid on Stripe’s secure page. Free cancellation more than{' '}
-        {cancellationPolicy.fullRefundHoursBefore} hours before the start.
+        Cards are paid on Stripe’s secure page. Free cancellation more than {hours} hours before the start; a
+        booking made later than that is not refundable. There is no 14-day right of withdrawal, because the
+        date is fixed.
       </p>
       <BookingTerms />
     </div>

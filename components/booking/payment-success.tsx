@@ -6,7 +6,7 @@ import { CheckedPayment } from '@/components/booking/confirmation/checked-paymen
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { Waiting } from '@/components/booking/confirmation/waiting'
-import { cardArrivals } from '@/components/booking/confirmation/take-arrivals'
+import { cardArrivals } from '@/components/booking/confirmation/arrivals'
 
 /** The way back from the card payment page: the stored booking, and what the server says of its payment. */
 export function PaymentSuccess() {

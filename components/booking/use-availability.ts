@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { fetchAvailability } from '@/lib/browser/booking-calls'
-import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
+import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 import { type Availability } from '@/lib/calendar/calendar-day'
 
 type AvailabilityState = {
@@ -19,7 +19,7 @@ export function useAvailability(tourId: number) {
 
   useEffect(() => {
     let isCurrent = true
-    settleOpenCheckout()
+    releaseOpenCheckout()
       .then(() => fetchAvailability(tourId))
       .then(
         (departures) => isCurrent && setState({ status: 'loaded', departures }),

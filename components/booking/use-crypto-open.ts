@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyMinute } from '@/lib/browser/every-minute'
+import { subscribeEveryMinute } from '@/lib/browser/every-minute'
 import { isCryptoOpen } from '@/lib/booking/crypto-due'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 
@@ -12,5 +12,5 @@ import { type Day, helsinkiInstant } from '@/lib/calendar/day'
  */
 export function useCryptoOpen(day: Day | null, startTime: string): boolean {
   const read = () => day === null || isCryptoOpen(helsinkiInstant(day, startTime), new Date())
-  return useSyncExternalStore(everyMinute, read, read)
+  return useSyncExternalStore(subscribeEveryMinute, read, read)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { settleOpenCheckout, type SettledCheckout } from '@/lib/browser/settle-open-checkout'
+import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 
@@ -9,32 +9,32 @@ const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 export function useReturnNote(): string | null {
   const [note, setNote] = useState<string | null>(null)
 
-  useEffect(() => welcomeBack(setNote), [])
-  usePageRestored(() => welcomeBack(setNote))
+  useEffect(() => showReturnNote(setNote), [])
+  usePageRestored(() => showReturnNote(setNote))
 
   return note
 }
 
-function welcomeBack(show: (note: string) => void): void {
-  const isCancelled = takeCancelledMark()
-  void settleOpenCheckout().then((settled) => {
-    const note = noteFor(settled, isCancelled)
+function showReturnNote(show: (note: string) => void): void {
+  const isCancelled = consumeCancelledFlag()
+  void releaseOpenCheckout().then((released) => {
+    const note = noteFor(released, isCancelled)
     if (note) show(note)
   })
 }
 
-function noteFor(settled: SettledCheckout, isCancelled: boolean): string | null {
-  if (settled === 'paid') {
+function noteFor(released: ReleasedCheckout, isCancelled: boolean): string | null {
+  if (released === 'paid') {
     return 'Your payment went through and your booking is confirmed. The confirmation is on its way to your e-mail.'
   }
-  if (settled === 'processing') {
+  if (released === 'processing') {
     return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
   }
   if (!isCancelled) return null
-  return settled === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
+  return released === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
 }
 
-function takeCancelledMark(): boolean {
+function consumeCancelledFlag(): boolean {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return false
   address.searchParams.delete('payment')

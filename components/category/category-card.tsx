@@ -1,10 +1,10 @@
-import { OfferCard } from '@/components/offer/offer-card'
+import { OfferCard } from '@/components/cards/offer-card'
 import { groupText } from '@/components/tour/group-text'
 import { Picture } from '@/components/ui/picture'
-import { type CategoryCard as CategoryCardWords } from '@/content/categories/category-page'
+import { type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
 import { formatEuros } from '@/lib/booking/money'
 
-type CategoryCardProps = { readonly card: CategoryCardWords; readonly side: 'left' | 'right' }
+type CategoryCardProps = { readonly card: CategoryCardText; readonly side: 'left' | 'right' }
 
 /** One tour on its category's page. */
 export function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardProps) {

@@ -4,9 +4,9 @@ import { Arrangements } from '@/components/customized/arrangements'
 import { Wishes } from '@/components/customized/wishes'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
-import { Itinerary } from '@/components/story/itinerary'
-import { RequestPanel } from '@/components/story/request-panel'
-import { StoryBeside } from '@/components/story/story-beside'
+import { Itinerary } from '@/components/tour-content/itinerary'
+import { EnquiryPanel } from '@/components/tour-content/enquiry-panel'
+import { StoryBeside } from '@/components/tour-content/story-beside'
 import { ActionLink } from '@/components/ui/action-link'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
@@ -34,9 +34,9 @@ export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
       <Wishes />
       <StoryBeside
         panel={
-          <RequestPanel heading={request.heading} text={request.text}>
+          <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
-          </RequestPanel>
+          </EnquiryPanel>
         }
       >
         <Itinerary {...steps} />

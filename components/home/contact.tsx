@@ -1,7 +1,8 @@
-import { ContactForm } from '@/components/requests/contact-form'
+import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'
+import { answerWithinHours } from '@/content/policies'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
@@ -11,7 +12,7 @@ export function Contact() {
   const { phone, email, location } = company
   const ways = [
     [
-      'E-mail, answered within 2 hours',
+      `E-mail, answered within ${answerWithinHours} hours`,
       <a className={LINK} href={`mailto:${email}`} key="email">
         {email}
       </a>,

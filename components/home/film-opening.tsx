@@ -2,13 +2,12 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 
-import { savesData } from '@/components/home/saves-data'
 import { SilentFilm } from '@/components/home/silent-film'
-import { useQuietMoment } from '@/components/ui/use-quiet-moment'
+import { useIdle } from '@/components/ui/use-idle'
 import { Glyph } from '@/components/ui/glyph'
 import { Opening } from '@/components/ui/opening'
 import { Scrims } from '@/components/ui/scrims'
-import { useStill } from '@/components/ui/use-still'
+import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { type Film } from '@/content/film'
 
 type FilmOpeningProps = {
@@ -24,8 +23,8 @@ type FilmOpeningProps = {
  * for guests who prefer less motion or save data.
  */
 export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
-  const isStill = useStill()
-  const isQuiet = useQuietMoment()
+  const isStill = useReducedMotion()
+  const isQuiet = useIdle()
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -73,5 +72,16 @@ export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
         )}
       </div>
     </Opening>
+  )
+}
+
+/** Whether the guest asked the browser to save data. Only some browsers can tell. */
+function savesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
   )
 }

@@ -1,9 +1,14 @@
+import { SampleMark } from '@/components/ui/sample-mark'
 import { type Review } from '@/content/reviews'
 
 /** One star, from its upper tip. */
 const STAR = 'l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z'
 
-export function ReviewCard({ review: { name, rating, text, location, date } }: { readonly review: Review }) {
+export function ReviewCard({
+  review: { name, rating, text, location, date, isSample },
+}: {
+  readonly review: Review
+}) {
   return (
     <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem]">
       <p className="text-aurora-deep">
@@ -21,6 +26,11 @@ export function ReviewCard({ review: { name, rating, text, location, date } }: {
         </svg>
       </p>
       <blockquote className="mt-4 mb-6 text-lg leading-relaxed text-pretty">{text}</blockquote>
+      {isSample && (
+        <p className="mb-3">
+          <SampleMark>Sample review</SampleMark>
+        </p>
+      )}
       <p className="mt-auto font-medium">{name}</p>
       <p className="mt-1 text-sm text-slate">
         {location} · <time dateTime={date}>{monthText(date)}</time>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
 
-import { offerPrice } from '@/components/home/offer-price'
+import { type CategoryKey } from '@/content/categories/categories'
+import { tourPages } from '@/content/tours/all-pages'
+import { formatEuros } from '@/lib/booking/money'
 import { Picture } from '@/components/ui/picture'
 import { type HomeCard } from '@/content/home'
 
@@ -38,4 +40,12 @@ export function TourCard({ card, isWide }: TourCardProps) {
       </p>
     </li>
   )
+}
+
+/** 'From 79 €': the least that an adult pays for a tour of this category. */
+function offerPrice(category: CategoryKey): string {
+  const cents = tourPages
+    .filter((page) => page.category === category)
+    .map(({ tour }) => tour.prices.adultCents)
+  return `From ${formatEuros(Math.min(...cents))}`
 }

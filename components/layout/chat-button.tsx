@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { openChat } from '@/components/layout/open-chat'
-import { useInTheWay } from '@/components/layout/use-in-the-way'
+import { useOverlap } from '@/components/layout/use-overlap'
 import { returnFocus } from '@/components/ui/return-focus'
 
 /** Rule: chat-pause (docs/rules.md) */
@@ -22,7 +22,7 @@ const LOOK =
 /** At the bottom right of every page, but never on top of what a form needs. */
 export function ChatButton({ url, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const isInTheWay = useInTheWay(button)
+  const isOverlapping = useOverlap(button)
   const [isResting, setResting] = useState(false)
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ChatButton({ url, children }: ChatButtonProps) {
     <aside aria-label="Chat">
       <button
         aria-label="Chat with us, opens in a new tab"
-        className={isInTheWay ? `${LOOK} invisible opacity-0` : LOOK}
+        className={isOverlapping ? `${LOOK} invisible opacity-0` : LOOK}
         disabled={isResting}
         onClick={() => {
           setResting(true)

@@ -1,7 +1,7 @@
 import { headerLinks } from '@/components/layout/links'
 import { PageLink } from '@/components/ui/page-link'
 
-/** Plain links, which lead the same way before the page is awake. */
+/** Plain links, which work before hydration. */
 export function HeaderLinks({ className }: { readonly className: string }) {
   return headerLinks.map(({ name, href }) => (
     <PageLink className={className} href={href} key={href}>

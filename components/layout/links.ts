@@ -15,11 +15,18 @@ export const footerLinks = {
     { name: 'Renting Equipment', href: '/renting-equipment' },
     { name: 'Customized Tour', href: '/customized-tour' },
     { name: 'Transportation', href: '/transportation' },
+    { name: 'The sky over Rovaniemi', href: '/rovaniemi-sky' },
     { name: 'Blog', href: '/blog' },
+    { name: 'Questions', href: '/questions' },
+    { name: 'Getting here', href: '/getting-here' },
+    { name: 'Packing list', href: '/packing-list' },
+    { name: 'Safety', href: '/safety' },
   ],
   contact: [{ name: 'Write to us', href: '/#contact' }],
   legal: [
     { name: 'Privacy Policy', href: '/privacy-policy' },
     { name: 'Terms & Conditions', href: '/terms-conditions' },
+    { name: 'Accessibility', href: '/accessibility' },
+    { name: 'Imprint', href: '/imprint' },
   ],
 } as const

@@ -1,4 +1,4 @@
-import { actionLook } from '@/components/ui/action-look'
+import { actionStyle } from '@/components/ui/action-style'
 import { company } from '@/content/company'
 
 /**
@@ -25,7 +25,7 @@ export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
           </a>
           .
         </p>
-        <button className={actionLook('primary')} onClick={onRetry} type="button">
+        <button className={actionStyle('primary')} onClick={onRetry} type="button">
           Try again
         </button>
       </div>

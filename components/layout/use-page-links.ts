@@ -9,8 +9,8 @@ import { useSectionVisit } from '@/components/layout/use-section-visit'
 const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Have the router follow links to other pages of ours, and fetch a page when its link is pointed at. One listener
- * serves all links, so that a link is an element and no component, and leads on before the page is awake.
+ * Have the router follow links to other pages of ours, and prefetch a page when its link is pointed at. One listener
+ * serves all links, so a link is a plain element and works before hydration.
  */
 export function usePageLinks(): void {
   const router = useRouter()

@@ -1,4 +1,4 @@
-import { MarkedList } from '@/components/story/marked-list'
+import { MarkedList } from '@/components/tour-content/marked-list'
 
 type InclusionsProps = { readonly included: readonly string[]; readonly notIncluded: readonly string[] }
 

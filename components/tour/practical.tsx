@@ -1,10 +1,11 @@
+import { ageWords, coldWords } from '@/content/tours/safety-words'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/booking/money'
-import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season-text'
+import { type TourPage } from '@/content/tours/tour-page'
+import { seasonText } from '@/lib/calendar/season'
 
 /** What a guest looks up: times, place, season, prices. */
-export function Practical({ tour }: { readonly tour: Tour }) {
+export function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
   const { times, meetingPoint, season, prices } = tour
   const rows = [
     ['Times', `${times.text}, Finnish time`],
@@ -12,6 +13,8 @@ export function Practical({ tour }: { readonly tour: Tour }) {
     ['Season', seasonText(season)],
     ['Adult, age 15–90', formatEuros(prices.adultCents)],
     ['Child, age 0–14', formatEuros(prices.childCents)],
+    ['Advised age', ageWords(safety)],
+    ['Cold limit', coldWords(safety)],
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,

@@ -1,6 +1,7 @@
+import { QuestionList } from '@/components/questions/question-list'
 import { type Question } from '@/content/tours/tour-page'
 
-/** A few questions; the browser's own disclosure opens each. */
+/** A few questions of one tour. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <section aria-labelledby="questions-heading" className="page-width py-section">
@@ -8,27 +9,7 @@ export function Questions({ questions }: { readonly questions: readonly Question
         <h2 className="font-display text-title lg:col-span-4" id="questions-heading">
           Questions guests ask
         </h2>
-        <div className="border-t border-slate/30 lg:col-span-8">
-          {questions.map(({ question, answer }) => (
-            <details className="group border-b border-slate/30" key={question}>
-              <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-medium [&::-webkit-details-marker]:hidden">
-                {question}
-                <svg
-                  aria-hidden
-                  className="size-5 shrink-0 text-slate transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeLinecap="round"
-                  strokeWidth="1.5"
-                  viewBox="0 0 20 20"
-                >
-                  <path d="M10 3v14M3 10h14" />
-                </svg>
-              </summary>
-              <p className="max-w-[64ch] pb-6 leading-relaxed text-slate">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList className="lg:col-span-8" questions={questions} />
       </div>
     </section>
   )

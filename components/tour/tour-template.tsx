@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react'
 
-import { Itinerary } from '@/components/story/itinerary'
-import { StoryBeside } from '@/components/story/story-beside'
-import { Why } from '@/components/story/why'
+import { Itinerary } from '@/components/tour-content/itinerary'
+import { StoryBeside } from '@/components/tour-content/story-beside'
+import { Why } from '@/components/tour-content/why'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { Gallery } from '@/components/tour/gallery'
 import { Guarantee } from '@/components/tour/guarantee'
+import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { Inclusions } from '@/components/tour/inclusions'
 import { Practical } from '@/components/tour/practical'
 import { Questions } from '@/components/tour/questions'
@@ -17,10 +18,12 @@ type TourTemplateProps = {
   readonly page: TourPage
   /** The booking panel. It stands beside the story where there is room. */
   readonly panel: ReactNode
+  /** What helps to decide, most fitting first. */
+  readonly articles: readonly HelpfulArticle[]
 }
 
 /** Every tour's page: the picture, the story beside the panel, the gallery, the questions. */
-export function TourTemplate({ page, panel }: TourTemplateProps) {
+export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
   const { tour } = page
   return (
     <>
@@ -30,11 +33,12 @@ export function TourTemplate({ page, panel }: TourTemplateProps) {
           <Why {...page.why} />
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
-          <Practical tour={tour} />
+          <Practical page={page} />
         </StoryBeside>
         {tour.isGuaranteed && <Guarantee />}
         <Gallery names={page.gallery} />
         <Questions questions={page.questions} />
+        <HelpfulArticles articles={articles} />
       </main>
       <BookingBar price={formatEuros(tour.prices.adultCents)} />
     </>

@@ -1,4 +1,4 @@
-import { OfferCard } from '@/components/offer/offer-card'
+import { OfferCard } from '@/components/cards/offer-card'
 import { priceText } from '@/components/transport/price-text'
 import { Slideshow } from '@/components/ui/slideshow'
 import { type TransportPage } from '@/content/transport/transport-page'

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react'
 
-import { Itinerary } from '@/components/story/itinerary'
-import { MarkedList } from '@/components/story/marked-list'
-import { RequestPanel } from '@/components/story/request-panel'
-import { StoryBeside } from '@/components/story/story-beside'
-import { Why } from '@/components/story/why'
+import { Itinerary } from '@/components/tour-content/itinerary'
+import { MarkedList } from '@/components/tour-content/marked-list'
+import { EnquiryPanel } from '@/components/tour-content/enquiry-panel'
+import { StoryBeside } from '@/components/tour-content/story-beside'
+import { Why } from '@/components/tour-content/why'
 import { PopularRoutes } from '@/components/transport/popular-routes'
 import { TransportHero } from '@/components/transport/transport-hero'
 import { type TransportPage } from '@/content/transport/transport-page'
@@ -23,9 +23,9 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
       <TransportHero page={page} />
       <StoryBeside
         panel={
-          <RequestPanel heading={request.heading} text={request.text}>
+          <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
-          </RequestPanel>
+          </EnquiryPanel>
         }
       >
         <Why {...about} />

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref } from 'react'
 
-import { type ActionLook, actionLook } from '@/components/ui/action-look'
+import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 
 type ActionButtonProps = {
-  readonly look?: ActionLook
+  readonly look?: ActionStyle
   readonly isDisabled?: boolean
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
@@ -20,7 +20,7 @@ export function ActionButton({
   children,
 }: ActionButtonProps) {
   return (
-    <button className={actionLook(look)} disabled={isDisabled} onClick={onPress} ref={ref} type={type}>
+    <button className={actionStyle(look)} disabled={isDisabled} onClick={onPress} ref={ref} type={type}>
       {children}
     </button>
   )

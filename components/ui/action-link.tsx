@@ -2,7 +2,7 @@ import { type Route } from 'next'
 import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
-import { actionLook } from '@/components/ui/action-look'
+import { actionStyle } from '@/components/ui/action-style'
 
 type ActionLinkProps = {
   readonly href: Route | '#tours' | '#booking' | '#request'
@@ -12,7 +12,7 @@ type ActionLinkProps = {
 /** The one thing to do on a screen, as a link. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
-    <PageLink className={actionLook('primary')} href={href}>
+    <PageLink className={actionStyle('primary')} href={href}>
       {children}
     </PageLink>
   )

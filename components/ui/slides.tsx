@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 
 import { SlideshowControls } from '@/components/ui/slideshow-controls'
-import { useQuietMoment } from '@/components/ui/use-quiet-moment'
-import { useStill } from '@/components/ui/use-still'
-import { useTurns } from '@/components/ui/use-turns'
+import { useIdle } from '@/components/ui/use-idle'
+import { useReducedMotion } from '@/components/ui/use-reduced-motion'
+import { useCarousel } from '@/components/ui/use-carousel'
 
 type SlidesProps = {
   readonly label: string
@@ -18,10 +18,10 @@ type SlidesProps = {
 
 /** The moving part of a slideshow. */
 export function Slides({ label, pictures, intervalMs, children }: SlidesProps) {
-  const isStill = useStill()
-  const isQuiet = useQuietMoment()
+  const isStill = useReducedMotion()
+  const isQuiet = useIdle()
   const [isPaused, setPaused] = useState(false)
-  const { current, previous, goOn } = useTurns(pictures.length, isStill || isPaused ? null : intervalMs)
+  const { current, previous, goOn } = useCarousel(pictures.length, isStill || isPaused ? null : intervalMs)
   const next = isQuiet && !isStill ? (current + 1) % pictures.length : null
 
   return (

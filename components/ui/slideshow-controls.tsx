@@ -17,7 +17,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
   const { count, current, isPaused, isStill, onToggle, onNext } = props
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
-      {/* It comes when the page is awake, on the outside, so that nothing has to move for it. */}
+      {/* Rendered after hydration and at the outside, so that nothing has to move for it. */}
       {!isStill && (
         <button
           aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}

@@ -19,7 +19,7 @@ type TextFieldProps = FieldProps & {
   readonly autoComplete: string
 }
 
-/** What a payment page and the letters have room for. */
+/** What a payment page and the e-mails have room for. */
 const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 

@@ -1,5 +1,6 @@
+import { type FigureName } from '@/content/blog/figures'
 import { type PictureName } from '@/content/pictures'
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
@@ -19,6 +20,7 @@ export type ArticleFacts = {
   /** Text of its card, and the article's first lines. */
   readonly excerpt: string
   readonly category: ArticleCategory
+  /** The day on which it was published first. */
   readonly date: Day
   /** The day of its last change; that of its publication where nothing was changed since. */
   readonly updated: Day
@@ -28,11 +30,19 @@ export type ArticleFacts = {
   readonly tours: readonly [TourId, ...TourId[]]
   /** Slugs of other articles. */
   readonly related: readonly string[]
+  readonly figures: readonly ArticleFigure[]
+  /** What its facts rest on: institutes and their pages, named at its end. */
+  readonly sources: readonly Source[]
 }
+
+/** A drawn figure, at the end of the section whose id is `after`; 'opening' is what stands above the first heading. */
+export type ArticleFigure = { readonly name: FigureName; readonly after: string }
+
+export type Source = { readonly name: string; readonly url: string }
 
 /** An article, ready to be read. */
 export type Article = ArticleFacts & {
-  readonly body: ReadingText
+  readonly body: RenderedText
   /** Whole minutes. */
   readonly readMinutes: number
 }

@@ -7,7 +7,7 @@ const { seatsPerDeparture } = ranuaZoo
 export const daytimeExperiencesPage: CategoryPage = {
   category: 'daytime',
   intro:
-    'The winter day is short and its light is long. One of these you spend sitting still, the other walking through a forest full of eyes.',
+    'Two days outdoors near Rovaniemi: one sitting still on a frozen lake, the other walking among the animals of the north.',
   description: `Ice fishing on a quiet lake and a day with the animals of Ranua: two daytime experiences from Rovaniemi, each in a group of at most ${seatsPerDeparture} guests.`,
   picture: 'kaamosRiver',
   cards: [
@@ -23,7 +23,7 @@ export const daytimeExperiencesPage: CategoryPage = {
       tour: ranuaZoo,
       name: 'Nordic Animals of Ranua Zoo',
       description:
-        'Lynx, wolverine, owl and polar bear, in large enclosures along a boardwalk through the forest. You walk it with a guide who knows who is awake.',
+        'Lynx, wolverines, owls and polar bears, in large enclosures along a boardwalk through the forest. You walk it with a guide who knows who is awake.',
       picture: 'boardwalk',
       features: ['Entrance included', 'Guide on the boardwalk', 'Easy walking', 'Pick-up at your door'],
       badge: 'Family Favorite',

@@ -1,4 +1,4 @@
-import { type ReadingText } from '@/content/reading-text'
+import { type RenderedText } from '@/content/rendered-text'
 import { type Day } from '@/lib/calendar/day'
 
 /** A legal page, ready to be read. */
@@ -8,5 +8,5 @@ export type LegalText = {
   readonly description: string
   /** The day of its last change, kept beside the text. Rule: legal-dates (docs/rules.md) */
   readonly updated: Day
-  readonly body: ReadingText
+  readonly body: RenderedText
 }

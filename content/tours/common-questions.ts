@@ -1,19 +1,26 @@
 import { company } from '@/content/company'
+import { pickUpWords } from '@/content/pick-up'
 import { cancellationPolicy } from '@/content/policies'
 import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 /** What guests ask on every tour. */
-export function commonQuestions({ times }: Tour): readonly Question[] {
+export function commonQuestions({ times, meetingPoint }: Tour): readonly Question[] {
   const hours = cancellationPolicy.fullRefundHoursBefore
   return [
+    ...(meetingPoint.startsWith('Pick-up') ? [pickUpQuestion] : []),
     {
       question: 'Until when can I book?',
       answer: `Until ${times.bookingCloses} on the day itself, Finnish time, as long as places are left. The calendar shows how many there are on each date.`,
     },
     {
       question: 'What if my plans change?',
-      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable. If we cancel because of the weather, you choose between a full refund and another date. Write to ${company.email} or call ${company.phone}.`,
+      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. If we cancel, for the weather or another reason of ours, you receive the full price back, and if you would rather come on another date we help you to book it. Write to ${company.email} or call ${company.phone}.`,
     },
   ]
+}
+
+const pickUpQuestion: Question = {
+  question: 'Where do you collect us?',
+  answer: `At the door of your accommodation, ${pickUpWords}. If you stay farther out, write to ${company.email} before you book, and we say whether we can come or where we could meet.`,
 }

@@ -1,3 +1,5 @@
+import { sayFact, toConfirm } from '@/content/operator-fact'
+import { accompaniedUnderAge } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/booking/money'
@@ -29,6 +31,8 @@ export const familyNorthernLights = {
 
 const { times, duration, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
 
+const adviceAge = toConfirm(4)
+
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
   category: 'northernLights',
@@ -36,12 +40,13 @@ export const familyNorthernLightsPage: TourPage = {
   description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
   hero: ['familyAurora', 'familyFire', 'corona'],
   why: {
-    heading: 'An evening that children can hold out',
-    lead: 'Dark enough for the lights, short enough for small legs, and a fire to run back to.',
+    heading: 'An evening that children can manage',
+    lead: 'Short enough for small legs, with a fire to run back to and an open view to the north.',
     paragraphs: [
       'Waiting for northern lights is easy when you are grown up and hard when you are six. So this evening has something to do in it: a fire to feed, sausages to turn, stars to find, and a story about the fox whose tail swept sparks into the sky. The Finnish word for northern lights, revontulet, means fox fires.',
-      'We drive a short way out of town to a sheltered place with an open view to the north. If the sky is clear and the lights are awake, you see them from beside the fire. If they are not, you have had an evening in a winter forest at night, which few children forget.',
+      'We drive a short way out of town to a sheltered place with an open view to the north. If the sky is clear and the lights are awake, you see them from beside the fire. If they are not, you have had an evening by a fire in a winter forest.',
       `Several families travel together, up to ${seatsPerDeparture} guests in all. We do not chase the sky through the night on this tour. If seeing the lights matters more to you than bedtime, take our Guaranteed Northern Lights Tour.`,
+      'From October to the last days of March it is dark while we are out. After the clocks go forward, on the last Sunday of March, our hours are mostly twilight, and from about 8 April it does not become dark before you are home. Come then for the fire and the forest, and do not count on lights.',
     ],
   },
   itinerary: {
@@ -50,7 +55,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: times.start,
         title: 'We collect you',
-        text: `${meetingPoint}. Child seats are ready if you tell us the ages when you book.`,
+        text: `${meetingPoint}. Child seats are ready if you write the ages under special requests when you book.`,
       },
       {
         when: 'First half hour',
@@ -65,7 +70,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: 'All the while',
         title: 'One eye on the sky',
-        text: 'The guide watches for the first pale arc. It often stands low in the north before it begins to move.',
+        text: 'The guide watches for the first pale arc. It often lies low in the north before it begins to move.',
       },
       {
         when: times.end,
@@ -90,18 +95,37 @@ export const familyNorthernLightsPage: TourPage = {
   questions: [
     {
       question: 'From what age is the tour suitable?',
-      answer: `From about four years. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under 15 come with an adult and pay ${formatEuros(prices.childCents)}.`,
+      answer: `${sayFact(adviceAge, `From about ${adviceAge.value} years`)}. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under ${accompaniedUnderAge} come with an adult and pay ${formatEuros(prices.childCents)}.`,
     },
     {
       question: 'Will we see northern lights for certain?',
       answer:
-        'No. The evening is short and stays near town, and cloud does not keep to our hours. That is why it costs less, and why the guarantee belongs to the other tour.',
+        'No. The evening is short and stays near town, so cloud may cover the sky for all of it. That is why it costs less and carries no guarantee.',
     },
     {
       question: 'What do children wear?',
       answer:
         'Wool or fleece next to the skin, a warm layer, a snowsuit, two pairs of mittens and boots with room for thick socks. A hat that covers the ears matters most.',
     },
+    {
+      question: 'Is it dark enough for northern lights on our date?',
+      answer: `Until the last Sunday of March, yes. From then on, with summer time, it is twilight from ${times.start} and dark only after ten, and from about 8 April not before ${times.end}. In those weeks the Guaranteed Northern Lights Tour, which stays out later, is the better choice for lights.`,
+    },
     ...commonQuestions(familyNorthernLights),
+  ],
+  safety: {
+    adviceAge,
+    coldLimitC: toConfirm(-25),
+    walking: toConfirm('Up to 100 metres on a trodden path from the van to the fire, in the dark.'),
+    access: toConfirm(
+      'A high step into the van. A pram is hard to push in snow; a sledge is at hand. A wheelchair needs help on the path.',
+    ),
+    toilets: toConfirm('A dry toilet near the fire.'),
+    equipment: toConfirm('Child seats, blankets, spare mittens, head torches with red light.'),
+  },
+  articles: [
+    'what-to-wear-lapland-winter-clothing-guide',
+    'best-time-northern-lights-lapland-2025',
+    'lapland-winter-activities-complete-guide',
   ],
 }

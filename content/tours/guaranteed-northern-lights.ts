@@ -1,3 +1,4 @@
+import { toConfirm } from '@/content/operator-fact'
 import { guarantee } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -23,7 +24,7 @@ export const guaranteedNorthernLights = {
   place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   whatToBring:
-    'Your warmest clothes in layers, a hat, mittens and winter boots with room for thick socks; we stand still on snow at night. Have dinner before we meet, and bring a camera or a phone with a full battery.',
+    'Your warmest clothes in layers, a hat, mittens and winter boots with room for thick socks; in September and October waterproof shoes and a rain jacket over wool will do. We stand still outdoors at night. Have dinner before we meet, and bring a camera or a phone with a full battery.',
   isGuaranteed: true,
 } as const satisfies Tour
 
@@ -37,11 +38,11 @@ export const guaranteedNorthernLightsPage: TourPage = {
   hero: ['auroraLake', 'forestRoadAurora', 'octoberRiver'],
   why: {
     heading: 'We follow the clear sky',
-    lead: 'Northern lights are not rare here. Clear skies are. So we do not promise you a place; we promise you the search.',
+    lead: 'Northern lights are common here, and so are clouds. We drive to where the sky is clear, for as long as the night allows.',
     paragraphs: [
-      'Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some 100 kilometres up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.',
-      `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around, change our mind and stay out late. When the lights come early and all of you have seen enough, we turn back early.`,
-      'Between skies there is a fire, something hot to drink, and a guide who knows how to set your camera and when to stop talking.',
+      'Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some 100 km (62 miles) up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.',
+      `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around and stay out late. When the lights come early and all of you have seen enough, we turn back early.`,
+      'Between skies there is a fire, something hot to drink, and a guide who helps you to set your camera.',
     ],
   },
   itinerary: {
@@ -55,7 +56,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
       {
         when: 'First stop',
         title: 'Out of the light of the town',
-        text: 'A frozen lake or an open bog with a wide view to the north. Your eyes need about twenty minutes to learn the dark.',
+        text: 'The shore of a lake or an open bog with a wide view to the north. Your eyes need about twenty minutes to adapt to the dark.',
       },
       {
         when: 'Late evening',
@@ -70,7 +71,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
       {
         when: `${times.earliestEnd}–${times.end}`,
         title: 'Back at your door',
-        text: `On most nights, that is: the ${duration} leave room for lights at the first lake and guests who have seen enough, and for a long road home. Plan a slow morning, and no early flight.`,
+        text: `On most nights, that is. The ${duration} leave room both for lights at the first lake and for a long road home. Plan a slow morning, and no early flight.`,
       },
     ],
   },
@@ -93,18 +94,33 @@ export const guaranteedNorthernLightsPage: TourPage = {
     {
       question: 'How cold does it get?',
       answer:
-        'From December to February minus 10 to minus 25 degrees is common, and a still night can be colder. In September and April it is around zero. Wear wool next to the skin, two layers above it, a windproof coat, and boots with room for thick socks.',
+        'From December to February −10 to −25 °C (14 to −13 °F) is common, and a still night can be colder. September evenings are mostly between +3 and +8 °C (37 and 46 °F), and in October and April it is around 0 °C (32 °F). Wear wool next to the skin, two layers above it, a windproof coat, and boots with room for thick socks.',
     },
     {
       question: 'Can I photograph the lights with a phone?',
       answer:
-        'With most phones of recent years, yes: night mode, something to lean on, and a few seconds without moving. The guide shows you. Keep the phone warm and charged, for the cold empties batteries.',
+        'With most phones of recent years, yes: night mode, something to lean on, and a few seconds without moving. The guide shows you. Keep the phone warm and charged, because the cold empties batteries.',
     },
     {
       question: 'May children come?',
       answer:
-        'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which has you home before midnight.',
+        'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which has you home before midnight. From the last Sunday of March its hours are mostly twilight, and then this tour is the darker one.',
     },
     ...commonQuestions(guaranteedNorthernLights),
+  ],
+  safety: {
+    adviceAge: toConfirm(8),
+    coldLimitC: toConfirm(-35),
+    walking: toConfirm('Short ways of up to 200 metres on snow or a forest path, in the dark.'),
+    access: toConfirm(
+      'A high step into the van and long hours of sitting. A folded wheelchair fits in; the stops are on snow and uneven ground.',
+    ),
+    toilets: toConfirm('At a petrol station on the way where one is open; otherwise there are none.'),
+    equipment: toConfirm('Head torches with red light, reflective vests, blankets, a satellite messenger.'),
+  },
+  articles: [
+    'best-time-northern-lights-lapland-2025',
+    'northern-lights-photography-tips-beginners',
+    'what-to-wear-lapland-winter-clothing-guide',
   ],
 }

@@ -1,3 +1,4 @@
+import { sayFact, toConfirm } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -28,18 +29,20 @@ export const iceFishing = {
 
 const { times, meetingPoint, seatsPerDeparture } = iceFishing
 
+const adviceAge = toConfirm(5)
+
 export const iceFishingPage: TourPage = {
   tour: iceFishing,
   category: 'daytime',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
-  description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, soup, and patience well repaid.`,
+  description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, hot soup, and a guide who measures the ice.`,
   hero: ['fishingLake', 'shoreFire', 'fishingSpring'],
   why: {
     heading: 'A quiet sport',
-    lead: 'You drill, you sit down, you wait. Somewhere below you a perch makes up its mind.',
+    lead: 'You drill, you sit down, you wait, and now and then the tip of the rod moves.',
     paragraphs: [
-      'Half of Finland learned it from a grandfather. The ice carries you, the rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
-      'What you take home is rarely a large fish. It is the light of a winter noon, which in January is rose at eleven and blue at two, and the sound of a lake that works under its ice.',
+      'Many Finns learned it as children. The rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
+      'What you take home is rarely a large fish. It is the light of a winter noon, rose at eleven in January and blue by three, and the sound of the ice.',
       'On the shore we keep a fire, and soup and coffee over it. If the fish are willing, we grill them there and then.',
     ],
   },
@@ -59,7 +62,7 @@ export const iceFishingPage: TourPage = {
       {
         when: 'Around noon',
         title: 'Soup by the fire',
-        text: 'Low sun over the lake, hot soup, bread and coffee. Whoever is cold warms up; whoever has a bite stays out.',
+        text: 'Low sun over the lake, hot soup, bread and coffee, and time to warm up.',
       },
       {
         when: 'Afterwards',
@@ -81,7 +84,7 @@ export const iceFishingPage: TourPage = {
   ],
   notIncluded: [
     'Winter clothing and boots: we write what to bring',
-    'A catch: fish keep their own timetable',
+    'A catch: some days there is none',
     'Travel insurance',
   ],
   gallery: ['fishingPerch', 'kotaInside', 'sledgeNoon', 'fishingHole'],
@@ -89,23 +92,37 @@ export const iceFishingPage: TourPage = {
     {
       question: 'Do I need a fishing licence?',
       answer:
-        'No. Fishing through the ice with one simple rod is everyone’s right in Finland, for visitors too.',
+        'No, you need none. With one simple rod it is a general right for a person fishing alone; for a guided group the permission of the water’s owner is needed, and arranging that is our task.',
     },
     {
       question: 'Is the ice safe?',
       answer:
-        'We measure it before we take guests out, at every place. In the season of this tour it is usually 30 to 70 centimetres thick; ten carry a person.',
+        'We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below 10 cm (4 in) of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.',
     },
     {
       question: 'Will I be cold?',
       answer:
-        'Sitting still in frost is colder than walking in it. Wear wool, a thick coat and boots a size too large. The fire is never more than a few steps away.',
+        'Sitting still in frost is colder than walking in it. Wear wool, a thick coat and boots a size too large. A fire burns on the shore.',
     },
     {
       question: 'Is it suitable for children?',
-      answer:
-        'Yes, from about five years, together with an adult. Children catch more than adults do; they are nearer to the hole.',
+      answer: `${sayFact(adviceAge, `Yes, from about ${adviceAge.value} years`)}, together with an adult. Children are often good at it, because they lie down and look into the hole.`,
     },
     ...commonQuestions(iceFishing),
+  ],
+  safety: {
+    adviceAge,
+    coldLimitC: toConfirm(-25),
+    walking: toConfirm('Up to 500 metres over the snow of the lake.'),
+    access: toConfirm(
+      'A high step into the van, then snow and ice underfoot. A sledge can carry a guest who walks badly, if you tell us before.',
+    ),
+    toilets: toConfirm('A dry toilet on the shore where the landing place has one; otherwise there is none.'),
+    equipment: toConfirm('Ice picks for each guest, a rope, an ice drill to measure with, dry clothes.'),
+  },
+  articles: [
+    'traditional-ice-fishing-finnish-lapland',
+    'what-to-wear-lapland-winter-clothing-guide',
+    'lapland-winter-activities-complete-guide',
   ],
 }

@@ -1,3 +1,4 @@
+import { toConfirm } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -22,7 +23,7 @@ export const ranuaZoo = {
   place: 'Ranua, south of Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   whatToBring:
-    'Warm clothes and winter boots, for we are outdoors most of the time, and money or a card for lunch in the park.',
+    'We are outdoors most of the time: from November to April warm clothes and winter boots, in autumn and from May on good shoes and a rain jacket. Money or a card for lunch in the park.',
   isGuaranteed: false,
 } as const satisfies Tour
 
@@ -33,13 +34,13 @@ export const ranuaZooPage: TourPage = {
   category: 'daytime',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
-  hero: ['boardwalk', 'owl', 'bearRidge'],
+  hero: ['boardwalk', 'owl', 'elk'],
   why: {
-    heading: 'Those who live here all year',
-    lead: 'In the forest you see their tracks. In Ranua you see who made them.',
+    heading: 'The animals of the north, at close range',
+    lead: 'In the forest you see their tracks. At Ranua you see the animals.',
     paragraphs: [
-      'Lynx, wolverine, owl and elk live all around Rovaniemi, and people who have been here for forty winters have met few of them. Ranua, about 80 kilometres south, has kept northern animals since 1983, in large enclosures in the forest along a boardwalk of nearly three kilometres.',
-      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bear is wide awake, and the arctic fox is as white as the ground it stands on. In spring there are young ones.',
+      'Lynx, wolverine, owl and moose (elk) live in the forests around Rovaniemi, and most people here have met few of them. The wildlife park of Ranua, about 80 km (50 miles) south, opened in 1983. Its enclosures lie in the forest along a boardwalk of nearly three kilometres (just under two miles).',
+      'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bears are wide awake, and the arctic fox is as white as the snow. In spring there may be young.',
       `There are at most ${seatsPerDeparture} of you, so we stop where there is something to see, and wait there.`,
     ],
   },
@@ -81,25 +82,39 @@ export const ranuaZooPage: TourPage = {
   ],
   notIncluded: [
     'Lunch and drinks in the park',
-    'Winter clothing: you are outdoors most of the time',
+    'Clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['elk', 'boardwalkSnowfall', 'roadDusk', 'reindeerSnowfall'],
+  gallery: ['fox', 'boardwalkSnowfall', 'roadDusk', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',
       answer:
-        'Some fifty species live in the park, among them polar bear, lynx, wolverine, wolf, elk, arctic fox and many owls. Brown bears sleep from about November to March. Which of the others show themselves is up to them.',
+        'Some fifty species live in the park, among them polar bears, lynx, wolverine, wolf, moose (elk), arctic fox and many owls. Brown bears sleep from about November to March. Which of the others show themselves differs from day to day.',
     },
     {
       question: 'Is there much walking?',
-      answer: 'Nearly three kilometres on a boardwalk, with many stops. You can shorten it.',
+      answer:
+        'Nearly three kilometres (just under two miles) on a boardwalk, with many stops. You can shorten it.',
     },
     {
       question: 'Is it suitable for small children?',
       answer:
-        'Yes, together with an adult. Bring a sledge or a pram, and tell us the ages, so that the right seats are in the van.',
+        'Yes, together with an adult. Bring a sledge or a pram, and write the ages under special requests when you book, so that the right seats are in the van.',
     },
     ...commonQuestions(ranuaZoo),
   ],
+  safety: {
+    adviceAge: toConfirm(0),
+    coldLimitC: toConfirm(-30),
+    walking: toConfirm(
+      'Nearly three kilometres (just under two miles) of cleared boardwalk with some slopes.',
+    ),
+    access: toConfirm(
+      'A high step into the van. The boardwalk takes prams and wheelchairs with help on the slopes; a folded wheelchair fits in the van.',
+    ),
+    toilets: toConfirm('At the entrance and in the restaurant of the park.'),
+    equipment: toConfirm('Child seats, blankets, ice grips to borrow.'),
+  },
+  articles: ['lapland-wildlife-animals-ranua-zoo', 'best-time-visit-lapland-seasonal-guide'],
 }

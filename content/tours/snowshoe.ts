@@ -1,3 +1,4 @@
+import { toConfirm } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -22,7 +23,7 @@ export const snowshoe = {
   place: 'Forests and fells around Rovaniemi',
   meetingPoint: 'We agree the meeting point with you by e-mail',
   whatToBring:
-    'Winter boots that cover the ankle, layers that open when you walk, a hat and gloves, and a thermos with something hot.',
+    'Winter boots that cover the ankle, layers that open when you walk, a hat and gloves, and a thermos with something hot. Please reply with your shoe sizes if you did not write them when you booked.',
   isGuaranteed: false,
 } as const satisfies Tour
 
@@ -64,7 +65,7 @@ export const snowshoePage: TourPage = {
       {
         when: 'When you like',
         title: 'The snowshoes come back',
-        text: 'At the place and time that we agreed. Tell us what tracks you saw; we like to know.',
+        text: 'At the place and time that we agreed.',
       },
     ],
   },
@@ -97,6 +98,26 @@ export const snowshoePage: TourPage = {
       answer:
         'In the middle of December about two and a half hours of sun, and six with the twilight; at the end of February nearly ten hours of sun. In the dark weeks we suggest a short route.',
     },
+    {
+      question: 'What if there is too little snow?',
+      answer:
+        'In November, and in some years in early December, that can happen. Then we cancel, you receive the full price back, and if you would rather come on another date we help you to book it.',
+    },
     ...commonQuestions(snowshoe),
+  ],
+  safety: {
+    adviceAge: toConfirm(6),
+    coldLimitC: toConfirm(-25),
+    walking: toConfirm(
+      'As far as you choose, in soft snow; we suggest routes from two to eight kilometres (1 to 5 miles).',
+    ),
+    access: toConfirm('You walk by yourselves, on uneven ground and without a guide.'),
+    toilets: toConfirm('Dry toilets at the lean-to shelters of marked routes; elsewhere there are none.'),
+    equipment: toConfirm('A map of the route, a head torch and a foil blanket for each party, to borrow.'),
+  },
+  articles: [
+    'snowshoe-adventure-exploring-lapland-wilderness',
+    'what-to-wear-lapland-winter-clothing-guide',
+    'best-time-visit-lapland-seasonal-guide',
   ],
 }

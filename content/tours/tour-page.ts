@@ -1,6 +1,7 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
-import { type Itinerary, type Why } from '@/content/story'
+import { type Itinerary, type Why } from '@/content/tour-content'
+import { type TourSafety } from '@/content/tours/tour-safety'
 import { type Tour } from '@/lib/booking/tour'
 
 /** The words and pictures of one tour's page. Figures come from the tour's own fields. */
@@ -19,6 +20,9 @@ export type TourPage = {
   readonly notIncluded: readonly string[]
   readonly gallery: readonly [PictureName, PictureName, PictureName, PictureName]
   readonly questions: readonly Question[]
+  readonly safety: TourSafety
+  /** Slugs of the articles that help to decide, most fitting first. */
+  readonly articles: readonly [string, string, ...string[]]
 }
 
 export type Question = { readonly question: string; readonly answer: string }

@@ -23,7 +23,7 @@ export const customTransportPage: TransportPage = {
   reachName: 'Coverage',
   about: {
     heading: 'You say where. We know how',
-    lead: 'Finnish Lapland is larger than Portugal, and most of its roads have no bus.',
+    lead: 'Finnish Lapland is larger than Portugal, and many of its roads have no bus.',
     paragraphs: [
       'Some places worth seeing lie two hours from the next stop, and some cabins worth sleeping in lie at the end of a road that is ploughed on request. We drive there. We know which roads are open, where there is fuel and coffee, and how long the way takes in fresh snow.',
       `One vehicle carries up to ${maxPassengers} passengers with their luggage. If you are more, say so: we plan with several.`,

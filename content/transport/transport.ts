@@ -1,6 +1,6 @@
 type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
 
-/** Everything the site knows of one way to travel with us. Pages, articles and letters take it from here. */
+/** Everything the site knows of one way to travel with us. Pages, articles and e-mails take it from here. */
 export type Transport = {
   readonly route: TransportRoute
   readonly name: string

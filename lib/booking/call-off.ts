@@ -1,7 +1,7 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 import { type Cancelled, decideCancellation } from '@/lib/booking/cancellation'
 
-/** So long after its start a departure can still be called off: the van may have turned back. */
+/** A departure can still be called off this long after its start: the van may have turned back. */
 const HOURS_AFTER_START = 24
 
 const MS_PER_HOUR = 3_600_000
@@ -15,8 +15,8 @@ type LiveBooking = {
 /** What becomes of one booking. */
 export type CalledOffBooking<B> = Cancelled & {
   readonly booking: B
-  /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
-  readonly isTold: boolean
+  /** Whether guest and operator get an e-mail: a guest who was only about to pay has never heard from us. */
+  readonly isNotified: boolean
 }
 
 export type CallOffDecision<B> =
@@ -24,8 +24,8 @@ export type CallOffDecision<B> =
   | { readonly kind: 'refused'; readonly reason: 'called_off_before' | 'over' }
 
 /**
- * Decide what becomes of a departure's bookings when we call it off: whoever paid has everything back at any time,
- * whoever did not owes nothing. Bookings that ended before stay as they are.
+ * Decide what becomes of a departure's bookings when we call it off: guests who paid get everything back, however late
+ * it is, and guests who did not pay owe nothing. Bookings that ended earlier stay as they are.
  *
  * Rule: weather-cancellation (docs/rules.md)
  */
@@ -40,7 +40,9 @@ export function decideCallOff<B extends LiveBooking>(
   const endings = bookings.flatMap((booking) => {
     const terms = { ...booking, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
     const decision = decideCancellation(terms, now, 'us')
-    return decision.kind === 'cancelled' ? [{ ...decision, booking, isTold: booking.state !== 'hold' }] : []
+    return decision.kind === 'cancelled'
+      ? [{ ...decision, booking, isNotified: booking.state !== 'hold' }]
+      : []
   })
   return { kind: 'called_off', endings }
 }

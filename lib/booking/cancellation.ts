@@ -1,11 +1,11 @@
 import { type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
 
 /** What of a payment can still go back. Amounts in cents. */
-export type PaymentLeft = {
-  readonly leftCents: number
-  /** What has gone back before, by the operator's hand. */
+export type RefundablePayment = {
+  readonly refundableCents: number
+  /** Already refunded by the operator by hand. */
   readonly returnedCents: number
-  /** The guest's bank has asked for it: while it decides, the payment is not ours to return. */
+  /** The guest's bank has disputed it. Until the bank decides, the payment is not ours to refund. */
   readonly isDisputed: boolean
 }
 
@@ -18,18 +18,18 @@ export type CancellationDecision =
     }
   | { readonly kind: 'refused'; readonly reason: 'not_confirmed' | 'already_started' }
 
-/** A booking may be given up, and what goes back. */
+/** The booking is cancelled, with what is refunded. */
 export type Cancelled = Extract<CancellationDecision, { readonly kind: 'cancelled' }>
 
 const MS_PER_HOUR = 3_600_000
 
 /**
- * Decide what a guest gets back for a booking that is given up, paid or not yet. A hold is given up like one that waits for
- * its payment: the seats go back, and a payment that comes through all the same is returned.
+ * Decide what a guest gets back for a cancelled booking, paid or not. A hold is cancelled like a booking awaiting
+ * payment: the seats are released, and a payment that still arrives is refunded.
  *
  * @param booking.policy  as it was when the booking was made
  * @param booking.left    of a card payment; null when none is known, and then the whole price counts
- * @param by              `us`: for the weather or another reason of ours, and then all is returned at any time
+ * @param by  `us`: we cancel, for the weather or another reason of ours, and then everything is refunded at any time
  * @returns               the refund in cents: the price, or what is left of the payment; 0 when it is too late or
  *                        withheld, null when nothing was paid
  *
@@ -42,7 +42,7 @@ export function decideCancellation(
     readonly totalCents: number
     readonly policy: CancellationPolicy
     readonly startsAt: Date
-    readonly left?: PaymentLeft | null
+    readonly left?: RefundablePayment | null
   },
   now: Date,
   by: 'guest' | 'us' = 'guest',
@@ -62,9 +62,9 @@ function giveAllBack({
   left,
 }: {
   readonly totalCents: number
-  readonly left?: PaymentLeft | null
+  readonly left?: RefundablePayment | null
 }): CancellationDecision {
   if (left?.isDisputed) return { kind: 'cancelled', refundCents: 0, withheld: 'disputed' }
-  const refundCents = left ? Math.min(totalCents, left.leftCents) : totalCents
+  const refundCents = left ? Math.min(totalCents, left.refundableCents) : totalCents
   return { kind: 'cancelled', refundCents, withheld: refundCents > 0 ? null : 'returned' }
 }

@@ -1,5 +1,5 @@
 /**
- * What a visitor reads of the words that Stripe has for a card booking that failed.
+ * What a visitor reads instead of the Stripe code of a failed card booking.
  *
  * Rule: card-error-texts (docs/rules.md)
  */
@@ -11,7 +11,7 @@ export const CARD_ERROR_TEXTS = [
   ['incorrect_cvc', 'Incorrect CVC code'],
 ] as const
 
-/** Whether a word of Stripe's has a text for the visitor. */
-export function isToldToVisitors(word: string): boolean {
+/** Whether the site has a text for this Stripe code. */
+export function isShownToVisitors(word: string): boolean {
   return CARD_ERROR_TEXTS.some(([told]) => told === word)
 }

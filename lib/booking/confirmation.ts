@@ -2,8 +2,8 @@ import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
 /**
- * Why a payment is returned: no seat left, paid before, not the booking's amount, the departure was called off before it
- * came, or the booking was cancelled.
+ * Why a payment is refunded: no seat left, the booking was already paid, a wrong amount, the departure was called off
+ * before the payment arrived, or the booking was cancelled.
  */
 export const REFUND_REASONS = ['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'cancelled'] as const
 
@@ -17,7 +17,7 @@ export type ConfirmationDecision =
 export type Payment = { readonly amountCents: number; readonly currency: string }
 
 /**
- * Decide what a payment that arrived does to its booking. It may come twice, late, or after the hold lapsed.
+ * Decide what an incoming payment does to its booking. It may arrive twice, late, or after the hold has lapsed.
  *
  * Rule: late-payment (docs/rules.md)
  *

@@ -1,16 +1,19 @@
 import { type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
 
-/** What unpaid cryptocurrency bookings may hold of a departure's seats, once there is one. */
+/** The share of a departure's seats that unpaid cryptocurrency bookings may hold, once there is one. */
 const SHARE_OF_DEPARTURE = 0.5
 
-/** What they may hold of all seats that a tour has on sale, or one departure. */
+/** The share of all of a tour's seats on sale that they may hold: one departure's worth at least. */
 const CRYPTO_SHARE_OF_TOUR = 0.1
 
-/** What those of one client may hold of them, or one departure: a few clients never close it to everybody else. */
+/**
+ * The share that one client's may hold, one departure's worth at least: a few clients can never close it to everybody
+ * else.
+ */
 const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
-/** Unpaid bookings by cryptocurrency of which one e-mail address is told: anybody can type it. */
-export const CRYPTO_LETTERS_OF_ADDRESS = 20
+/** How many unpaid cryptocurrency bookings one e-mail address hears about: anybody can type it. */
+export const CRYPTO_EMAILS_PER_ADDRESS = 20
 
 export type CryptoHoldRefusal = {
   readonly kind: 'refused'
@@ -26,12 +29,12 @@ export type CryptoHolds = {
 }
 
 /**
- * Decide whether a party may hold its seats for two days without having paid anything. Such holds cost nothing, so they
- * are few: all of them together hold at most half of a departure's seats, rounded up. The first may be larger, up to the
- * whole departure: a group that takes every seat is a booking we want, and half of a small departure would turn away
- * every group. So that nobody empties a season in that way, all holds of a tour together are bounded, and those of one
- * client. Whoever is refused can pay by card. Who asks, under which name and address, makes no difference: an answer
- * that did would tell strangers who has booked.
+ * Decide whether a party may hold its seats for two days without having paid. Such holds cost nothing, so they are kept
+ * few: together they hold at most half of a departure, rounded up. The first one may be larger, up to the whole
+ * departure: a group that takes every seat is a booking we want, and half of a small departure would turn every group
+ * away. So that nobody can empty a season that way, holds are also bounded for each tour and for each client. Guests
+ * who are refused can pay by card. The name and e-mail address given make no difference: if they did, the answer would
+ * tell strangers who has booked.
  *
  * @param seats  the party's
  * @returns      null when the party may

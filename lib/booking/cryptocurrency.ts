@@ -3,7 +3,7 @@ import { type CryptoType } from '@/lib/booking/booking'
 type Names = {
   /** In the list that a guest chooses from. */
   readonly choice: string
-  /** In letters. */
+  /** In e-mails. */
   readonly name: string
 }
 
@@ -16,7 +16,7 @@ export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
   other: { choice: 'Other', name: 'Other cryptocurrency' },
 }
 
-/** The heading of a payment on the confirmation page: the word that was sent, in capitals. */
+/** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
 export function cryptoHeading(cryptoType: string): string {
   return cryptoType.toUpperCase() || 'Cryptocurrency'
 }

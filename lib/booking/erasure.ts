@@ -1,16 +1,16 @@
 import { type BookingState } from '@/lib/booking/booking'
 
-/** What becomes of a booking whose guest asks to be forgotten. */
+/** What becomes of a booking whose guest asks to be erased. */
 export type Erasure =
   /** Nobody needs to know who it was. */
   | 'forget'
-  /** It was paid: who bought what is kept with the accounts, and nothing else. */
+  /** It was paid: the accounts need to know who bought what, and nothing else. */
   | 'keep_for_accounts'
-  /** It goes on: the tour is ahead, or money is under way. */
+  /** It is still active: the tour is ahead, or money is on its way. */
   | 'keep_whole'
 
 /**
- * Decide what is forgotten of a booking on its guest's wish. Rule: erasure (docs/rules.md)
+ * Decide what is erased of a booking at its guest's request. Rule: erasure (docs/rules.md)
  *
  * @param booking.isPaid      money came for it, whatever became of it later
  * @param booking.isUnsettled a payment or a refund may still come

@@ -5,8 +5,8 @@ export type GuaranteeDecision =
   | { readonly kind: 'refused'; readonly reason: 'not_guaranteed' | 'not_started' | 'not_confirmed' }
 
 /**
- * Decide whether a guest who saw no lights, and chose the refund, has it: what a cancellation by us returns, once the tour
- * has started.
+ * Decide whether a guest who saw no lights and chose the refund gets it: once the tour has started, whatever a
+ * cancellation by us would refund.
  *
  * @param isGuaranteed  whether the promise holds on its tour
  *

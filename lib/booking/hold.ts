@@ -6,10 +6,10 @@ import { quote, type Prices } from '@/lib/booking/quote'
 /** How long an unpaid card booking keeps its seats. */
 export const HOLD_MINUTES = 35
 
-/** How long Stripe's page takes payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
+/** How long Stripe's page accepts payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
 export const CHECKOUT_MINUTES = 31
 
-/** How soon a guest has the wallet address. Rule: crypto-details (docs/rules.md) */
+/** How soon a guest receives the wallet address. Rule: crypto-details (docs/rules.md) */
 export const PAYMENT_DETAILS_HOURS = 24
 
 /** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */
@@ -31,10 +31,10 @@ export type HoldDecision =
 /**
  * Decide whether a party gets its seats, and until when.
  *
- * @param wish.offeredCents  the total that the visitor saw, in cents
+ * @param input.offeredCents  the total that the visitor saw, in cents
  */
 export function decideHold(
-  wish: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
+  input: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
   departure: DepartureSeats & {
     readonly prices: Prices
     readonly inSeason: boolean
@@ -45,33 +45,33 @@ export function decideHold(
   if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
     return { kind: 'refused', reason: 'date_closed' }
   }
-  if (wish.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
+  if (input.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
     return { kind: 'refused', reason: 'crypto_closed' }
   }
-  const seats = seatsFor(wish.party)
+  const seats = seatsFor(input.party)
   if (seats > departure.seatsFree) {
     return { kind: 'refused', reason: 'not_enough_slots', seatsFree: departure.seatsFree }
   }
-  const totalCents = quote(wish.party, departure.prices)
-  if (wish.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
+  const totalCents = quote(input.party, departure.prices)
+  if (input.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
   const expiresAt =
-    wish.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
+    input.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 
-/** How much longer than the next question a hold lasts of which Stripe did not say whether it was paid. */
+/** How much longer a hold lasts than the next attempt to ask Stripe, while its payment is in doubt. */
 const UNANSWERED_MINUTES = 2
 
 /**
- * Until when a hold lasts whose payment page is over and of which Stripe has not said yet whether it was paid: a guest
- * who paid in time has the seats. It ends with the sale, as nobody could take the seats after that.
+ * How long to extend a hold whose payment page has expired while Stripe has not said whether it was paid: a guest who
+ * paid in time keeps the seats. The hold ends with the sale, as nobody could take the seats after that.
  *
- * @param hold.expiresAt       until when it lasts now; one that has run out goes on where nobody took its seats
- * @param departure.seatsFree  its own seats included, once it has run out
+ * @param hold.expiresAt  its current end; an expired hold is extended if nobody has taken its seats
+ * @param departure.seatsFree  including its own seats, once it has expired
  * @param until                when Stripe is asked again
  * @returns                    null when it has ended, or lasts long enough
  */
-export function prolongHold(
+export function extendHold(
   hold: { readonly seats: number; readonly expiresAt: Date },
   departure: { readonly seatsFree: number; readonly closesAt: Date },
   { until, now }: { readonly until: Date; readonly now: Date },

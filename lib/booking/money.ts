@@ -1,4 +1,4 @@
-/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its letters write it. */
+/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its e-mails write it. */
 export function formatEuros(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   const format = new Intl.NumberFormat('en-GB', {
@@ -8,18 +8,18 @@ export function formatEuros(cents: number): string {
   return `${format.format(cents / 100)} €`
 }
 
-/** The wire carries euros: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
+/** The API uses euros: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
 export function eurosFromCents(cents: number): number {
   return cents / 100
 }
 
-/** Cents of an amount in euros from the wire; NaN for more than two decimals, so that no amount equals it. */
+/** Converts an amount in euros from the API to cents; NaN for more than two decimals, so that it equals no amount. */
 export function centsFromEuros(euros: number): number {
   const cents = Math.round(euros * 100)
   return Math.abs(cents - euros * 100) < 1e-6 ? cents : Number.NaN
 }
 
-/** The total that a visitor was shown, in cents. A request names it twice; NaN when the two disagree. */
+/** The total that the visitor was shown, in cents. The API carries it twice; NaN when the two disagree. */
 export function offeredCents(amount: number, totalPrice: number | undefined): number {
   return totalPrice === undefined || totalPrice === amount ? centsFromEuros(amount) : Number.NaN
 }

@@ -4,7 +4,7 @@ export type Party = { readonly adults: number; readonly children: number }
 /** The party that the booking panel starts with. */
 export const DEFAULT_PARTY: Party = { adults: 1, children: 0 }
 
-/** Children count as seats, from the first year on. */
+/** Every child takes a seat, babies included. */
 export function seatsFor({ adults, children }: Party): number {
   return adults + children
 }

@@ -12,7 +12,7 @@ type TourRoute =
   | '/ranua-zoo'
 
 /**
- * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, letters and
+ * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, e-mails and
  * structured data all take it from there.
  */
 export type Tour = {
@@ -36,8 +36,8 @@ export type Tour = {
   readonly isGuaranteed: boolean
 }
 
-/** What letters say of a tour, kept for bookings that outlive its file in content. */
-export type TourWords = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
+/** What e-mails say of a tour, kept for bookings that outlive its file in content. */
+export type TourSnapshot = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
 
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {

@@ -1,10 +1,10 @@
 /*
- * What unpaid bookings may hold, by card and by cryptocurrency. They cost nothing, so nobody may darken a season with
- * them; and a seat that cannot be held cannot be bought, so no honest party may meet a bound. docs/bounds.md has what
- * follows from these figures, and a test keeps it so. Rule: unpaid-bounds (docs/rules.md)
+ * How many seats unpaid bookings may hold, by card and by cryptocurrency. They cost nothing, so nobody may use them to
+ * block a season; but a seat that cannot be held cannot be bought, so no honest party may run into a limit.
+ * docs/bounds.md derives what follows from these figures, and a test checks it. Rule: unpaid-bounds (docs/rules.md)
  */
 
-/** Unpaid bookings that one client has at a time without a proof of work. */
+/** Unpaid bookings that one client may have at a time without a proof of work. */
 export const FREE_HOLDS = 2
 
 /** The part of a departure's seats, rounded up, that one client holds without a proof of work. */
@@ -36,15 +36,15 @@ export type SeatsOnSale = { readonly seats: number; readonly seatsOfTour: number
 
 export type UnpaidDecision =
   | { readonly kind: 'free' }
-  | { readonly kind: 'wants_proof' }
+  | { readonly kind: 'needs_proof' }
   | { readonly kind: 'refused'; readonly seatsFree: number }
 
 /**
- * Decide what an unpaid booking costs a client: nothing, a proof of work, or that it must wait.
+ * Decide what an unpaid booking costs a client: nothing, a proof of work, or a wait.
  *
- * Beyond the calm share every booking wants a proof, and each client has what one party needs: one departure's seats.
- * There is no lid over all clients together. A lid would close the sale to everybody as soon as somebody has filled it,
- * which is cheaper than filling the departures.
+ * Beyond the calm share every booking needs a proof, and each client may hold what one party needs: the seats of one
+ * departure. There is no limit for all clients together. It would close the sale to everybody as soon as somebody had
+ * used it up, which is cheaper than filling the departures.
  *
  * @param seats  the party's; not more than the departure has
  */
@@ -59,7 +59,7 @@ export function decideUnpaid(seats: number, departure: SeatsOnSale, held: Unpaid
     held.holds < FREE_HOLDS &&
     held.ofClientOnDeparture + seats <= freeSeatsOfDeparture(departure) &&
     held.ofClientOnTour + seats <= freeSeatsOfTour(departure)
-  return { kind: isFree ? 'free' : 'wants_proof' }
+  return { kind: isFree ? 'free' : 'needs_proof' }
 }
 
 /** What one client holds of a departure without a proof of work. */

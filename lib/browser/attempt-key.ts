@@ -1,15 +1,15 @@
 import { randomKey } from '@/lib/browser/random-key'
-import { findAttempt, remember } from '@/lib/browser/session'
+import { findAttempt, saveToSession } from '@/lib/browser/session'
 
 /**
- * The key that a wish is sent with: the same for the same wish, also after a reload in this tab, and another one
- * for another wish. So a double click or a retry after a lost answer makes one booking.
+ * The idempotency key of a booking request: the same for the same content, even after a reload in this tab, and a new
+ * one for new content. So a double click or a retry after a lost answer makes one booking.
  */
 export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: object): string {
-  const wish = JSON.stringify(request)
+  const content = JSON.stringify(request)
   const earlier = findAttempt(kind)
-  if (earlier?.wish === wish) return earlier.key
+  if (earlier?.content === content) return earlier.key
   const key = randomKey()
-  remember(kind, { wish, key })
+  saveToSession(kind, { content, key })
   return key
 }

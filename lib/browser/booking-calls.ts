@@ -1,5 +1,5 @@
-import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
-import { postForm, type Posting } from '@/lib/browser/post-form'
+import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
+import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type Prices } from '@/lib/booking/quote'
@@ -10,7 +10,10 @@ import { type CheckoutAnswer, type CheckoutRequest, type CheckoutStatus } from '
 import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type TourRecord } from '@/lib/contract/tours'
 
-/* The calls of the booking panel and of the confirmation pages. What throws without saying so had no proper answer. */
+/*
+ * The API calls of the booking panel and of the confirmation pages. Other errors than those documented mean that there
+ * was no proper answer.
+ */
 
 /** The price of each tour by its id. Rows without proper prices are left out. */
 export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
@@ -37,14 +40,14 @@ export async function fetchAvailability(tourId: number): Promise<readonly Availa
 
 function readDate(entry: unknown): Availability[] {
   const { id, date, availableSpots } = jsonFields<AvailabilityRecord>(entry)
-  const day = textOf(date)
+  const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
-  return [{ id, date: day, remainingSlots: Math.max(0, countOf(availableSpots)) }]
+  return [{ id, date: day, remainingSlots: Math.max(0, asCount(availableSpots)) }]
 }
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'
 
-/** Longer than the server waits for Stripe; tried again after that, the same key finds the same booking. */
+/** Longer than the server waits for Stripe; a retry with the same key finds the same booking. */
 const CHECKOUT_MS = 45_000
 
 /**
@@ -52,17 +55,20 @@ const CHECKOUT_MS = 45_000
  *
  * Throws RefusedError, with the server's text or the specified one.
  */
-export async function postCheckout(request: CheckoutRequest, posting: Posting): Promise<CheckoutAnswer> {
-  const response = await postForm('/api/checkout', request, { ...posting, patienceMs: CHECKOUT_MS }).catch(
+export async function postCheckout(
+  request: CheckoutRequest,
+  options: SubmitOptions,
+): Promise<CheckoutAnswer> {
+  const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new RefusedError(CHECKOUT_FAILED, '', { cause })
     },
   )
   if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
   const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
-  const url = textOf(answer.url)
+  const url = asText(answer.url)
   if (!/^https?:\/\//.test(url)) throw new RefusedError(CHECKOUT_FAILED, '')
-  return { sessionId: textOf(answer.sessionId), url, reference: textOf(answer.reference) }
+  return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
 }
 
 const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
@@ -79,7 +85,7 @@ export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutSt
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
   const { status, reference } = jsonFields<CheckoutStatus>(await response.json())
   if (!isStatus(status)) throw new Error('/api/checkout answered an unknown word')
-  return { status, reference: textOf(reference) }
+  return { status, reference: asText(reference) }
 }
 
 function isStatus(status: unknown): status is CheckoutStatus['status'] {
@@ -88,16 +94,16 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
 
 /** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
 export async function deleteCheckout(sessionId: string): Promise<string> {
-  // The calendar waits for it, and shows itself after that all the same.
+  // The calendar waits for this, but not longer.
   const answer = await readJson(pathOf(sessionId), { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
-  return textOf(jsonFields<CheckoutStatus>(answer).status)
+  return asText(jsonFields<CheckoutStatus>(answer).status)
 }
 
 function pathOf(sessionId: string): string {
   return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
 }
 
-/** Longer than a busy server needs; tried again after that, the same key finds the same booking. */
+/** Longer than a busy server needs; a retry with the same key finds the same booking. */
 const CRYPTO_BOOKING_MS = 30_000
 
 /**
@@ -107,18 +113,18 @@ const CRYPTO_BOOKING_MS = 30_000
  */
 export async function postCryptoBooking(
   request: CryptoBookingRequest,
-  posting: Posting,
+  options: SubmitOptions,
 ): Promise<CryptoBookingAnswer> {
   const response = await postForm('/api/crypto-bookings', request, {
-    ...posting,
-    patienceMs: CRYPTO_BOOKING_MS,
+    ...options,
+    timeoutMs: CRYPTO_BOOKING_MS,
   })
   if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
   const answer = jsonFields<CryptoBookingAnswer>(await response.json())
   return {
     success: true,
-    reference: textOf(answer.reference),
-    paymentDueAt: textOf(answer.paymentDueAt),
+    reference: asText(answer.reference),
+    paymentDueAt: asText(answer.paymentDueAt),
   }
 }
 

@@ -9,11 +9,11 @@ export function jsonFields(value: unknown): Fields<Record<string, unknown>> {
   return isObject(value) ? value : {}
 }
 
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function countOf(value: unknown): number {
+export function asCount(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 

@@ -1,10 +1,10 @@
 let loading: Promise<unknown> | null = null
 
 /**
- * Load Stripe's own script, which shows its fraud rules the browser that pays. For a guest who has set out to pay, and
- * for nobody before: from then on Stripe may set its cookie. Loaded once, and again only where it could not be.
+ * Load Stripe's own script, which lets its fraud rules see the browser that pays. Only for guests who are about to pay:
+ * from then on Stripe may set its cookie. Loaded once; retried only after a failure.
  *
- * Nothing waits for it, and paying does without it: a network or an extension that keeps it away is no fault.
+ * Nothing waits for it, and payment works without it: a network or an extension that blocks it is no error.
  */
 export function loadStripe(publishableKey: string): void {
   loading ??= import('@stripe/stripe-js/pure')

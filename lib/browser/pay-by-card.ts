@@ -1,13 +1,13 @@
-import { type Posting } from '@/lib/browser/post-form'
+import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated } from '@/lib/browser/refused-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
-import { checkoutPayload, pendingBooking, type Wish } from '@/lib/browser/booking-requests'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { loadStripe } from '@/lib/browser/load-stripe'
-import { findOpenCheckout, remember } from '@/lib/browser/session'
-import { settleOpenCheckout } from '@/lib/browser/settle-open-checkout'
+import { findOpenCheckout, saveToSession } from '@/lib/browser/session'
+import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
 const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
@@ -18,23 +18,23 @@ export type CardPayment =
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function payByCard(
-  wish: Wish,
+  draft: BookingDraft,
   publishableKey: string,
-  posting: Omit<Posting, 'key'>,
+  options: Omit<SubmitOptions, 'key'>,
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
   loadStripe(publishableKey)
-  const request = checkoutPayload(wish)
+  const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  remember('bookingForm', { tourId: wish.tourId, ...wish.fields })
-  // A page that was opened and never reached would keep its seats beside the new ones.
+  saveToSession('bookingForm', { tourId: draft.tourId, ...draft.fields })
+  // An opened page that the guest never reached would keep its seats besides the new ones.
   const open = findOpenCheckout()
-  if (open && open.key !== key) await settleOpenCheckout()
+  if (open && open.key !== key) await releaseOpenCheckout()
   try {
-    const { sessionId, url, reference } = await postCheckout(request, { ...posting, key })
-    remember('pendingBooking', pendingBooking(wish))
-    remember('openCheckout', { sessionId, key, reference })
-    leaveFor(url)
+    const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
+    saveToSession('pendingBooking', pendingBooking(draft))
+    saveToSession('openCheckout', { sessionId, key, reference })
+    navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {
     return { kind: 'failed', message: failureText(failure), isOutdated: isOutdated(failure) }

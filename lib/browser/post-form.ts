@@ -1,45 +1,46 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { type Refusal } from '@/lib/contract/refusal'
-import { FILLED_HEADER, LEAST_FILLING_MS, PROOF_HEADER, TRAP_FIELD } from '@/lib/contract/proof'
+import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, PROOF_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
-/** Proofs in one sending: the first may have run out while a telephone slept. */
+/** Proofs per submission: the first may have expired while a phone slept. */
 const PROOFS = 2
 
-export type Posting = {
-  /** The same for the same content: sent twice, it counts once. */
+export type SubmitOptions = {
+  /** Idempotency key: the same for the same content. */
   readonly key: string
-  /** What stands in the field that people do not see: nothing, unless a program filled it in. */
-  readonly trap: string
-  /** The server wants a proof of work, which takes a moment. */
+  /** The value of the honeypot: empty unless a program filled it in. */
+  readonly honeypot: string
+  /** Called when the server asks for a proof of work, which takes a moment. */
   readonly onProof: () => void
 }
 
 /**
- * Send a form, though not sooner after the page was opened than a person could have filled it in. When the server asks for a proof of work, work it out and send the form again with it.
+ * Submit a form, but not sooner after opening the page than a person could have filled it in. If the server asks for a
+ * proof of work, solve it and submit the form again with it.
  *
- * @param patienceMs  for each call
+ * @param timeoutMs  for each call
  *
  * Throws what `fetch` throws when nobody answered.
  */
 export async function postForm(
   path: string,
   content: object,
-  { key, trap, onProof, patienceMs }: Posting & { readonly patienceMs: number },
+  { key, honeypot, onProof, timeoutMs }: SubmitOptions & { readonly timeoutMs: number },
 ): Promise<Response> {
-  const body = JSON.stringify(trap ? { ...content, [TRAP_FIELD]: trap } : content)
+  const body = JSON.stringify(honeypot ? { ...content, [HONEYPOT_FIELD]: honeypot } : content)
   const post = (proof: string | null) =>
     fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        [FILLED_HEADER]: String(filledMs()),
+        [FILL_TIME_HEADER]: String(fillTimeMs()),
         ...(proof && { [PROOF_HEADER]: proof }),
       },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-  await pause(LEAST_FILLING_MS - filledMs())
+  await pause(MIN_FILL_TIME_MS - fillTimeMs())
   let response = await post(null)
   for (let proofs = 0; proofs < PROOFS; proofs++) {
     const challenge = await findChallenge(response)
@@ -52,8 +53,8 @@ export async function postForm(
   return response
 }
 
-/** Since the page was opened, by a clock that nobody sets. */
-function filledMs(): number {
+/** Since the page was opened, by a monotonic clock. */
+function fillTimeMs(): number {
   return Math.max(0, Math.round(performance.now()))
 }
 
@@ -72,7 +73,7 @@ async function findChallenge(response: Response): Promise<object | null> {
   return typeof challenge === 'object' ? challenge : null
 }
 
-/** A solver that cannot be loaded is as good as none: the visitor reads what the server said. */
+/** If the solver cannot be loaded, the visitor reads what the server said. */
 async function work(challenge: object): Promise<string | null> {
   try {
     const { solve } = await import('@/lib/browser/solve')

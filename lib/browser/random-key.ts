@@ -1,6 +1,6 @@
 /**
- * A key for a call, so that sending it twice counts once. `crypto.randomUUID` stands only on secure pages; a site shown
- * in a local network over HTTP has none.
+ * A random idempotency key. `crypto.randomUUID` exists on secure pages only; a site served over HTTP in a local network
+ * has none.
  */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()

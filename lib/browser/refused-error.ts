@@ -1,7 +1,7 @@
-import { jsonFields, textOf } from '@/lib/browser/json-fields'
+import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
-/** A call that came to nothing. The message is for the visitor, the code for the program: empty when nobody answered. */
+/** A call that failed. The message is for the visitor, the code for programs: empty when nobody answered. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
 
@@ -17,7 +17,7 @@ export class RefusedError extends Error {
 /** Read a refusal: the server's own text, or the given one where it sent none. */
 export async function readRefusal(response: Response, otherwise: string): Promise<RefusedError> {
   const { error, code } = jsonFields<Refusal>(await response.json().catch(() => null))
-  return new RefusedError(textOf(error) || otherwise, textOf(code))
+  return new RefusedError(asText(error) || otherwise, asText(code))
 }
 
 const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([

@@ -1,9 +1,11 @@
-import { countOf, jsonFields, textOf } from '@/lib/browser/json-fields'
+import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isDay } from '@/lib/calendar/day'
 
-/* What this tab remembers between the panel, the payment page and the confirmation pages. A browser
-   that refuses to store must not stop a booking. Rule: session-bookings (docs/rules.md) */
+/*
+ * What this tab remembers between the panel, the payment page and the confirmation pages. A browser that refuses to
+ * store it must not prevent a booking. Rule: session-bookings (docs/rules.md)
+ */
 
 export type PendingBooking = {
   readonly customer_name: string
@@ -22,11 +24,11 @@ export type CryptoBooking = Omit<PendingBooking, 'phone'> & {
   readonly crypto_type: string
 }
 
-/** A payment page that was opened and not yet heard of. */
+/** A payment page that was opened and whose outcome is not known yet. */
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
-/** One wish and the key that it was sent with. */
-export type Attempt = { readonly wish: string; readonly key: string }
+/** The content of one booking request and the key that it was sent with. */
+export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
   | 'pendingBooking'
@@ -37,10 +39,10 @@ export type SessionKey =
   | 'cryptoAttempt'
   | 'bookingForm'
 
-/** Where storage is full or switched off: as long as the page is not loaded anew, this serves as well. */
+/** A fallback where storage is full or disabled: it lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
 
-export function remember(key: SessionKey, value: object): void {
+export function saveToSession(key: SessionKey, value: object): void {
   const text = JSON.stringify(value)
   try {
     sessionStorage.setItem(key, text)
@@ -49,7 +51,7 @@ export function remember(key: SessionKey, value: object): void {
   }
 }
 
-export function forget(...keys: readonly SessionKey[]): void {
+export function removeFromSession(...keys: readonly SessionKey[]): void {
   keys.forEach((key) => memory.delete(key))
   try {
     keys.forEach((key) => sessionStorage.removeItem(key))
@@ -63,63 +65,63 @@ export function findPendingBooking(): PendingBooking | null {
   if (!stored) return null
   return {
     ...commonFacts(stored),
-    phone: textOf(stored.phone),
+    phone: asText(stored.phone),
   }
 }
 
 export function findCryptoBooking(): CryptoBooking | null {
   const stored = read('cryptoBooking')
   if (!stored) return null
-  const phone = textOf(stored.customer_phone)
+  const phone = asText(stored.customer_phone)
   return {
     ...commonFacts(stored),
-    crypto_type: textOf(stored.crypto_type),
+    crypto_type: asText(stored.crypto_type),
     ...(phone && { customer_phone: phone }),
   }
 }
 
 export function findCryptoReference(): string {
-  return textOf(read('cryptoReference')?.reference)
+  return asText(read('cryptoReference')?.reference)
 }
 
 export function findOpenCheckout(): OpenCheckout | null {
   const stored = read('openCheckout')
-  const sessionId = textOf(stored?.sessionId)
-  return sessionId ? { sessionId, key: textOf(stored?.key) } : null
+  const sessionId = asText(stored?.sessionId)
+  return sessionId ? { sessionId, key: asText(stored?.key) } : null
 }
 
 export function findAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
   const stored = read(kind)
-  const key = textOf(stored?.key)
-  return key ? { key, wish: textOf(stored?.wish) } : null
+  const key = asText(stored?.key)
+  return key ? { key, content: asText(stored?.content) } : null
 }
 
 /** The fields as they were when the guest last set out to pay for this tour. */
 export function findBookingFields(tourId: number): BookingFields | null {
   const stored = read('bookingForm')
   if (!stored || stored.tourId !== tourId) return null
-  const day = textOf(stored.preferredDate)
+  const day = asText(stored.preferredDate)
   return {
     preferredDate: isDay(day) ? day : null,
-    adults: Math.max(1, countOf(stored.adults)),
-    children: Math.max(0, countOf(stored.children)),
-    fullName: textOf(stored.fullName),
-    email: textOf(stored.email),
-    phone: textOf(stored.phone),
-    specialRequests: textOf(stored.specialRequests),
+    adults: Math.max(1, asCount(stored.adults)),
+    children: Math.max(0, asCount(stored.children)),
+    fullName: asText(stored.fullName),
+    email: asText(stored.email),
+    phone: asText(stored.phone),
+    specialRequests: asText(stored.specialRequests),
   }
 }
 
 function commonFacts(stored: Readonly<Record<string, unknown>>) {
   return {
-    customer_name: textOf(stored.customer_name),
-    customer_email: textOf(stored.customer_email),
-    adults: countOf(stored.adults),
-    children: countOf(stored.children),
-    total_price: countOf(stored.total_price),
-    tour_date: textOf(stored.tour_date),
-    tour_name: textOf(stored.tour_name),
-    special_requests: textOf(stored.special_requests),
+    customer_name: asText(stored.customer_name),
+    customer_email: asText(stored.customer_email),
+    adults: asCount(stored.adults),
+    children: asCount(stored.children),
+    total_price: asCount(stored.total_price),
+    tour_date: asText(stored.tour_date),
+    tour_name: asText(stored.tour_name),
+    special_requests: asText(stored.special_requests),
   }
 }
 

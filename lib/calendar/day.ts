@@ -64,9 +64,9 @@ export function helsinkiTime(instant: Date): string {
   return `${hour}:${minute}`
 }
 
-/** `Saturday, 12 December 2026 at 20:00 (Helsinki time)` */
+/** `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
 export function formatInstant(instant: Date): string {
-  return `${formatDay(helsinkiDay(instant))} at ${helsinkiTime(instant)} (Helsinki time)`
+  return `${formatDay(helsinkiDay(instant))} at ${helsinkiTime(instant)} (Finnish time)`
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,5 @@
 import { type Day } from '@/lib/calendar/day'
+import { type Month, monthOf } from '@/lib/calendar/month'
 
 /**
  * A time of the year that comes back every year, both ends included; it may wrap New Year. Ends as `MM-DD`.
@@ -32,4 +33,25 @@ export function nextSeason({ start }: SeasonDates, season: Season): SeasonDates 
 function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
   const endYear = start <= end ? startYear : startYear + 1
   return { start: `${startYear}-${start}`, end: `${endYear}-${end}` }
+}
+
+/** The month that a calendar opens on: this one, or out of season the one in which the next season begins. */
+export function openingMonth(today: Day, season?: Season): Month {
+  if (!season) return monthOf(today)
+  const { start } = seasonFrom(today, season)
+  return monthOf(start > today ? start : today)
+}
+
+/** '15 September to 15 April': a season as guests read it, without its years. */
+export function seasonText({ start, end }: Season): string {
+  return `${dayText(start)} to ${dayText(end)}`
+}
+
+function dayText(monthDay: string): string {
+  // Any leap year will do: only day and month are shown.
+  return new Date(`2000-${monthDay}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
 }

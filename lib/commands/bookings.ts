@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { BOOKING_STATES, type BookingState } from '@/lib/booking/booking'
 import { formatEuros } from '@/lib/booking/money'
 import { listBookings } from '@/lib/db/bookings'
@@ -21,7 +22,7 @@ export async function bookings(args: readonly string[]): Promise<void> {
         word(booking.state),
         day,
         tour,
-        seats === 1 ? '1 seat' : `${seats} seats`,
+        plural(seats, 'seat'),
         formatEuros(totalCents),
         paymentMethod,
         guest,

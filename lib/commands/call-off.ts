@@ -1,3 +1,4 @@
+import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, helsinkiTime, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
@@ -5,11 +6,12 @@ import {
   type CalledOffParty,
   type CallOff,
   callOffDeparture,
-  rehearseCallOff,
+  previewCallOff,
   type TourDay,
 } from '@/lib/use-cases/changes/call-off-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { goOn, WrongUse } from '@/lib/commands/go-on'
+import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
+import { guestName } from '@/lib/commands/guest-name'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -22,23 +24,23 @@ type Done = Extract<CallOff, { kind: 'called_off' }>
 
 /**
  * Call a whole departure off: say who is on it, what goes back and who is written to, ask, and do it. Money goes back
- * and letters go out by themselves; it cannot be undone.
+ * and e-mails go out by themselves; it cannot be undone.
  */
 export async function callOff(args: readonly string[], now: Date): Promise<void> {
-  const where = whereOf(args.filter((arg) => arg !== '--yes'))
-  const ahead = expectDone(await rehearseCallOff(where, now))
+  const where = parseTourDay(args.filter((arg) => arg !== '--yes'))
+  const ahead = expectDone(await previewCallOff(where, now))
   const title = await titleOf(ahead)
   console.log(`${title} would be called off, for good.`)
-  for (const party of ahead.parties) console.log(`  ${lineOf(party)}`)
+  for (const party of ahead.parties) console.log(`  ${queueOf(party)}`)
   console.log(sumOf(ahead.parties))
-  await goOn(args)
+  await askConfirmation(args)
   const done = expectDone(await callOffDeparture(where, now))
   console.log(`${title} is called off. ${sumOf(done.parties)}`)
 }
 
-function whereOf([tour = '', day = '', ...others]: readonly string[]): TourDay {
+function parseTourDay([tour = '', day = '', ...others]: readonly string[]): TourDay {
   if (!/^\d{1,6}$/.test(tour) || !isDay(day) || others.length > 0)
-    throw new WrongUse('Name a tour by its number, and the day as YYYY-MM-DD.')
+    throw new UsageError('Name a tour by its number, and the day as YYYY-MM-DD.')
   return { tourId: Number(tour), day }
 }
 
@@ -52,22 +54,17 @@ async function titleOf({ departure }: Done): Promise<string> {
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }
 
-function lineOf(party: CalledOffParty): string {
+function queueOf(party: CalledOffParty): string {
   const { reference, customerName, seats } = party.booking
-  const money = party.isTold ? refundLine(party) : 'about to pay, and sent away from the payment page'
-  return [
-    reference,
-    customerName || 'forgotten guest',
-    seats === 1 ? '1 guest' : `${seats} guests`,
-    money,
-  ].join('  ')
+  const money = party.isNotified ? refundLine(party) : 'about to pay, and sent away from the payment page'
+  return [reference, guestName(customerName), plural(seats, 'guest'), money].join('  ')
 }
 
 function sumOf(parties: readonly CalledOffParty[]): string {
   const sum = (wanted: readonly CalledOffParty[]) =>
     formatEuros(wanted.reduce((cents, { refundCents }) => cents + (refundCents ?? 0), 0))
   const guests = parties.reduce((count, { booking }) => count + booking.seats, 0)
-  const told = parties.filter(({ isTold, booking }) => isTold && booking.customerEmail).length
+  const told = parties.filter(({ isNotified, booking }) => isNotified && booking.customerEmail).length
   return [
     `Bookings: ${parties.length}. Guests: ${guests}.`,
     `Back to cards: ${sum(parties.filter(({ byCard }) => byCard))}.`,

@@ -1,13 +1,15 @@
+import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import {
   cancelBooking,
   type Cancellation,
-  type CancellationWish,
-  rehearseCancellation,
+  type CancellationBasis,
+  previewCancellation,
 } from '@/lib/use-cases/changes/cancel-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { goOn, WrongUse } from '@/lib/commands/go-on'
+import { askConfirmation, UsageError } from '@/lib/commands/ask-confirmation'
+import { guestName } from '@/lib/commands/guest-name'
 import { refundLine } from '@/lib/commands/refund-line'
 
 const REASONS = {
@@ -25,30 +27,30 @@ type Done = Extract<Cancellation, { kind: 'cancelled' }>
 /**
  * Cancel a booking by its own policy, as of now or of when the guest asked; `by-us`, for a reason of ours and with a
  * full refund; or `guarantee`, the full refund of a guest who saw no lights. Says whose booking it is and asks first.
- * Letters included.
+ * E-mails included.
  */
 export async function cancel(args: readonly string[], now: Date): Promise<void> {
   const [given = '', ...when] = args.filter((arg) => arg !== '--yes')
   const reference = given.toUpperCase()
-  const wish = wishOf(when, now)
-  const ahead = expectDone(await rehearseCancellation(reference, wish, now))
+  const basis = basisOf(when, now)
+  const ahead = expectDone(await previewCancellation(reference, basis, now))
   console.log(`${await describe(ahead)}: ${refundLine(ahead)}.`)
-  if (wish === 'us') console.log(ofDeparture(ahead))
-  await goOn(args)
-  const done = expectDone(await cancelBooking(reference, wish, now))
-  const what = wish === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
+  if (basis === 'us') console.log(ofDeparture(ahead))
+  await askConfirmation(args)
+  const done = expectDone(await cancelBooking(reference, basis, now))
+  const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
   console.log(`${done.booking.reference} ${what}: ${refundLine(done)}.`)
 }
 
-function wishOf([day, time = '', ...others]: readonly string[], now: Date): CancellationWish {
+function basisOf([day, time = '', ...others]: readonly string[], now: Date): CancellationBasis {
   if (day === undefined) return now
   if ((day === 'by-us' || day === 'guarantee') && !time) return day === 'by-us' ? 'us' : day
   if (!isDay(day) || !TIME.test(time) || others.length > 0)
-    throw new WrongUse(
-      'Write when the guest asked as YYYY-MM-DD HH:MM, in Helsinki time; or by-us, or guarantee.',
+    throw new UsageError(
+      'Write when the guest asked as YYYY-MM-DD HH:MM, in Finnish time; or by-us, or guarantee.',
     )
   const askedAt = helsinkiInstant(day, time)
-  if (askedAt > now) throw new WrongUse('A guest cannot have asked in the future.')
+  if (askedAt > now) throw new UsageError('A guest cannot have asked in the future.')
   return askedAt
 }
 
@@ -57,7 +59,7 @@ function expectDone(answer: Cancellation): Done {
   return answer
 }
 
-/** Whoever cancels one party for the weather usually means all of them. */
+/** An operator who cancels one party for the weather usually means all of them. */
 function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
   const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
   return `${sale}; to end the whole departure: npm run ops -- call-off ${tourId} ${day}`
@@ -67,6 +69,5 @@ function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
 async function describe({ booking, departure }: Done): Promise<string> {
   const { reference, customerName, seats } = booking
   const { name } = await tourOf(database(), departure)
-  const guests = seats === 1 ? '1 guest' : `${seats} guests`
-  return `${reference}  ${customerName || 'forgotten guest'}, ${guests}, ${name} on ${formatDay(departure.day)}`
+  return `${reference}  ${guestName(customerName)}, ${plural(seats, 'guest')}, ${name} on ${formatDay(departure.day)}`
 }

@@ -11,7 +11,7 @@ const REASONS = {
   seat_gone: 'The payment came too late and the seats have gone. Please return it to the guest.',
 } as const
 
-/** A cryptocurrency payment has arrived: confirm the booking, letters included. */
+/** A cryptocurrency payment has arrived: confirm the booking, e-mails included. */
 export async function confirm([reference = '']: readonly string[], now: Date): Promise<void> {
   const answer = await confirmCryptoPayment(reference.toUpperCase(), now)
   if (answer.kind === 'refused') throw new Error(REASONS[answer.reason])

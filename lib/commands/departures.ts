@@ -1,4 +1,4 @@
-import { listOrphans, orphanWords } from '@/lib/use-cases/departures/known-tours'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 
 /** Publish prices, times and departures, and name tours with guests that content does not have. */
@@ -8,7 +8,7 @@ export async function departures(_args: readonly string[], now: Date): Promise<v
   if (keptForGuests > 0) {
     console.log(`${keptForGuests} departures with guests keep the times that were booked.`)
   }
-  for (const orphan of await listOrphans(now)) console.log(sentence(orphanWords(orphan)))
+  for (const orphan of await listOrphanedTours(now)) console.log(sentence(orphanedTourText(orphan)))
 }
 
 function sentence(words: string): string {

@@ -1,12 +1,12 @@
 import { formatInstant } from '@/lib/calendar/day'
 import { backgroundPool } from '@/lib/db/client'
-import { WrongUse } from '@/lib/commands/go-on'
+import { UsageError } from '@/lib/commands/ask-confirmation'
 import { listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
 /** Print the background jobs that failed too often, one a line; `retry` has them tried anew. */
 export async function jobs([order, ...others]: readonly string[]): Promise<void> {
   if ((order !== undefined && order !== 'retry') || others.length > 0)
-    throw new WrongUse('Write jobs, or jobs retry.')
+    throw new UsageError('Write jobs, or jobs retry.')
   const failed = await listFailedJobs(backgroundPool())
   for (const { key, attempts, failedAt } of failed)
     console.log(`${key}  ${attempts} attempts, the last ${formatInstant(failedAt)}`)

@@ -1,19 +1,16 @@
 import { bookings } from '@/lib/commands/bookings'
 import { callOff } from '@/lib/commands/call-off'
 import { cancel } from '@/lib/commands/cancel'
-import { close } from '@/lib/commands/close'
+import { close, open } from '@/lib/commands/close-and-open'
 import { confirm } from '@/lib/commands/confirm'
 import { departures } from '@/lib/commands/departures'
-import { erase } from '@/lib/commands/erase'
-import { exitOnBadEnv } from '@/lib/server/exit-on-bad-env'
-import { exportPerson } from '@/lib/commands/export'
-import { forget } from '@/lib/commands/forget'
+import { emails } from '@/lib/commands/emails'
 import { guests } from '@/lib/commands/guests'
 import { jobs } from '@/lib/commands/jobs'
-import { letters } from '@/lib/commands/letters'
-import { open } from '@/lib/commands/open'
+import { erase, exportPerson, forget } from '@/lib/commands/privacy'
 import { resend } from '@/lib/commands/resend'
 import { runCommand } from '@/lib/commands/run-command'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 
 /* `npm run ops -- <command>`: what the operator does. */
 
@@ -26,7 +23,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], now: Date) => 
   departures,
   close,
   open,
-  letters,
+  letters: emails,
   jobs,
   resend,
   export: exportPerson,
@@ -41,7 +38,7 @@ const USAGE = `usage: npm run ops -- <command>
   confirm REFERENCE      a cryptocurrency payment has arrived
   cancel REFERENCE [YYYY-MM-DD HH:MM]
                          cancel a booking, paid or not yet; refunds by the policy it was made under, as of
-                         now or of when the guest asked (Helsinki time). Says whose it is and asks first;
+                         now or of when the guest asked (Finnish time). Says whose it is and asks first;
                          --yes answers, here and below
   cancel REFERENCE by-us
                          cancel one booking for a reason of ours: everything is refunded
@@ -63,7 +60,7 @@ const USAGE = `usage: npm run ops -- <command>
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command) {
-  exitOnBadEnv()
+  loadEnvOrExit()
   void runCommand((now) => command(args, now))
 } else {
   console.error(USAGE)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerPhone, euros, shownText, wishFields } from '@/lib/contract/fields'
+import { customerPhone, euros, shownText, bookingInputFields } from '@/lib/contract/fields'
 
 /** The body of `POST /api/checkout`. */
 export const checkoutRequest = z.object({
@@ -9,7 +9,7 @@ export const checkoutRequest = z.object({
   tour_date: shownText,
   metadata: z.object(
     {
-      ...wishFields,
+      ...bookingInputFields,
       total_price: euros.optional(),
       phone: customerPhone,
     },

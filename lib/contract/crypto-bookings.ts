@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { customerPhone, euros, shownText, wishFields } from '@/lib/contract/fields'
+import { customerPhone, euros, shownText, bookingInputFields } from '@/lib/contract/fields'
 
 /** The body of `POST /api/crypto-bookings`. */
 export const cryptoBookingRequest = z.object({
-  ...wishFields,
+  ...bookingInputFields,
   customer_phone: customerPhone,
   total_price: euros,
   tour_name: shownText,

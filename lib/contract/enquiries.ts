@@ -9,20 +9,20 @@ import {
 } from '@/lib/contract/fields'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
-export function messageRequest(kind: 'contact' | 'customized_tour') {
+export function messageEnquiry(kind: 'contact' | 'customized_tour') {
   return z
     .object({ name: customerName, email: customerEmail, phone: customerPhone, message })
-    .transform((asked) => ({ ...asked, kind, destination: null, additionalInfo: null, serviceType: null }))
+    .transform((fields) => ({ ...fields, kind, destination: null, additionalInfo: null, serviceType: null }))
 }
 
-export type MessageRequest = Readonly<z.input<ReturnType<typeof messageRequest>>>
+export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquiry>>>
 
 /**
  * The body of `POST /api/requests/transportation`.
  *
  * @param serviceTypes  the names of the services offered
  */
-export function transportationRequest(serviceTypes: readonly string[]) {
+export function transportationEnquiry(serviceTypes: readonly string[]) {
   return z
     .object({
       name: customerName,
@@ -31,10 +31,10 @@ export function transportationRequest(serviceTypes: readonly string[]) {
       additionalInfo,
       serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
     })
-    .transform((asked) => ({ ...asked, kind: 'transportation' as const, phone: null, message: null }))
+    .transform((fields) => ({ ...fields, kind: 'transportation' as const, phone: null, message: null }))
 }
 
-export type TransportationRequest = Readonly<z.input<ReturnType<typeof transportationRequest>>>
+export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>
 
 /** All three calls answer it. */
-export type RequestAnswer = { readonly success: true }
+export type EnquiryAnswer = { readonly success: true }

@@ -4,21 +4,23 @@ import { z } from 'zod'
 
 const MISSING = 'Please fill in all required fields'
 
-/** Control characters have no place in a name or a letter, and a NUL breaks databases; line breaks and tabs may stay. */
+/**
+ * Control characters have no place in a name or a message, and a NUL breaks databases. Line breaks and tabs may stay.
+ */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/
 
-/** Embeddings, overrides and isolates of direction. Arabic and Hebrew read right without them. */
+/** Embeddings, overrides and isolates of text direction. Arabic and Hebrew read correctly without them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/
 
 /**
- * More marks upon one letter than any language writes, by Unicode's own bound for text that is to be normalized: putting
- * them in order takes as long as their number squared. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ * More combining marks on one letter than any language uses, by Unicode's own bound for text to be normalized: sorting
+ * them takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
 const PILED_UP = /\p{M}{31}/u
 
-/** A letter, a digit or a sign that can be seen: blanks and joiners alone say nothing. */
+/** A visible character. Blanks and joiners alone say nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function text(longest: number, name: string) {
@@ -29,7 +31,10 @@ function text(longest: number, name: string) {
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
-/** Text of one line: a name, an address. What turns the direction of reading could make one look like another. */
+/**
+ * One line of text, such as a name or an address. Characters that change the text direction could make one look like
+ * another.
+ */
 function line(longest: number, name: string) {
   return text(longest, name)
     .refine((value) => !LINE_BREAK.test(value) && !TURNING.test(value), unusable(name))
@@ -40,7 +45,7 @@ function unusable(name: string): string {
   return `${name} contains characters that cannot be used`
 }
 
-/** Absent, null and blank are the same: missing. Typed as what is to be sent. */
+/** Absent, null and blank all count as missing. Its input type is what browser code must send. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
@@ -58,8 +63,8 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
 export const customerName = required(line(200, 'Your name'))
 
 /**
- * What a browser takes for an address and no mail server does: dots that do not stand between words, a domain of one word
- * or of figures, a name of more than 64 characters. zod's own stricter check would refuse domains such as xn--p1ai too.
+ * Refuses what browsers accept as an address and no mail server does: misplaced dots, a domain of one label or of
+ * digits, a local part of more than 64 characters. zod's stricter check would also refuse domains such as xn--p1ai.
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
@@ -104,11 +109,11 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 /** An amount in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
-/** Names of tour and date as the visitor saw them. They come with every wish, and are not believed. */
+/** The names of tour and date as the visitor saw them. They are part of every booking request and are not trusted. */
 export const shownText = z.custom<string>().optional()
 
-/** What every wish for seats says, by card or by cryptocurrency. */
-export const wishFields = {
+/** The fields of every booking request, by card or by cryptocurrency. */
+export const bookingInputFields = {
   tour_id: id('Please choose a tour'),
   tour_date_id: id('Please select a date'),
   customer_name: customerName,

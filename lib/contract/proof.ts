@@ -1,13 +1,13 @@
-/* How a call shows that a person sends it. */
+/* How a call shows that a person sent it. */
 
 /** A challenge and its solution, as JSON in base64. */
 export const PROOF_HEADER = 'Proof-Of-Work'
 
-/** Milliseconds between a page's opening and a form's sending, by a clock that nobody sets. Calls may go without it. */
-export const FILLED_HEADER = 'Filled-In-Ms'
+/** Milliseconds from opening the page to submitting the form, by a monotonic clock (`performance.now()`). Optional. */
+export const FILL_TIME_HEADER = 'Filled-In-Ms'
 
-/** Nobody opens a page, fills in a form and sends it in less. Our own forms wait until then. */
-export const LEAST_FILLING_MS = 1500
+/** The shortest time in which a person opens a page, fills in a form and submits it. Our own forms wait that long. */
+export const MIN_FILL_TIME_MS = 1500
 
-/** A field of every form that people do not see, in the body when something filled it in all the same. */
-export const TRAP_FIELD = 'topic'
+/** The honeypot of every form: people do not see this field, so a body that contains it comes from a program. */
+export const HONEYPOT_FIELD = 'topic'

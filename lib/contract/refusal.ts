@@ -15,7 +15,7 @@ export type RefusalCode =
   | 'payment_provider_error'
   | 'unavailable'
 
-/** Every 4xx and 5xx: a text for the visitor and a word for the program. */
+/** The body of every 4xx and 5xx: a text for the visitor and a code for programs. */
 export type Refusal = {
   readonly error: string
   readonly code: RefusalCode
@@ -23,6 +23,9 @@ export type Refusal = {
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number
-  /** With `too_many_requests` where the wait can be worked off: solved, it goes into the header `PROOF_HEADER` of the same call. */
+  /**
+   * With `too_many_requests`, where solving it makes up for the wait: the solution goes into the header `PROOF_HEADER`
+   * of the same call.
+   */
   readonly challenge?: object
 }

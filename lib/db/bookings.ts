@@ -38,7 +38,7 @@ export type StoredBooking = {
 export type NewBooking = Omit<StoredBooking, 'id' | 'attempt'> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
-  readonly clientMark?: string | null
+  readonly clientHash?: string | null
 }
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
@@ -67,7 +67,7 @@ export type BookingChange = Partial<
     'state' | 'expiresAt' | 'attempt' | 'adultPriceCents' | 'childPriceCents' | 'totalCents'
   > & {
     readonly idempotencyKey: null
-    readonly clientMark: string | null
+    readonly clientHash: string | null
     readonly confirmedAt: Date | null
     readonly endedAt: Date | null
   }
@@ -79,8 +79,8 @@ export async function changeBooking(db: Db, id: string, change: BookingChange): 
 }
 
 /**
- * Unpaid, and its time has run out: it holds no seats any more, marked as lapsed or not. A hold whose payment page is
- * open is not among them: it ends by Stripe's word, see `settleDue`. SQL for the table `bookings AS b`.
+ * Unpaid and expired: it holds no seats any more, whether or not it is marked as lapsed. A hold whose payment page is
+ * open is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
  */
 export function overdueAt(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
@@ -88,7 +88,7 @@ export function overdueAt(now: Date): Prisma.Sql {
       SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL))`
 }
 
-/** Mark the unpaid bookings of a locked departure whose time has run out; answers those it marked. */
+/** Mark the expired unpaid bookings of a locked departure as lapsed. Returns those it marked. */
 export async function lapseOverdueBookings(
   db: Db,
   departureId: number,
@@ -139,7 +139,7 @@ export async function listBookings(
   }))
 }
 
-/** Who comes on a day, confirmed or still to pay by cryptocurrency or bank, tour by tour. */
+/** The guests of a day, confirmed or still to pay by cryptocurrency or bank debit, tour by tour. */
 export async function listGuests(db: Db, day: string): Promise<readonly ListedBooking[]> {
   const rows = await db.booking.findMany({
     where: {

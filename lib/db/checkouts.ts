@@ -52,7 +52,7 @@ export async function findCheckoutOfAttempt(
   return row && checkoutFrom(row)
 }
 
-/** The newest attempt whose session we never heard of: Stripe made it, and its answer was lost. */
+/** The newest attempt whose session id we never received: Stripe created the session, and its answer was lost. */
 export async function findCheckoutWithoutSession(db: Db, bookingId: string): Promise<StoredCheckout | null> {
   const row = await db.checkout.findFirst({
     where: { bookingId, sessionId: null },
@@ -78,8 +78,8 @@ export async function changeCheckout(db: Db, id: string, change: CheckoutChange)
 }
 
 /**
- * End an attempt that is not paid. Answers false when it was ended or paid before, or has a page although only an
- * unopened one was meant.
+ * End an unpaid attempt. Returns false if it was already ended or paid, or if it has a page and only attempts without
+ * one are to be ended.
  */
 export async function endCheckout(
   db: Db,
@@ -94,7 +94,8 @@ export async function endCheckout(
 }
 
 /**
- * Count an attempt as the newest of its booking, so that the end of another ends nothing of it. Have the departure locked.
+ * Make an attempt the newest of its booking, so that the end of another attempt does not affect the booking. Lock the
+ * departure first.
  *
  * @returns  its number from here on
  */
@@ -105,7 +106,10 @@ export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckou
   return attempt
 }
 
-/** Open pages of a departure whose holds have run out, and of which Stripe has not said yet whether they were paid. */
+/**
+ * Open payment pages of a departure whose holds have expired and of which Stripe has not yet said whether they were
+ * paid.
+ */
 export async function listUnsettledCheckouts(
   db: Db,
   departureId: number,

@@ -1,21 +1,21 @@
 import 'server-only'
-import { database, throughPool } from '@/lib/db/client'
+import { database, withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
-/** Between two looks at the database's clock. */
-const EVERY_MS = 60_000
+/** How often to read the database's clock. */
+const INTERVAL_MS = 60_000
 
-/** Nobody's hold, page or proof depends on so little: a clock that is nearly right is left alone. */
-const SMALL_MS = 1_000
+/** Below this difference the local clock is good enough: no hold, payment page or proof depends on so little. */
+const TOLERANCE_MS = 1_000
 
-/** From here on somebody should look after the machine's clock. */
-const ODD_MS = 5_000
+/** From this difference on, somebody should check the machine's clock. */
+const SKEW_WARNING_MS = 5_000
 
-/** An answer that took longer says too little about when it was given. */
+/** A slower answer says too little about when it was given. */
 const LONGEST_ANSWER_MS = 2_000
 
-// The server and its routes are built apart from each other; they go by one clock.
+// The server and its routes are bundled separately; they must share one clock.
 const kept: { lumiOffsetMs?: number } = globalThis as object
 
 /**
@@ -36,26 +36,26 @@ export async function measureClock(): Promise<void> {
   setOffset(row.ms - (asked + heard) / 2)
 }
 
-/** Measure now and every minute. What cannot be measured stays as it was. */
+/** Measure now and every minute. A failed measurement changes nothing. */
 export function watchClock(): { readonly stop: () => void } {
-  const measure = () => void throughPool('background', measureClock).catch(() => {})
+  const measure = () => void withPool('background', measureClock).catch(() => {})
   measure()
-  const timer = setInterval(measure, EVERY_MS)
+  const timer = setInterval(measure, INTERVAL_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
 function setOffset(measuredMs: number): void {
   const before = kept.lumiOffsetMs ?? 0
-  const offsetMs = Math.abs(measuredMs) < SMALL_MS ? 0 : Math.round(measuredMs)
+  const offsetMs = Math.abs(measuredMs) < TOLERANCE_MS ? 0 : Math.round(measuredMs)
   kept.lumiOffsetMs = offsetMs
   metrics().clockOffsetSeconds.set(measuredMs / 1000)
-  if (isOdd(offsetMs) === isOdd(before)) return
-  if (isOdd(offsetMs))
+  if (isSkewed(offsetMs) === isSkewed(before)) return
+  if (isSkewed(offsetMs))
     log().warn({ offsetMs }, "this machine's clock is wrong, the database's is used instead")
   else log().info({ offsetMs }, "this machine's clock is right again")
 }
 
-function isOdd(offsetMs: number): boolean {
-  return Math.abs(offsetMs) > ODD_MS
+function isSkewed(offsetMs: number): boolean {
+  return Math.abs(offsetMs) > SKEW_WARNING_MS
 }

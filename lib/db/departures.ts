@@ -5,13 +5,15 @@ import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** A departure as it is at one instant: unpaid bookings whose time has run out are not counted as taken. */
+/** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
   readonly id: number
   readonly tourId: number
   readonly day: Day
   readonly seats: number
   readonly seatsFree: number
+  /** Of those that are free: seats of unpaid bookings that are not marked as lapsed yet. */
+  readonly seatsOverdue: number
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
@@ -59,17 +61,6 @@ export async function listDepartures(
   return rows.map(departureFrom)
 }
 
-/** All seats, free or not, of a tour's departures that can be booked at an instant, or are full. */
-export async function countSeatsOnSale(
-  db: Db,
-  { tourId, from, now }: { readonly tourId: number; readonly from: Day; readonly now: Date },
-): Promise<number> {
-  const [row] = await db.$queryRaw<{ seats: number }[]>`
-    SELECT COALESCE(sum(seats), 0)::int AS seats FROM departures
-    WHERE tour_id = ${tourId} AND day >= ${from}::date AND NOT is_closed AND closes_at > ${now}`
-  return row?.seats ?? 0
-}
-
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.*, t.adult_price_cents, t.child_price_cents, (
@@ -95,9 +86,9 @@ export async function findDepartureOn(
 }
 
 /**
- * Have a departure to oneself until the transaction ends. Lock it before its bookings, everywhere: two orders of
- * locking would be a deadlock. Where somebody else has it, this throws at once, and `inTransaction` tries again: nobody
- * waits here with a connection in hand.
+ * Lock a departure until the transaction ends. Always lock it before its bookings: two orders of locking would be a
+ * deadlock. If somebody else holds the lock, this throws at once and `inTransaction` tries again, so nobody waits here
+ * with a connection in hand.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
@@ -123,12 +114,12 @@ export async function listOverdueDepartureIds(
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
-/** What became of departures that were published: put on sale, given other times, or kept as guests booked them. */
+/** What became of published departures: put on sale, given new times, or left as their guests booked them. */
 export type Published = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
 /**
- * Put departures on sale. One that is there already takes the times given unless it has guests, and keeps its seats
- * and whether it is closed.
+ * Put departures on sale. An existing departure takes the given times unless it has guests, and keeps its seats and
+ * whether it is closed.
  */
 export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
   const rows = JSON.stringify(departures)
@@ -183,6 +174,7 @@ function departureFrom(row: Row): StoredDeparture {
     day: row.day.toISOString().slice(0, 10),
     seats: row.seats,
     seatsFree: row.seats - row.seats_taken + row.seats_overdue,
+    seatsOverdue: row.seats_overdue,
     startsAt: row.starts_at,
     closesAt: row.closes_at,
     isClosed: row.is_closed,

@@ -16,15 +16,16 @@ export type NewPaymentEvent = {
   readonly receivedAt: Date
 }
 
-/** Record a Stripe event. Answers false when it was recorded before; a delivery at the same moment waits. */
+/** Record a Stripe event. Returns false if it was recorded before; a simultaneous delivery waits. */
 export async function recordPaymentEvent(db: Db, event: NewPaymentEvent): Promise<boolean> {
   const { count } = await db.paymentEvent.createMany({ data: [event], skipDuplicates: true })
   return count === 1
 }
 
 /**
- * What is returned of a payment by all that Stripe has told, in cents: the newest sum, less the refunds that failed since.
- * News of a refund may come before news of its payment, and a failed refund is told by several events.
+ * What has been refunded of a payment according to all events so far, in cents: the newest total, less the refunds that
+ * failed since. Events about a refund may arrive before those about its payment, and a failed refund is reported by
+ * several events.
  */
 export async function refundedCentsOf(db: Db, paymentIntentId: string): Promise<number> {
   const newest = await db.paymentEvent.findFirst({
@@ -41,7 +42,7 @@ export async function refundedCentsOf(db: Db, paymentIntentId: string): Promise<
   return Math.max(0, newest.refundedCents - failedCents)
 }
 
-/** Whether a bank has asked for a payment back and, as far as Stripe has told, has not decided yet. */
+/** Whether a dispute is open, according to the events so far. */
 export async function isDisputeOpen(db: Db, paymentIntentId: string): Promise<boolean> {
   const closed = await db.paymentEvent.findMany({
     where: { paymentIntentId, type: 'charge.dispute.closed' },
@@ -52,8 +53,8 @@ export async function isDisputeOpen(db: Db, paymentIntentId: string): Promise<bo
 }
 
 /**
- * The disputes about a payment that Stripe has told of, by id: that, too, may come before news of the payment. An event of
- * older days has no id.
+ * The ids of the disputes about a payment, according to the events so far, which may arrive before those about the
+ * payment. Null for events recorded before ids were kept.
  */
 export async function disputesOf(db: Db, paymentIntentId: string): Promise<readonly (string | null)[]> {
   const disputes = await db.paymentEvent.findMany({

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { emptyLetters, forgetDetails, forgetGuests } from '@/lib/db/forget-guests'
-import { WAITING } from '@/lib/db/letters'
+import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
+import { UNSENT } from '@/lib/db/emails'
 
 /*
- * Everything that is kept about one e-mail address, in whatever letter case. Compared by lower() and not by Prisma's
- * insensitive mode, for which `%` and `_` of an address stand for any other characters.
+ * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
+ * insensitive mode, in which `%` and `_` of an address would match any characters.
  */
 
 type Ids = readonly string[]
@@ -16,9 +16,9 @@ export async function listBookingIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-async function listRequestIds(db: Db, email: string): Promise<Ids> {
+async function listEnquiryIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM requests WHERE lower(email) = lower(${email})`
+    SELECT id::text FROM enquiries WHERE lower(email) = lower(${email})`
   return rows.map(({ id }) => id)
 }
 
@@ -30,24 +30,27 @@ async function listCountKeys(db: Db, email: string): Promise<Ids> {
   return rows.map(({ key }) => key)
 }
 
-/** Letters to the address, to be answered to it, about its bookings and requests, and about such letters. */
-async function listLetterIds(db: Db, email: string): Promise<Ids> {
+/**
+ * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
+ * these.
+ */
+async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH own AS (
-      SELECT l.id FROM letters l
+      SELECT l.id FROM emails l
       LEFT JOIN bookings b ON b.id = l.booking_id
-      LEFT JOIN requests r ON r.id = l.request_id
+      LEFT JOIN enquiries r ON r.id = l.enquiry_id
       WHERE lower(${email}) IN (lower(b.customer_email), lower(r.email), lower(l.reply_to))
         OR lower(l.recipient) = lower(${email})
     )
-    SELECT id::text FROM own UNION SELECT id::text FROM letters WHERE letter_id IN (SELECT id FROM own)`
+    SELECT id::text FROM own UNION SELECT id::text FROM emails WHERE email_id IN (SELECT id FROM own)`
   return rows.map(({ id }) => id)
 }
 
-export type Person = Awaited<ReturnType<typeof loadPerson>>
+export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
 /** All of it, as it is kept. */
-export async function loadPerson(db: Db, email: string) {
+export async function loadPersonalData(db: Db, email: string) {
   const bookings = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
     include: { departure: true, checkouts: true },
@@ -57,45 +60,45 @@ export async function loadPerson(db: Db, email: string) {
   return {
     bookings,
     paymentEvents: await db.paymentEvent.findMany({ where: { paymentIntentId: { in: payments } } }),
-    requests: await db.request.findMany({
-      where: { id: { in: [...(await listRequestIds(db, email))] } },
+    enquiries: await db.enquiry.findMany({
+      where: { id: { in: [...(await listEnquiryIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
-    letters: await db.letter.findMany({
-      where: { id: { in: [...(await listLetterIds(db, email))] } },
+    emails: await db.email.findMany({
+      where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
     counts: await db.rateLimit.findMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } }),
   }
 }
 
-export type Erased = { readonly letters: number; readonly lettersUnderWay: number; readonly requests: number }
+export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly enquiries: number }
 
 /**
- * Forget a person, but for what must stay.
+ * Erase a person, except for what must stay.
  *
  * @param forgotten  bookings that lose their guest
- * @param accounts   bookings that keep name and address, and lose all else that the guest wrote
- * @param whole      bookings that stay as they are, with the letters that they still owe
+ * @param accounts  bookings that keep name and address, and lose everything else that the guest wrote
+ * @param whole  bookings that stay as they are, with their unsent e-mails
  */
-export async function erasePerson(
+export async function erasePersonalData(
   db: Db,
   email: string,
   { forgotten, accounts, whole }: Readonly<Record<'forgotten' | 'accounts' | 'whole', Ids>>,
 ): Promise<Erased> {
-  const ids = [...(await listLetterIds(db, email))]
+  const ids = [...(await listEmailIds(db, email))]
   const kept = [...accounts, ...whole]
-  const owed = { id: { in: ids }, bookingId: { in: kept }, ...WAITING }
-  const lettersUnderWay = await db.letter.count({ where: owed })
-  const letters = await emptyLetters(
+  const owed = { id: { in: ids }, bookingId: { in: kept }, ...UNSENT }
+  const emailsUnderWay = await db.email.count({ where: owed })
+  const emails = await clearEmails(
     db,
-    await db.letter.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
+    await db.email.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
   )
-  const { count: requests } = await db.request.deleteMany({
-    where: { id: { in: [...(await listRequestIds(db, email))] } },
+  const { count: enquiries } = await db.enquiry.deleteMany({
+    where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
-  await forgetDetails(db, accounts)
-  await forgetGuests(db, forgotten)
+  await clearBookingDetails(db, accounts)
+  await anonymizeBookings(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
-  return { letters, lettersUnderWay, requests }
+  return { emails, emailsUnderWay, enquiries }
 }

@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 
 const SECRET_BYTES = 32
 
-/** A secret that all instances share. Whoever needs it first makes it; it is never logged and never leaves the server. */
+/** A secret that all instances share, created on first use. It is never logged and never leaves the server. */
 export async function loadSecret(db: Db, name: string): Promise<Uint8Array> {
   const known = await db.serverSecret.findUnique({ where: { name } })
   if (known) return known.value
@@ -15,7 +15,7 @@ export async function loadSecret(db: Db, name: string): Promise<Uint8Array> {
   return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
 }
 
-/** Accept a proof. False when it was accepted before, by whichever instance. */
+/** Accept a proof once. Returns false if any instance has accepted it before. */
 export async function markProofUsed(
   db: Db,
   proof: { readonly id: string; readonly expiresAt: Date },
@@ -24,10 +24,10 @@ export async function markProofUsed(
   return count === 1
 }
 
-export type Swept = { readonly proofs: number; readonly counts: number }
+export type PurgedCounters = { readonly proofs: number; readonly counts: number }
 
-/** Delete the proofs and the counts of clients and addresses whose time is over. */
-export async function sweepRunOut(db: Db, now: Date): Promise<Swept> {
+/** Delete expired proofs and counters. */
+export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
   const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
   return { proofs, counts }

@@ -1,25 +1,28 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** PostgreSQL's word for a row that somebody else has locked, where nobody wants to wait for it. */
+/** PostgreSQL's code for a row that is locked, with NOWAIT. */
 const LOCKED = '55P03'
 
-/** Pauses grow from the time that a booking takes to a look now and then. */
+/** Pauses grow from about the time a booking takes. */
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 250
 
 /**
- * Run a transaction again while what it wants to lock is locked, for so long. Between two tries it has no connection:
- * whoever waits for a departure that is stuck takes nothing from those who want another.
+ * Retry a transaction while a row it needs is locked. Between attempts it holds no connection, so waiting for a stuck
+ * departure takes nothing from the others.
  *
- * Throws what the last try threw.
+ * Throws the error of the last attempt.
  */
-export async function retryWhileLocked<T>(transact: () => Promise<T>, patienceMs: number): Promise<T> {
-  const deadline = performance.now() + patienceMs
+export async function retryWhileLocked<T>(
+  transact: (hasTried: boolean) => Promise<T>,
+  timeoutMs: number,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs
   let pauseMs = FIRST_PAUSE_MS
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
-      return await transact()
+      return await transact(tries > 0)
     } catch (error) {
       if (!isLocked(error) || performance.now() + pauseMs > deadline) throw error
     }
@@ -28,7 +31,7 @@ export async function retryWhileLocked<T>(transact: () => Promise<T>, patienceMs
   }
 }
 
-/** Prisma tells PostgreSQL's code with what its driver said, at more than one place. */
+/** Prisma passes on PostgreSQL's code in more than one place of its driver's error. */
 function isLocked(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Prices } from '@/lib/booking/quote'
-import { type TourWords } from '@/lib/booking/tour'
+import { type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
 
-const wordsSchema = z.object({
+const snapshotSchema = z.object({
   name: z.string(),
   times: z.object({
     start: z.string(),
@@ -17,7 +17,7 @@ const wordsSchema = z.object({
   meetingPoint: z.string(),
   whatToBring: z.string(),
   isGuaranteed: z.boolean(),
-}) satisfies z.ZodType<TourWords>
+}) satisfies z.ZodType<TourSnapshot>
 
 export type StoredTour = { readonly id: number; readonly prices: Prices; readonly maxCapacity: number | null }
 
@@ -35,27 +35,27 @@ export async function hasTour(db: Db, id: number): Promise<boolean> {
   return (await db.tour.count({ where: { id } })) > 0
 }
 
-/** Make the tours table say what is given. */
-export async function saveTour(db: Db, tour: StoredTour & TourWords): Promise<void> {
+/** Create or update a tour's row. */
+export async function saveTour(db: Db, tour: StoredTour & TourSnapshot): Promise<void> {
   const { id, prices, maxCapacity } = tour
   const row = {
     adultPriceCents: prices.adultCents,
     childPriceCents: prices.childCents,
     maxCapacity,
-    words: wordsSchema.parse(tour),
+    snapshot: snapshotSchema.parse(tour),
   }
   await db.tour.upsert({ where: { id }, create: { id, ...row }, update: row })
 }
 
-/** Keep what letters say of a tour that is published, and leave its prices as they are. */
-export async function saveTourWords(db: Db, tour: TourWords & { readonly id: number }): Promise<void> {
-  await db.tour.updateMany({ where: { id: tour.id }, data: { words: wordsSchema.parse(tour) } })
+/** Keep what e-mails say of a tour that is published, and leave its prices as they are. */
+export async function saveTourSnapshot(db: Db, tour: TourSnapshot & { readonly id: number }): Promise<void> {
+  await db.tour.updateMany({ where: { id: tour.id }, data: { snapshot: snapshotSchema.parse(tour) } })
 }
 
-/** What letters said of a tour when it was published last; null when that was never kept. */
-export async function findTourWords(db: Db, id: number): Promise<TourWords | null> {
-  const row = await db.tour.findUnique({ where: { id }, select: { words: true } })
-  return row?.words ? wordsSchema.parse(row.words) : null
+/** What e-mails said of a tour when it was published last; null when that was never kept. */
+export async function findTourSnapshot(db: Db, id: number): Promise<TourSnapshot | null> {
+  const row = await db.tour.findUnique({ where: { id }, select: { snapshot: true } })
+  return row?.snapshot ? snapshotSchema.parse(row.snapshot) : null
 }
 
 /** A tour that is not among the given ones and has guests ahead; `firstDay` is the day of the next of them. */

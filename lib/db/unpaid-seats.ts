@@ -1,9 +1,12 @@
 import 'server-only'
 import { type CryptoHolds } from '@/lib/booking/crypto-hold'
 import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 
-export type HeldUnpaid = {
+export type UnpaidHolds = {
+  /** All seats, free or not, of the tour's departures that can be booked, or are full. */
+  readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
   readonly crypto: CryptoHolds
   /** When the first of the client's unpaid bookings on the tour runs out; null when there is none. */
@@ -11,28 +14,28 @@ export type HeldUnpaid = {
 }
 
 /**
- * What unpaid bookings hold of a departure and of its tour, all of them and a client's. Have the names of the client and
- * the tour locked, so that nobody holds more meanwhile.
+ * Count the seats that unpaid bookings hold on a departure and on its tour, in total and for one client. Lock the names
+ * of the client and the tour first, so that the counts cannot grow meanwhile.
  *
- * @param clientMark  null where no client is counted
+ * @param clientHash  null where no client is counted
  */
 export async function findUnpaidSeats(
   db: Db,
   {
     departure,
-    clientMark,
+    clientHash,
     now,
   }: {
     readonly departure: { readonly id: number; readonly tourId: number }
-    readonly clientMark: string | null
+    readonly clientHash: string | null
     readonly now: Date
   },
-): Promise<HeldUnpaid> {
+): Promise<UnpaidHolds> {
   const [row] = await db.$queryRaw<UnpaidRow[]>`
     WITH unpaid AS (
       SELECT b.seats, b.expires_at, b.payment_method = 'crypto' AS by_crypto,
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
-        COALESCE(b.client_mark = ${clientMark}, false) AS of_client
+        COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
       WHERE b.state IN ('hold', 'awaiting_payment') AND b.expires_at > ${now}
     )
@@ -43,10 +46,14 @@ export async function findUnpaidSeats(
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_departure), 0)::int AS crypto_departure,
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour), 0)::int AS crypto_tour,
       COALESCE(sum(seats) FILTER (WHERE by_crypto AND on_tour AND of_client), 0)::int AS crypto_client_tour,
-      min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at
+      min(expires_at) FILTER (WHERE of_client AND on_tour) AS first_ends_at,
+      (SELECT COALESCE(sum(seats), 0)::int FROM departures
+       WHERE tour_id = ${departure.tourId} AND day >= ${helsinkiDay(now)}::date AND NOT is_closed
+         AND closes_at > ${now}) AS seats_of_tour
     FROM unpaid`
   if (!row) throw new Error('counting unpaid seats answered nothing')
   return {
+    seatsOfTour: row.seats_of_tour,
     unpaid: {
       holds: row.holds,
       ofClientOnDeparture: row.client_departure,
@@ -71,6 +78,7 @@ type UnpaidRow = {
   crypto_tour: number
   crypto_client_tour: number
   first_ends_at: Date | null
+  seats_of_tour: number
 }
 
 /** How many unpaid cryptocurrency bookings an e-mail address has, in whatever letter case. */
@@ -80,9 +88,4 @@ export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date
     WHERE state = 'awaiting_payment' AND expires_at > ${now} AND payment_method = 'crypto'
       AND lower(customer_email) = lower(${customerEmail})`
   return row?.count ?? 0
-}
-
-/** Whether a letter of a kind was owed about a booking, sent or not. */
-export async function isToldOf(db: Db, bookingId: string, kind: string): Promise<boolean> {
-  return (await db.letter.count({ where: { bookingId, kind } })) > 0
 }

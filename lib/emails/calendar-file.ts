@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI } from '@/lib/calendar/day'
+import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Attachment, type BookingFacts, type Sender } from '@/lib/emails/facts'
 
 /**
@@ -24,7 +25,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
     stamp: new Date(facts.writtenAt),
     summary: facts.tourName,
     location: facts.meetingPoint,
-    description: `Booking ${facts.reference}\n${facts.timesText} (Helsinki time)\n${facts.meetingPoint}`,
+    description: descriptionOf(facts),
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
     status: ICalEventStatus.CONFIRMED,
@@ -34,6 +35,12 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: `${calendar.toString()}\r\n`,
   }
+}
+
+function descriptionOf(facts: BookingFacts): string {
+  const { reference, timesText, meetingPoint } = facts
+  const lines = [`Booking ${reference}`, `${timesText} (Finnish time)`, meetingPoint, skyText(facts)?.text]
+  return lines.filter(Boolean).join('\n')
 }
 
 function times({

@@ -1,4 +1,4 @@
-/** What steers a terminal, a mail header or the direction of reading, and has no place in what a guest typed. */
+/** Characters that control terminals, mail headers or text direction, which have no place in what a guest typed. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
 /** One line of readable text: line breaks and runs of blanks become one blank. */

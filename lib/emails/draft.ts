@@ -1,13 +1,13 @@
-/** A letter in words, before it is laid out. Every text is plain: the layouts escape, wrap and break lines. */
+/** The content of an e-mail before layout. All text is plain: the layouts escape it, wrap it and break lines. */
 export type Draft = {
   readonly subject: string
-  /** Shown beside the subject in a list of letters. */
+  /** Shown beside the subject in a list of e-mails. */
   readonly preheader: string
   readonly headline: string
   /** Stands quietly under the headline. */
   readonly subline: string
   readonly parts: readonly Part[]
-  /** Why the reader has this letter. */
+  /** Why the reader has this e-mail. */
   readonly reason: string
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
 
 /**
- * What a letter about a booking is written from: a snapshot taken in the transaction that owes the letter, kept as
- * JSON in the outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
+ * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
+ * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
  */
 export const bookingFactsSchema = z.object({
   reference: z.string(),
-  /** When the letter was owed: the stamp of its calendar file. */
+  /** When the e-mail was queued: the timestamp of its calendar file. */
   writtenAt: z.iso.datetime(),
   tourName: z.string(),
   tourUrl: z.string(),
@@ -32,11 +32,11 @@ export const bookingFactsSchema = z.object({
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
-  /** Refund letters only. */
+  /** Refund e-mails only. */
   refundCents: z.int().nullable(),
   /** What had gone back of the payment otherwise: by the operator's hand. */
   returnedCents: z.int().default(0),
-  /** What an earlier letter had said would go back, where it was another figure. */
+  /** What an earlier e-mail had said would go back, where it was another figure. */
   promisedCents: z.int().nullable().default(null),
   /** Why nothing goes back although the policy would return it. */
   refundWithheld: z.enum(['disputed', 'returned']).nullable().default(null),
@@ -67,7 +67,7 @@ const visitorFacts = {
   answerWithinHours: z.int(),
 }
 
-/** What a letter about a contact message or a wish for a tour is written from. */
+/** The facts of an e-mail about a contact message or a customized tour. */
 export const messageFactsSchema = z.object({
   ...visitorFacts,
   phone: z.string().nullable(),
@@ -76,7 +76,7 @@ export const messageFactsSchema = z.object({
 
 export type MessageFacts = z.infer<typeof messageFactsSchema>
 
-/** What a letter about a wish for transport is written from. */
+/** The facts of an e-mail about transport. */
 export const transportFactsSchema = z.object({
   ...visitorFacts,
   serviceType: z.string(),
@@ -89,12 +89,12 @@ export const transportFactsSchema = z.object({
 
 export type TransportFacts = z.infer<typeof transportFactsSchema>
 
-/** What a letter about a letter that could not be delivered is written from. */
+/** The facts of an e-mail about an undeliverable one. */
 export const undeliverableFactsSchema = z.object({
-  letterId: z.uuid(),
+  emailId: z.uuid(),
   subject: z.string(),
   recipients: z.array(z.string()),
-  owedAt: z.iso.datetime(),
+  queuedAt: z.iso.datetime(),
   givenUpAt: z.iso.datetime(),
   /** What the mail server said last. */
   reason: z.string(),
@@ -102,20 +102,24 @@ export const undeliverableFactsSchema = z.object({
 
 export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 
-/** Who we are, as every letter signs. */
+/** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string
+  /** Who sells, as business letters must name it. */
+  readonly legalName: string
+  readonly businessId: string
+  readonly address: string
   readonly email: string
   readonly phone: string
   readonly location: string
   readonly siteUrl: string
 }
 
-/** A file that travels with a letter. */
+/** A file that travels with an e-mail. */
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: string }
 
-/** A letter as it is sent. */
-export type WrittenLetter = {
+/** An e-mail as it is sent. */
+export type WrittenEmail = {
   readonly subject: string
   readonly html: string
   readonly text: string

@@ -2,10 +2,10 @@ import mjml2html from 'mjml'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { partMjml } from '@/lib/emails/layout-parts'
-import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/look'
+import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/theme'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
 
-/** Lay a letter out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */
+/** Lay an e-mail out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */
 export async function layoutHtml(draft: Draft, sender: Sender): Promise<string> {
   const { html } = await mjml2html(mjmlOf(draft, sender), {
     fonts: {},
@@ -56,11 +56,14 @@ function headerMjml({ headline, subline }: Draft, { brand }: Sender): string {
     </mj-section>`
 }
 
-function footerMjml({ reason }: Draft, { brand, location, email, phone, siteUrl }: Sender): string {
+function footerMjml({ reason }: Draft, sender: Sender): string {
+  const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${colours.slate};">${escapeHtml(text)}</a>`
   const lines = [
     `${markUp(brand)} · ${markUp(location)}`,
+    `${markUp(legalName)} · Business ID ${markUp(businessId)}`,
+    markUp(address),
     `${link(`mailto:${email}`, email)} · ${link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),
   ]

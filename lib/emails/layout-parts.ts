@@ -1,8 +1,8 @@
 import { type Part, type Row, type Step } from '@/lib/emails/draft'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
-import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/emails/look'
+import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/emails/theme'
 
-/** One part of a letter as MJML, to stand in the body's column. */
+/** One part of an e-mail as MJML, to stand in the body's column. */
 export function partMjml(part: Part): string {
   switch (part.kind) {
     case 'paragraph':

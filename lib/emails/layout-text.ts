@@ -3,13 +3,21 @@ import { type Sender } from '@/lib/emails/facts'
 
 const COLUMNS = 72
 
-/** Lay a letter out as plain text of 72 columns, for reading as it is. */
+/** Lay an e-mail out as plain text of 72 columns, for reading as it is. */
 export function layoutText(draft: Draft, sender: Sender): string {
-  const { brand, location, email, phone, siteUrl } = sender
+  const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]
   const foot = [
     '-'.repeat(COLUMNS),
-    [`${brand}, ${location}`, `${email} · ${phone}`, siteUrl].map((line) => wrap(line)).join('\n'),
+    [
+      `${brand}, ${location}`,
+      `${legalName}, business ID ${businessId}`,
+      address,
+      `${email} · ${phone}`,
+      siteUrl,
+    ]
+      .map((line) => wrap(line))
+      .join('\n'),
     wrap(draft.reason),
   ]
   return `${[...head, ...draft.parts.map(partText), ...foot].join('\n\n')}\n`

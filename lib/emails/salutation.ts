@@ -15,7 +15,7 @@ export function greeting(name: string): string {
 
 /** Where a guest may ask, and who we are. */
 export function signature({ brand, phone }: Sender): string {
-  return `If anything is unclear, reply to this letter or call ${phone}.\n\nWarm regards,\n${brand}`
+  return `If anything is unclear, reply to this e-mail or call ${phone}.\n\nWarm regards,\n${brand}`
 }
 
 export function operatorReason({ brand }: Sender): string {

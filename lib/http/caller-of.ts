@@ -1,15 +1,15 @@
 import { PROOF_HEADER } from '@/lib/contract/proof'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { clientIn } from '@/lib/limits/client-header'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** Longer than any proof is; nobody reads more. */
+/** Longer than any proof. */
 const PROOF_LENGTH = 4096
 
-/** Who sends a call. `looksAutomatic` as `readForm` says. */
+/** Who made a call. For `looksAutomatic` see `readForm`. */
 export function callerOf(request: Request, looksAutomatic: boolean): Caller {
   const proof = request.headers.get(PROOF_HEADER)
   return {
-    address: request.headers.get(CLIENT_HEADER) ?? 'unknown',
+    address: clientIn(request.headers),
     route: new URL(request.url).pathname,
     proof: proof && proof.length <= PROOF_LENGTH ? proof : null,
     looksAutomatic,

@@ -1,6 +1,9 @@
 import { RefusedError } from '@/lib/http/respond'
 
-/** The browser's own name for one wish; see `BookingWish`. Throws `RefusedError` for one that is too long to be a name. */
+/**
+ * The key under which the browser sends one booking request; see `BookingInput`. Throws `RefusedError` when it is too
+ * long.
+ */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (key && key.length > 255) {

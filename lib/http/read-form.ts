@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedError } from '@/lib/http/respond'
-import { FILLED_HEADER, LEAST_FILLING_MS, TRAP_FIELD } from '@/lib/contract/proof'
+import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
-const trap = z.object({ [TRAP_FIELD]: z.unknown() })
+const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 
-export type Sent<Asked> = {
-  readonly asked: Asked
-  /** The field that nobody sees is filled in, or the form was sent sooner than people send. A doubt, no refusal. */
+export type FormSubmission<Fields> = {
+  readonly fields: Fields
+  /** The honeypot is filled in, or the form was submitted faster than people do. A suspicion, not a refusal. */
   readonly looksAutomatic: boolean
 }
 
@@ -15,7 +15,7 @@ export type Sent<Asked> = {
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-): Promise<Sent<z.output<Schema>>> {
+): Promise<FormSubmission<z.output<Schema>>> {
   const body = await readJson(request)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
@@ -23,16 +23,16 @@ export async function readForm<Schema extends z.ZodType>(
     const error = issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.'
     throw new RefusedError(400, { error, code: 'invalid' })
   }
-  return { asked: parsed.data, looksAutomatic: isTrapped(body) || isHasty(request) }
+  return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
-function isTrapped(body: unknown): boolean {
-  const found = trap.safeParse(body).data?.[TRAP_FIELD]
+function hasFilledHoneypot(body: unknown): boolean {
+  const found = honeypot.safeParse(body).data?.[HONEYPOT_FIELD]
   return found !== undefined && found !== null && found !== ''
 }
 
-function isHasty(request: Request): boolean {
-  const filled = request.headers.get(FILLED_HEADER)
-  // Not every call comes from a form, and a form says it in digits.
-  return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= LEAST_FILLING_MS)
+function isTooFast(request: Request): boolean {
+  const filled = request.headers.get(FILL_TIME_HEADER)
+  // Calls that come from no form lack the header; forms send digits.
+  return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

@@ -5,8 +5,8 @@ import { RefusedError } from '@/lib/http/respond'
 const QUERY_LIMIT = 2048
 
 /**
- * Parse the query of a request. Of a key that comes twice the last counts; keys that the schema does not name are
- * ignored. Throws `RefusedError` with a text for the visitor (400), and for a long one (414).
+ * Parse the query of a request. Of a repeated key the last value counts; unknown keys are ignored. Throws
+ * `RefusedError` with a text for the visitor (400), and for a long query (414).
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)

@@ -22,12 +22,12 @@ export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: num
   metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(FRESH)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
-  // The rest of what is too long is not read: nobody else may ask on that connection.
+  // The rest of an oversized body is not read, so the connection cannot be reused.
   if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
 }
 
-/** A refusal on its way out of the code that reads a request. */
+/** Thrown by the code that reads a request; `respond` turns it into an answer. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
@@ -40,13 +40,13 @@ export class RefusedError extends Error {
   }
 }
 
-/** The client went away before it had said what it wants: nobody hears an answer, and nothing is wrong with us. */
+/** The client went away before its request was complete: nobody hears an answer, and nothing is wrong with us. */
 export class ClientGoneError extends Error {
   override name = 'ClientGoneError'
 }
 
-/** For the server alone, in nginx's word: no refusal, and none is counted. */
-export function answerNobody(): Response {
+/** Status 499, as nginx logs it. Only logs see it; it is not counted as a refusal. */
+function clientGone(): Response {
   return new Response(null, { status: 499 })
 }
 
@@ -56,7 +56,7 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
     return await route()
   } catch (error) {
     if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
-    if (error instanceof ClientGoneError) return answerNobody()
+    if (error instanceof ClientGoneError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)

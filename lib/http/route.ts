@@ -4,9 +4,9 @@ type Handler = (request: Request) => Response | Promise<Response>
 
 type Answer = (request: Request) => Promise<Response>
 
-const TAKEN = ['GET', 'POST', 'DELETE'] as const
+const METHODS = ['GET', 'POST', 'DELETE'] as const
 
-type Taken = (typeof TAKEN)[number]
+type Method = (typeof METHODS)[number]
 
 /**
  * The exports of a route: what it takes is answered, what it refuses or fails at as `respond` says. To every other method
@@ -16,13 +16,13 @@ type Taken = (typeof TAKEN)[number]
  * answer one that is missing itself.
  */
 export function route(
-  handlers: Readonly<Partial<Record<Taken, Handler>>>,
-): Readonly<Record<Taken | 'HEAD' | 'PUT' | 'PATCH', Answer>> & { readonly OPTIONS: () => Response } {
-  const taken = TAKEN.filter((method) => handlers[method])
-  const allow = [...taken, ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  handlers: Readonly<Partial<Record<Method, Handler>>>,
+): Readonly<Record<Method | 'HEAD' | 'PUT' | 'PATCH', Answer>> & { readonly OPTIONS: () => Response } {
+  const allowed = METHODS.filter((method) => handlers[method])
+  const allow = [...allowed, ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
   async function refuseMethod(): Promise<Response> {
-    const error = `This call takes ${taken.join(' and ')} alone.`
+    const error = `This call takes ${allowed.join(' and ')} alone.`
     const response = refuse(405, { error, code: 'method_not_allowed' })
     response.headers.set('Allow', allow)
     return response

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Room for what eleven proxies append, each an IPv6 address with its zone and port. What stands before is not read. */
+/**
+ * Room for the entries of eleven proxies, each an IPv6 address with zone and port. Anything before that is not read.
+ */
 const READ_CHARACTERS = 1024
 
 /**
- * Who sent a request, as far as it can be believed.
+ * The client address of a request, as far as it can be trusted.
  *
  * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends whom it heard from
  * @param socketAddress  whom we heard from
@@ -24,9 +26,9 @@ export function clientAddress(
 }
 
 /**
- * Whether more proxies stand before the site than it was told of, as far as a request shows it: there is a chain and
- * none is believed, or whoever is believed has an address of an inner network, and heard it from somebody in turn.
- * Anybody can write such a header, so it is a hint and no more.
+ * Whether there seem to be more proxies in front of the site than the settings say: there is a chain although none is
+ * trusted, or the trusted entry is a private address that was forwarded in turn. Anybody can forge such a header, so
+ * this is only a hint.
  */
 export function hasUnknownProxy(
   forwardedFor: string | undefined,
@@ -35,7 +37,7 @@ export function hasUnknownProxy(
 ): boolean {
   const chain = chainOf(forwardedFor, socketAddress)
   if (chain.length <= trustedHops + 1) return false
-  return trustedHops === 0 || isInner(withoutPort(chain.at(-1 - trustedHops) ?? ''))
+  return trustedHops === 0 || isPrivate(withoutPort(chain.at(-1 - trustedHops) ?? ''))
 }
 
 /** From the client to whom we heard from. */
@@ -44,8 +46,8 @@ function chainOf(forwardedFor: string | undefined, socketAddress: string): reado
   return [...claimed.map((address) => address.trim()).filter(Boolean), socketAddress]
 }
 
-/** No visitor comes from there: loopback, private networks, links, and those between a provider and its customers. */
-const INNER: ReadonlySet<string> = new Set([
+/** Ranges no visitor comes from: loopback, private networks, link-local, carrier-grade NAT. */
+const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'loopback',
   'private',
   'uniqueLocal',
@@ -53,12 +55,12 @@ const INNER: ReadonlySet<string> = new Set([
   'carrierGradeNat',
 ])
 
-function isInner(address: string): boolean {
+function isPrivate(address: string): boolean {
   const parsed = parse(address)
-  return parsed !== null && INNER.has(parsed.range())
+  return parsed !== null && PRIVATE_RANGES.has(parsed.range())
 }
 
-/** Some proxies write ports, `192.0.2.1:1234` and `[2001:db8::1]:443`: each connection would be a client. */
+/** Some proxies add ports, `192.0.2.1:1234` and `[2001:db8::1]:443`, which would make each connection a client. */
 function withoutPort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }
@@ -71,7 +73,7 @@ function network(address: string): string | null {
   return groups.map((group) => group.toString(16)).join(':')
 }
 
-/** Null for what is no address; an IPv4 address that is written as IPv6 is one of IPv4. */
+/** Null when it is not an address. IPv4-mapped IPv6 addresses become IPv4. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // The library takes more for an address, such as 0x7f.1, which no proxy writes.
   return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address) : null

@@ -9,22 +9,22 @@ import {
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
- * How much one client may do in a time. All instances count together. The first half is free; from there on each use
- * wants a proof of work. A try without one counts as well.
+ * How much one client may do in a given time, counted by all instances together. The first half is free; after that
+ * each use needs a proof of work. An attempt without one counts as well.
  */
 export const LIMITS = {
   /**
-   * Bookings begun, and those refused because of what unpaid bookings hold. A large family tries often, and never half
-   * as often.
+   * Bookings begun, and those refused because of what unpaid bookings hold. A large family may try often, but never
+   * half as often.
    */
   bookings_of_client: { points: 240, seconds: 3600 },
   /** Seats of bookings begun: ten days of all our departures, so that no hotel ever asks for as many in one. */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
-  requests_of_client: { points: 120, seconds: 3600 },
+  enquiries_of_client: { points: 120, seconds: 3600 },
   /**
-   * Questions to Stripe that visitors cause by asking about a payment, of all together. Stripe answers an account a
-   * hundred times a second; the rest is for those who set out to pay and for the worker. Nobody proves anything here.
+   * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
+   * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
    * Source: https://docs.stripe.com/rate-limits.
    */
   stripe_questions: { points: 20, seconds: 1 },
@@ -45,12 +45,12 @@ const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as o
 
 type Limiters = Readonly<Record<LimitName, RateLimiterAbstract>>
 
-/** How far a limit is used. */
-export type Use = {
+/** How much of a limit is used. */
+export type LimitState = {
   readonly isUsedUp: boolean
-  /** The free half is used up, and this use is beyond it. */
+  /** The free half is used up. */
   readonly isNear: boolean
-  /** Until the count begins anew. */
+  /** Until the counter resets. */
   readonly seconds: number
 }
 
@@ -60,7 +60,7 @@ export type Use = {
  * @param who     a client's address
  * @param points  how much of it is used at once
  */
-export async function spend(name: LimitName, who: string, points = 1): Promise<Use> {
+export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
     return countedAs(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
@@ -70,18 +70,18 @@ export async function spend(name: LimitName, who: string, points = 1): Promise<U
   }
 }
 
-/** The same of the next use, without counting it. */
-export async function look(name: LimitName, who: string): Promise<Use> {
+/** The state that one more use would lead to, without counting it. */
+export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiters()[name].get(who)
   return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
 }
 
-/** Take back a use that was counted and came to nothing. */
-export async function giveBack(name: LimitName, who: string): Promise<void> {
+/** Undo one counted use that came to nothing. */
+export async function restoreLimit(name: LimitName, who: string): Promise<void> {
   await limiters()[name].reward(who)
 }
 
-function countedAs(name: LimitName, used: RateLimiterRes, more = 0): Use {
+function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
   const { points } = LIMITS[name]
   const uses = used.consumedPoints + more
   return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }
@@ -124,7 +124,7 @@ function openLimiters(): Limiters {
   return {
     bookings_of_client: open('bookings_of_client'),
     seats_of_client: open('seats_of_client'),
-    requests_of_client: open('requests_of_client'),
+    enquiries_of_client: open('enquiries_of_client'),
     stripe_questions: open('stripe_questions'),
   }
 }

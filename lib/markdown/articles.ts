@@ -1,16 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Article, articleCategories, type ArticleFacts } from '@/content/blog/article'
+import { figureNames } from '@/content/blog/figures'
 import { type PictureName, pictures } from '@/content/pictures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
 import { ContentError } from '@/lib/markdown/content-error'
 import { readFolder } from '@/lib/markdown/content-folder'
 import { day, line, parseSource, searchText } from '@/lib/markdown/front-matter'
-import { readMinutes } from '@/lib/markdown/read-minutes'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
+
+/** How fast guests read: a calm pace on a screen. */
+const WORDS_PER_MINUTE = 220
 
 const tourId = z.custom<TourId>(
   (id) => typeof id === 'number' && !!findTour(id),
@@ -43,6 +46,12 @@ const head = z.strictObject({
     .array(z.string(), 'must be a list of articles')
     .min(2, 'names fewer than two articles')
     .max(3, 'names more than three articles'),
+  figures: z
+    .array(z.strictObject({ name: z.enum(figureNames, 'is no figure'), after: z.string() }))
+    .default([]),
+  sources: z
+    .array(z.strictObject({ name: line, url: z.url({ protocol: /^https$/, error: 'is no address' }) }))
+    .min(1, 'names no source'),
 })
 
 /**
@@ -87,4 +96,9 @@ function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: read
     if (!slugs.includes(other))
       throw new ContentError(file, `"related" names ${other}, and there is no such article`)
   }
+}
+
+/** Whole minutes, at least one. */
+export function readMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { isDay } from '@/lib/calendar/day'
 import { ContentError } from '@/lib/markdown/content-error'
 import { type SourceFile } from '@/lib/markdown/content-folder'
-import { curlQuotes } from '@/lib/markdown/curl-quotes'
-import { fillTokens } from '@/lib/markdown/tokens'
+import { smartQuotes } from '@/lib/markdown/smart-quotes'
+import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
 /** Words that a page shows. */
-export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(curlQuotes)
+export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(smartQuotes)
 
 /** What search results show under a page's title. */
 export const searchText = line
@@ -26,7 +26,7 @@ export function parseSource<Head extends z.ZodType>(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
   schema: Head,
 ): { readonly head: z.infer<Head>; readonly markdown: string } {
-  const { data, content } = split(file, fillTokens(text, file))
+  const { data, content } = split(file, fillPlaceholders(text, file))
   const parsed = schema.safeParse(data)
   if (!parsed.success)
     throw new ContentError(file, parsed.error.issues.map((issue) => fault(issue, data)).join('; '))

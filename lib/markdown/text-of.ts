@@ -1,7 +1,7 @@
 import { type Nodes } from 'hast'
 
 /** The words in a tree of HTML. */
-export function textOf(node: Nodes): string {
+export function nodeText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(nodeText).join('') : ''
 }

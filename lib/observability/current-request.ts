@@ -7,7 +7,7 @@ export type RequestNotes = {
   refusal?: string
 }
 
-// The site's server and its routes are built apart from each other; the notes must be the same for both.
+// The site's server and its routes are bundled separately; they must share these notes.
 const kept: { lumiRequests?: AsyncLocalStorage<RequestNotes> } = globalThis as object
 
 function requests(): AsyncLocalStorage<RequestNotes> {

@@ -1,5 +1,5 @@
 import { types } from 'node:util'
-import { framesOf } from '@/lib/observability/frames'
+import { stackFrames } from '@/lib/observability/stack-frames'
 
 /** An error as far as a log may know it. */
 export type ErrorFacts = {
@@ -33,8 +33,8 @@ const LONGEST_WORD = 80
 const DEEPEST = 3
 
 /**
- * What is known of an error without what it may know of people: its kind, its codes and its place in the program. Its
- * message is never among it: whoever wrote that may have quoted anybody.
+ * Describe an error without personal data: its kind, its codes and its place in the program. Its message is left out,
+ * as it may quote anybody.
  */
 export function describeError(error: unknown): ErrorFacts {
   return describe(error, 0)
@@ -47,7 +47,7 @@ function describe(error: unknown, depth: number): ErrorFacts {
   return {
     kind: kindOf(error),
     ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
-    ...(isError(error) && { at: framesOf(error) }),
+    ...(isError(error) && { at: stackFrames(error) }),
     ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
   }
 }

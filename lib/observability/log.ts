@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino'
 import { logLevel } from '@/lib/env'
 import { currentRequest } from '@/lib/observability/current-request'
 import { describeError } from '@/lib/observability/describe-error'
-import { withoutAddresses } from '@/lib/observability/without-addresses'
+import { redactEmailAddresses } from '@/lib/observability/redact-email-addresses'
 
 /** Fields that are about a person. No line has them on purpose; one that gets in by mistake is emptied. */
 const PERSONAL = [
@@ -47,7 +47,7 @@ export function log(): Logger {
       mixin: () => ({ requestId: currentRequest()?.id }),
       serializers: { err: describeError },
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), remove: true },
-      hooks: { streamWrite: withoutAddresses },
+      hooks: { streamWrite: redactEmailAddresses },
     },
     out,
   ))

@@ -1,9 +1,9 @@
 import 'server-only'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /* What the server counts, named as Prometheus wants it: https://prometheus.io/docs/practices/naming */
 
-// The site's server and its routes are built apart from each other; the figures must be the same for both.
+// The site's server and its routes are bundled separately; they must share these metrics.
 const kept: { lumiMetrics?: Metrics } = globalThis as object
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -84,17 +84,17 @@ function makeMetrics() {
       labelNames: ['payment', 'state'],
       registers,
     }),
-    lettersWaiting: new Gauge({
+    emailsWaiting: new Gauge({
       name: 'lumi_letters_waiting',
       help: 'Letters that are owed and not sent yet.',
       registers,
     }),
-    lettersOldestSeconds: new Gauge({
+    emailsOldestSeconds: new Gauge({
       name: 'lumi_letters_oldest_waiting_seconds',
       help: 'How long the oldest of them has waited.',
       registers,
     }),
-    lettersGivenUp: new Gauge({
+    emailsGivenUp: new Gauge({
       name: 'lumi_letters_given_up',
       help: 'Letters that a person must look at.',
       registers,
@@ -110,4 +110,15 @@ function makeMetrics() {
       registers,
     }),
   }
+}
+
+/** Count what every Node program counts, too: memory, processor, delays of the event loop. */
+export function countProcess(): void {
+  collectDefaultMetrics({ register: metrics().registry })
+}
+
+/** All figures as Prometheus reads them. */
+export async function metricsText(): Promise<{ readonly type: string; readonly text: string }> {
+  const { registry } = metrics()
+  return { type: registry.contentType, text: await registry.metrics() }
 }

@@ -25,13 +25,13 @@ export type PoolTerms = {
   readonly statementMs: number
 }
 
-export type PoolFigures = {
+export type PoolUsage = {
   readonly name: string
   readonly waiting: number
   readonly taken: number
 }
 
-// The server and its routes are built apart from each other, and development reloads modules: the pools are the same.
+// The server and its routes are bundled separately, and development reloads modules: they must share the pools.
 const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
 
 /**
@@ -76,7 +76,7 @@ export async function closePool(pool: Pool): Promise<void> {
 }
 
 /** How the pools of this process are used at this moment. */
-export function readPools(): readonly PoolFigures[] {
+export function poolUsage(): readonly PoolUsage[] {
   return [...pools()].map(([name, { waitingCount, totalCount, idleCount }]) => ({
     name,
     waiting: waitingCount,

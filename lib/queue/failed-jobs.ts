@@ -4,7 +4,7 @@ import { type Pool } from 'pg'
 /** A job that failed too often to be tried again by itself. */
 export type FailedJob = {
   readonly id: string
-  /** What it does, and about what: `send_letter:…`. */
+  /** What it does, and about what: `send_email:…`. */
   readonly key: string
   readonly attempts: number
   readonly failedAt: Date

@@ -1,9 +1,9 @@
 import 'server-only'
 import { runMigrations } from 'graphile-worker'
 import { type Pool } from 'pg'
-import { engineLogger } from '@/lib/queue/engine-logger'
+import { workerLogger } from '@/lib/queue/worker-logger'
 
-/** Make the queue's own tables, in a schema of theirs, or bring them up to date. Safe to run again, and by several. */
+/** Create the queue's tables in a schema of their own, or migrate them. Safe to repeat and to run concurrently. */
 export function installQueue(pool: Pool): Promise<void> {
-  return runMigrations({ pgPool: pool, logger: engineLogger() })
+  return runMigrations({ pgPool: pool, logger: workerLogger() })
 }

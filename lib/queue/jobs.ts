@@ -1,15 +1,15 @@
 /**
- * Every kind of work that is done in the background, with what it needs to know. A job names its work and never carries
- * its state: whoever runs it reads the state anew.
+ * Every background task with its payload. A job names its subject and never carries its state: the handler reads the
+ * current state.
  */
 export type Jobs = {
-  readonly send_letter: { readonly id: string }
+  readonly send_email: { readonly id: string }
   readonly pay_refund: { readonly id: string }
-  readonly settle_checkout: { readonly id: string }
+  readonly reconcile_checkout: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty
-  readonly forget_outdated: Empty
-  readonly sweep_counts: Empty
+  readonly apply_retention: Empty
+  readonly purge_counters: Empty
   readonly requeue_lost: Empty
 }
 
@@ -17,12 +17,12 @@ type Empty = Readonly<Record<string, never>>
 
 export type Task = keyof Jobs
 
-/** Jobs about one thing: at most one of them waits for each thing. */
-export type Errand = {
+/** Tasks about one subject: at most one job waits for each. */
+export type KeyedTask = {
   [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
 }[Task]
 
 /** The queue replaces a waiting job of the same key: two of them would do the same. */
-export function keyOf(errand: Errand, id: string | number): string {
-  return `${errand}:${id}`
+export function jobKey(task: KeyedTask, id: string | number): string {
+  return `${task}:${id}`
 }

@@ -4,24 +4,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 import { log } from '@/lib/observability/log'
-import { engineLogger } from '@/lib/queue/engine-logger'
+import { workerLogger } from '@/lib/queue/worker-logger'
 import { installQueue } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
-import { keepAlive } from '@/lib/queue/keep-alive'
+import { startHeartbeat } from '@/lib/queue/heartbeat'
 
-/** What is done for one task. What it throws is logged, and it is tried again later, less and less often. */
+/** Runs one task. What it throws is logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
-/** Work that shares its places: while all of them wait for a slow Stripe, letters go out on theirs. */
-export type Crew = { readonly handlers: Handlers; readonly places: number; readonly crontab?: string }
+/**
+ * Tasks that share their concurrency: while all of one group wait for a slow Stripe, e-mails still go out in another.
+ */
+export type TaskGroup = {
+  readonly handlers: Handlers
+  readonly concurrency: number
+  readonly crontab?: string
+}
 
 /** Pause after the engine could not start or gave up, as while the database is away. */
 const RESTART_MS = 2_000
 
-/** How often to look for jobs that no notice came for: those whose instant has come. */
-const LOOK_MS = 1_000
+/** How often to poll for scheduled jobs that have come due, as they send no notification. */
+const POLL_MS = 1_000
 
 export type Queue = {
   /** Answers when what is under way is done. */
@@ -29,22 +35,22 @@ export type Queue = {
 }
 
 /** Do the jobs of a database, as they come. Any number of processes may share one. */
-export function runQueue(pool: Pool, crews: readonly Crew[]): Queue {
+export function runQueue(pool: Pool, groups: readonly TaskGroup[]): Queue {
   const stopping = new AbortController()
-  const crewsRunning = crews.map((crew) => keepRunning(pool, crew, stopping.signal))
+  const running = groups.map((group) => keepRunning(pool, group, stopping.signal))
   return {
     async stop() {
       stopping.abort()
-      await Promise.all(crewsRunning)
+      await Promise.all(running)
     },
   }
 }
 
-async function keepRunning(pool: Pool, crew: Crew, signal: AbortSignal): Promise<void> {
+async function keepRunning(pool: Pool, group: TaskGroup, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await installQueue(pool)
-      await runUntilStopped(pool, crew, signal)
+      await runUntilStopped(pool, group, signal)
     } catch (err) {
       log().error({ err }, 'background work stands still, and will be started again')
       await pause(RESTART_MS, null, { signal }).catch(() => {})
@@ -52,11 +58,11 @@ async function keepRunning(pool: Pool, crew: Crew, signal: AbortSignal): Promise
   }
 }
 
-async function runUntilStopped(pool: Pool, crew: Crew, signal: AbortSignal): Promise<void> {
+async function runUntilStopped(pool: Pool, group: TaskGroup, signal: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
-  const life = keepAlive(pool, events)
+  const life = startHeartbeat(pool, events)
   try {
-    const runner = await run({ ...optionsFor(pool, crew), events })
+    const runner = await run({ ...optionsFor(pool, group), events })
     const stop = () => void runner.stop().catch(() => {})
     signal.addEventListener('abort', stop, { once: true })
     if (signal.aborted) stop()
@@ -76,17 +82,17 @@ async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
   }
 }
 
-function optionsFor(pool: Pool, { handlers, places, crontab = '' }: Crew): RunnerOptions {
+function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGroup): RunnerOptions {
   return {
     pgPool: pool,
     taskList: tasksOf(handlers),
     crontab,
     noHandleSignals: true,
-    logger: engineLogger(),
+    logger: workerLogger(),
     preset: {
       worker: {
-        concurrentJobs: places,
-        pollInterval: LOOK_MS,
+        concurrentJobs: concurrency,
+        pollInterval: POLL_MS,
         // Without batches a job that ends while the database is away would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
@@ -95,7 +101,7 @@ function optionsFor(pool: Pool, { handlers, places, crontab = '' }: Crew): Runne
   }
 }
 
-/** The engine keeps the message of an error with its job: ours has none, as it might name somebody. */
+/** The library stores the error message with the job: ours has none, as it might name a person. */
 class JobFailedError extends Error {
   override name = 'JobFailedError'
 }

@@ -11,6 +11,7 @@ export function articleJsonLd(
     updated,
     category,
     author,
+    sources,
     route,
   }: {
     readonly title: string
@@ -20,6 +21,7 @@ export function articleJsonLd(
     readonly updated: Day
     readonly category: string
     readonly author?: string
+    readonly sources: readonly { readonly name: string; readonly url: string }[]
     readonly route: string
   },
   {
@@ -42,5 +44,6 @@ export function articleJsonLd(
     inLanguage: 'en',
     author: author ? { '@type': 'Person', name: author } : house,
     publisher: house,
+    citation: sources.map(({ name, url }) => ({ '@type': 'WebPage', name, url })),
   }
 }

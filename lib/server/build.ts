@@ -1,46 +1,41 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { collectPageHashes } from '@/lib/server/page-hashes'
-import { packBuild } from '@/lib/server/pack-build'
+import { samples } from '@/content/samples'
+import { buildFolder } from '@/lib/env'
+import { buildServer } from '@/lib/server/build-server'
+import { compressBuild } from '@/lib/server/compress-build'
+import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { refuseSamples } from '@/lib/server/refuse-samples'
+import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
- * `npm run build`: build, collect the hashes of every page's inline scripts, and build again with a policy that names
- * them. Both builds have one id, so that the second writes the same pages; it fails if it does not. Last, everything
- * that is served as it is gets compressed.
+ * `npm run build`: Next builds the site and says what it consists of; each page is told which scripts may run in it;
+ * everything that is served as it is gets compressed; and the server that serves it becomes one file. A platform that
+ * names an adapter of its own serves what Next has built by itself.
  */
 
-const BUILD = '.next'
+const OWN_ADAPTER = path.resolve('lib/server/build-adapter.mjs')
 
-void buildTwice()
+void buildSite()
 
-async function buildTwice(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-build-'))
-  const settings = { ...process.env, BUILD_ID: randomBytes(9).toString('base64url') }
-  const PAGE_HASHES_FILE = path.join(folder, 'page-hashes.json')
-  try {
-    if (!(await build(settings))) return
-    const hashes = JSON.stringify(collectPageHashes(BUILD))
-    writeFileSync(PAGE_HASHES_FILE, hashes)
-    if (!(await build({ ...settings, PAGE_HASHES_FILE }))) return
-    if (JSON.stringify(collectPageHashes(BUILD)) !== hashes) {
-      console.error(
-        'The two builds wrote different inline scripts: the policy would keep pages from running.',
-      )
-      process.exitCode = 1
-      return
-    }
-    await packBuild(BUILD)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+async function buildSite(): Promise<void> {
+  loadEnvFiles(process.cwd(), { isDevelopment: false })
+  const refusal = refuseSamples(process.env, samples)
+  if (refusal) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
   }
+  const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
+  process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
+  if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
+  writePagePolicies(buildFolder)
+  await Promise.all([compressBuild(buildFolder), buildServer(buildFolder)])
 }
 
-/** Answers whether it went well; what it says is shown. */
-async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
+/** What it says is shown. Answers its exit code. */
+async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env,
     stdio: 'inherit',
@@ -49,6 +44,5 @@ async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const [code] = await once(next, 'exit')
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  if (code !== 0) process.exitCode = typeof code === 'number' ? code : 1
-  return code === 0
+  return typeof code === 'number' ? code : 1
 }

@@ -1,6 +1,6 @@
 import { type Refusal } from '@/lib/contract/refusal'
-import { type Answering } from '@/lib/server/answer-first'
-import { routeOf } from '@/lib/server/route-of'
+import { type RequestStep } from '@/lib/server/request-step'
+import { routeLabel } from '@/lib/server/route-label'
 
 const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -9,8 +9,8 @@ const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods
  * that a route can have. Which of them a call takes, its route says.
  */
-export const refuseMethods: Answering = ({ method = '', url = '' }, response) => {
-  const allowed = routeOf(url).startsWith('/api/') ? ALL : READING
+export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
+  const allowed = routeLabel(url).startsWith('/api/') ? ALL : READING
   if (allowed.includes(method)) return false
   const refusal: Refusal = { error: `${method} is not answered here.`, code: 'method_not_allowed' }
   response.writeHead(405, {

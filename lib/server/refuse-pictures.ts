@@ -1,6 +1,6 @@
 import { pictures } from '@/content/pictures'
 import { optimizedFile } from '@/lib/pictures/optimized-file'
-import { type Answering } from '@/lib/server/answer-first'
+import { type RequestStep } from '@/lib/server/request-step'
 
 const IMAGE_SERVER = '/_next/image'
 
@@ -14,7 +14,7 @@ const LONGEST = 3 * Math.max(...[...files.values()].map((address) => address.len
  * what it made on the disk, and prints the address of what is none. Pictures of the manifest go on, in the one width and
  * quality that pages name.
  */
-export const refusePictures: Answering = ({ url = '' }, response) => {
+export const refusePictures: RequestStep = ({ url = '' }, response) => {
   if (!url.startsWith(IMAGE_SERVER) || isOffered(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('Not Found')

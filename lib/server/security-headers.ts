@@ -1,15 +1,3 @@
-/** A header rule as `headers()` of the Next config wants it. */
-export type HeaderRule = {
-  readonly source: string
-  /** Where it holds alone, and where it does not. */
-  readonly has?: { readonly type: 'header'; readonly key: string }[]
-  readonly missing?: { readonly type: 'header'; readonly key: string }[]
-  readonly headers: { readonly key: string; readonly value: string }[]
-}
-
-/** Hashes of the inline scripts of each static page, by route; `/_not-found` stands for every unknown address. */
-export type PageHashes = Readonly<Record<string, readonly string[]>>
-
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
@@ -21,8 +9,8 @@ const STRIPE_CALLS = 'https://api.stripe.com'
 
 const TWO_YEARS = 63_072_000
 
-/** What holds for every answer, whatever it is. */
-const ALWAYS: Readonly<Record<string, string>> = {
+/** What holds for every answer, whatever it is, beside its policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -34,30 +22,15 @@ const ALWAYS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The security headers of the whole site. A page may run the inline scripts that the build wrote into it, known by
- * their hashes, and nothing else that is inline.
+ * The Content-Security-Policy of an answer.
  *
- * @param pages  the hashes that the build collected
+ * @param scripts  which inline scripts may run, as the policy names them: hashes of those that the build wrote, or a
+ *                 nonce. None by default
  */
-export function securityHeaders(pages: PageHashes): HeaderRule[] {
-  const rule = (source: string, hashes: readonly string[]): HeaderRule => ({
-    source,
-    headers: [{ key: 'Content-Security-Policy', value: contentPolicy(hashes) }],
-  })
-  const { '/_not-found': unknownPage = [], ...known } = pages
-  return [
-    { source: '/:path*', headers: Object.entries(ALWAYS).map(([key, value]) => ({ key, value })) },
-    rule('/:path*', unknownPage),
-    ...Object.entries(known).map(([route, hashes]) => rule(route, hashes)),
-    // Link previews are shown by others.
-    { source: '/og/:file', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
-  ]
-}
-
-function contentPolicy(hashes: readonly string[]): string {
+export function contentPolicy(scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes, STRIPE_SCRIPT].join(' '),
+    scriptPolicy(scripts),
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self'",
@@ -71,3 +44,14 @@ function contentPolicy(hashes: readonly string[]): string {
     "base-uri 'none'",
   ].join('; ')
 }
+
+/** The part of it that a page says by itself as well, see `writePagePolicies`. */
+export function scriptPolicy(scripts: readonly string[]): string {
+  return ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' ')
+}
+
+/**
+ * The policy under a server that is not ours: it has one for all pages, made before they are, so it can name no hash.
+ * Which scripts may run, the pages say there: lib/server/write-page-policies.ts.
+ */
+export const POLICY_ELSEWHERE = contentPolicy(["'unsafe-inline'"])

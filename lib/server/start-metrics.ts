@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { countProcess, metricsText } from '@/lib/observability/metrics-text'
-import { readFigures } from '@/lib/server/read-figures'
+import { countProcess, metricsText } from '@/lib/observability/metrics'
+import { updateGauges } from '@/lib/server/update-gauges'
 
 /** Serve the figures to Prometheus, on a port of their own, where METRICS_PORT names one. */
 export function startMetrics(): { readonly stop: () => Promise<void> } {
@@ -30,7 +30,7 @@ export function startMetrics(): { readonly stop: () => Promise<void> } {
 
 async function answer(response: ServerResponse): Promise<void> {
   try {
-    await readFigures(now())
+    await updateGauges(now())
     const { type, text } = await metricsText()
     response.writeHead(200, { 'Content-Type': type }).end(text)
   } catch (err) {

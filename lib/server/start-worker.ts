@@ -1,50 +1,50 @@
-import { backgroundPool, throughPool } from '@/lib/db/client'
+import { backgroundPool, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { deliverLetter } from '@/lib/use-cases/outbox/deliver-letter'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
-import { requeueLost } from '@/lib/use-cases/outbox/requeue-lost'
-import { settleDue } from '@/lib/use-cases/payments/settle-due'
-import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
-import { type Crew, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
+import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
+import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
+import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
+import { type TaskGroup, type Handler, type Queue, runQueue } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
-  return (id) => throughPool('background', () => work(String(id), now()))
+  return (id) => withPool('background', () => work(String(id), now()))
 }
 
-/** Letters have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
-const LETTERS: Crew = {
-  handlers: { send_letter: inBackground(deliverLetter) },
-  places: 4,
+/** E-mails have places of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+const EMAIL_TASKS: TaskGroup = {
+  handlers: { send_email: inBackground(deliverEmail) },
+  concurrency: 4,
 }
 
 /** In UTC, the nightly ones when Finland sleeps; those that a stopped site missed are made up for within a day. */
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost
-17 1 * * * forget_outdated ?fill=1d&jobKey=forget_outdated
-27 1 * * * sweep_counts ?fill=1d&jobKey=sweep_counts
+17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
+27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
 `
 
-const CHORES: Crew = {
+const OTHER_TASKS: TaskGroup = {
   handlers: {
     pay_refund: inBackground(payRefund),
-    settle_checkout: inBackground(settleDue),
+    reconcile_checkout: inBackground(reconcileCheckout),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
-    forget_outdated: inBackground((_id, at) => forgetOutdatedPeople(at)),
-    sweep_counts: inBackground((_id, at) => sweepCounts(at)),
-    requeue_lost: inBackground((_id, at) => requeueLost(at)),
+    apply_retention: inBackground((_id, at) => applyRetention(at)),
+    purge_counters: inBackground((_id, at) => purgeCounters(at)),
+    requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   },
-  places: 4,
+  concurrency: 4,
   crontab: SCHEDULE,
 }
 
-export const CREWS = [LETTERS, CHORES]
+export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
 /** Do what must follow bookings. Any number of processes may share one database. */
 export function startWorker(): Queue {
-  return runQueue(backgroundPool(), CREWS)
+  return runQueue(backgroundPool(), TASK_GROUPS)
 }

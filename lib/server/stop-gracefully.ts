@@ -1,4 +1,3 @@
-import { closeDatabase } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 
 /** Docker kills after 10 seconds, and what was not finished then is finished by whoever comes next. */
@@ -10,16 +9,14 @@ const SAME_PRESS_MS = 500
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Finish what is under way when the process is asked to stop, close the database, and end with exit code 0; with 1 when
- * something takes too long, or at once when asked again.
+ * Finish what is under way when the process is asked to stop, and end with exit code 0; with 1 when something takes too
+ * long, or at once when asked again.
  *
  * @param finish  answers when what is under way is done
  */
 export function stopGracefully(finish: () => Promise<unknown>): void {
   let askedAt: number | null = null
   for (const signal of SIGNALS) {
-    // Next's own handlers end the process when its server is closed, whatever else is under way.
-    process.removeAllListeners(signal)
     process.on(signal, () => {
       if (askedAt === null) {
         askedAt = performance.now()
@@ -39,7 +36,6 @@ async function stop(finish: () => Promise<unknown>): Promise<void> {
   }, DEADLINE_MS).unref()
   try {
     await finish()
-    await closeDatabase()
     log().info('stopped')
     process.exit(0)
   } catch (err) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
 /** One attempt to pay one booking; amounts in cents. */
@@ -23,7 +23,9 @@ export type CheckoutOrder = {
 }
 
 /** Open Stripe's payment page. The same booking and attempt give the same page again. Throws `PaymentProviderError`. */
-export async function openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }> {
+export async function createCheckoutSession(
+  order: CheckoutOrder,
+): Promise<{ sessionId: string; url: string }> {
   const line = (guests: string, quantity: number, cents: number) => ({
     quantity,
     price_data: {
@@ -35,7 +37,7 @@ export async function openCheckout(order: CheckoutOrder): Promise<{ sessionId: s
       },
     },
   })
-  const session = await askStripe((stripe) =>
+  const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -67,13 +69,13 @@ export async function openCheckout(order: CheckoutOrder): Promise<{ sessionId: s
  *
  * Throws `PaymentProviderError`. Closing a page that is closed already is no error.
  */
-export async function expireCheckout(sessionId: string): Promise<'expired' | 'complete'> {
+export async function expireCheckoutSession(sessionId: string): Promise<'expired' | 'complete'> {
   try {
-    await askStripe((stripe) => stripe.checkout.sessions.expire(sessionId))
+    await callStripe((stripe) => stripe.checkout.sessions.expire(sessionId))
     return 'expired'
   } catch (error) {
     if (!(error instanceof PaymentProviderError && error.isRefusal)) throw error
-    const session = await readCheckout(sessionId)
+    const session = await retrieveCheckoutSession(sessionId)
     if (!session || session.status === 'open') throw error
     return session.status
   }
@@ -85,9 +87,9 @@ export async function expireCheckout(sessionId: string): Promise<'expired' | 'co
  * @returns  null when it knows none. For a page that we opened that says nothing about its payment: the key is of another
  *           account, or a test key where a live one was
  */
-export async function readCheckout(sessionId: string): Promise<SessionFacts | null> {
+export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
   try {
-    const session = await askStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
+    const session = await callStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
     return sessionFacts(session)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.code === 'resource_missing') return null

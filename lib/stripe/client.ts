@@ -1,6 +1,6 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { isToldToVisitors } from '@/lib/booking/card-errors'
+import { isShownToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 
@@ -62,15 +62,16 @@ export class PaymentProviderError extends Error {
   }
 
   /**
-   * Stripe's most exact word that a visitor may read. A bank's own reason counts where the site has a text for it; others,
-   * such as `stolen_card`, are not for whoever holds the card: https://docs.stripe.com/declines/codes
+   * Stripe's most specific code that a visitor may see. A decline code of the bank counts only where the site has a
+   * text for it; others, such as `stolen_card`, must not be shown to whoever holds the card:
+   * https://docs.stripe.com/declines/codes
    */
-  get wordForVisitors(): string | null {
+  get codeForVisitors(): string | null {
     const declined = this.cause instanceof Stripe.errors.StripeError ? this.cause.decline_code : undefined
-    return declined && isToldToVisitors(declined) ? declined : this.code
+    return declined && isShownToVisitors(declined) ? declined : this.code
   }
 
-  /** Whether Stripe read the request and said no: asked again with the same key, it says the same. */
+  /** Whether Stripe read the request and refused it: retried with the same key, it gives the same answer. */
   get isRefusal(): boolean {
     const status = this.cause instanceof Stripe.errors.StripeError ? (this.cause.statusCode ?? 0) : 0
     return status >= 400 && status < 500 && status !== 409 && status !== 429
@@ -78,7 +79,7 @@ export class PaymentProviderError extends Error {
 }
 
 /** Run one call to Stripe. Throws `PaymentProviderError`. */
-export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await ask(stripe())
   } catch (cause) {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { cents, idOf, word } from '@/lib/stripe/bounds'
+import { cents, idOf, identifier } from '@/lib/stripe/bounds'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
-/** What Stripe tells us, as far as a booking cares. */
-export type PaymentNews =
+/** What an event of Stripe means for a booking. */
+export type PaymentUpdate =
   | { readonly kind: 'session_completed'; readonly session: SessionFacts }
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
   | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
@@ -29,7 +29,7 @@ export type PaymentEvent = {
   readonly id: string
   readonly type: string
   readonly createdAt: Date
-  readonly news: PaymentNews
+  readonly update: PaymentUpdate
 }
 
 /** The webhook's signature is missing, wrong or stale, or the body is no JSON. */
@@ -37,7 +37,7 @@ export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/** Stripe signed it, and we cannot read it: sent again it would be no better. */
+/** Stripe signed it, but we cannot read it: sending it again would not help. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 
@@ -65,7 +65,7 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
     })
   try {
     const { id, type, created, data } = envelope.parse(signed)
-    return { id, type, createdAt: new Date(created * 1000), news: newsFrom(type, data.object) }
+    return { id, type, createdAt: new Date(created * 1000), update: updateFrom(type, data.object) }
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     const fields = error.issues.map(({ path }) => path.join('.'))
@@ -74,31 +74,31 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
 }
 
 const envelope = z.object({
-  id: word,
-  type: word,
+  id: identifier,
+  type: identifier,
   /** Seconds, as far as dates reach. */
   created: z.int().min(0).max(8.64e12),
   data: z.object({ object: z.unknown() }),
 })
 
 const label = z
-  .object({ id: word.nullable().catch(null), type: word.nullable().catch(null) })
+  .object({ id: identifier.nullable().catch(null), type: identifier.nullable().catch(null) })
   .catch({ id: null, type: null })
 
 const charge = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents })
-/** Tells two apart; without it the news counts all the same. */
-const ownId = word.nullish().catch(null)
+/** Distinguishes two of them; without it the event counts all the same. */
+const ownId = identifier.nullish().catch(null)
 
 const refund = z.object({
   id: ownId,
   payment_intent: idOf.nullish(),
   amount: cents,
   status: z.string().nullish(),
-  failure_reason: word.nullish().catch(null),
+  failure_reason: identifier.nullish().catch(null),
 })
 const dispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
 
-function newsFrom(type: string, object: unknown): PaymentNews {
+function updateFrom(type: string, object: unknown): PaymentUpdate {
   switch (type) {
     case 'checkout.session.completed':
       return { kind: 'session_completed', session: sessionFacts(object) }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, word } from '@/lib/stripe/bounds'
-import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { cents, identifier } from '@/lib/stripe/bounds'
+import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** A payment that was taken, as Stripe holds it at this moment. Amounts in cents. */
 export type PaymentFacts = {
@@ -21,7 +21,7 @@ export type PaymentFacts = {
 
 const refund = z
   .object({
-    id: word,
+    id: identifier,
     amount: cents,
     status: z.string().nullish(),
     metadata: z.record(z.string(), z.string()).nullish().catch(null),
@@ -54,9 +54,9 @@ const payment = z
  *
  * Source: `amount_refunded`, `disputed` and `refunds` of https://docs.stripe.com/api/charges/object
  */
-export async function readPayment(paymentIntentId: string): Promise<PaymentFacts> {
+export async function retrievePayment(paymentIntentId: string): Promise<PaymentFacts> {
   const expand = ['latest_charge', 'latest_charge.refunds']
-  const answer = await askStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand }))
+  const answer = await callStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand }))
   const parsed = payment.safeParse(answer)
   if (!parsed.success)
     throw new PaymentProviderError('Stripe answered without a charge', null, { cause: parsed.error })
@@ -74,7 +74,7 @@ async function withDisputes(
   paymentIntentId: string,
   facts: Omit<PaymentFacts, 'isDisputed'>,
 ): Promise<PaymentFacts> {
-  const answer = await askStripe((stripe) => stripe.disputes.list({ payment_intent: paymentIntentId }))
+  const answer = await callStripe((stripe) => stripe.disputes.list({ payment_intent: paymentIntentId }))
   const parsed = disputes.safeParse(answer)
   if (!parsed.success)
     throw new PaymentProviderError('Stripe answered without disputes', null, { cause: parsed.error })

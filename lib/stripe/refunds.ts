@@ -1,13 +1,13 @@
 import 'server-only'
-import { askStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** Stripe refused a refund, or did not answer. */
-export class RefundNotMadeError extends PaymentProviderError {
-  override name = 'RefundNotMadeError'
+export class RefundFailedError extends PaymentProviderError {
+  override name = 'RefundFailedError'
 
-  /** @param askedCents  what it was asked for, in cents: not always all that is owed */
+  /** @param requestedCents  what it was asked for, in cents: not always all that is owed */
   constructor(
-    readonly askedCents: number,
+    readonly requestedCents: number,
     { message, code, cause }: PaymentProviderError,
   ) {
     super(message, code, { cause })
@@ -19,7 +19,7 @@ export class RefundNotMadeError extends PaymentProviderError {
  *
  * @returns  the refund's id, or null when the payment had been given back before
  *
- * Throws `RefundNotMadeError`.
+ * Throws `RefundFailedError`.
  */
 export async function refundPayment({
   paymentIntentId,
@@ -34,7 +34,7 @@ export async function refundPayment({
   readonly key: string
 }): Promise<string | null> {
   try {
-    const refund = await askStripe((stripe) =>
+    const refund = await callStripe((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount: amountCents, metadata: { checkout: checkoutId } },
         { idempotencyKey: `refund:${key}` },
@@ -44,6 +44,6 @@ export async function refundPayment({
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     if (error.code === 'charge_already_refunded') return null
-    throw new RefundNotMadeError(amountCents, error)
+    throw new RefundFailedError(amountCents, error)
   }
 }

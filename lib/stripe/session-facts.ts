@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, idOf, word } from '@/lib/stripe/bounds'
+import { cents, idOf, identifier } from '@/lib/stripe/bounds'
 
 /** A Checkout Session, as far as a booking cares. Amounts in cents. */
 export type SessionFacts = {
@@ -15,14 +15,14 @@ export type SessionFacts = {
 
 const schema = z
   .object({
-    id: word,
+    id: identifier,
     client_reference_id: z.uuid().nullish().catch(null),
-    // A word that is new to us decides nothing, as open does.
+    // A status that is new to us decides nothing, just like `open`.
     status: z.enum(['open', 'complete', 'expired']).nullish().catch(null),
     payment_status: z.string(),
     payment_intent: idOf.nullish(),
     amount_total: cents.nullish(),
-    currency: word.nullish(),
+    currency: identifier.nullish(),
   })
   .transform((session) => ({
     sessionId: session.id,

@@ -35,13 +35,21 @@ function titleOf({ title }: Metadata): string {
 }
 
 test('every page and every article is looked at', () => {
-  expect(found).toHaveLength(18 + 1 + 12)
+  expect(found).toHaveLength(25 + 1 + 12)
 })
 
 test('no title is longer than search results show, and each has the brand in it', () => {
   for (const { page, metadata } of found) {
     const title = titleOf(metadata)
     expect([page, title.length <= 60, title.includes(company.brand)]).toEqual([page, true, true])
+  }
+})
+
+test('an article’s title uses the room that search results have', () => {
+  for (const { slug } of loadArticleFacts()) {
+    const article = found.find(({ page }) => page === slug)
+    const { length } = article ? titleOf(article.metadata) : ''
+    expect([slug, length >= 50 && length <= 60]).toEqual([slug, true])
   }
 })
 

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Article } from '@/content/blog/article'
+import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
 import { type LegalText } from '@/content/legal/legal-text'
+import { readDarkHours } from '@/components/figures/read-dark-hours'
+import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 /** Rule: blog-slugs (docs/rules.md) */
@@ -20,6 +24,9 @@ const SLUGS = [
   'finnish-cabins-lapland-authentic-guide',
 ]
 
+/** The day of the first text: none was published before it was written. */
+const WRITTEN = '2026-11-21'
+
 const articles = loadArticles()
 
 test('the blog has its twelve articles', () => {
@@ -34,9 +41,74 @@ test('each has 900 to 1,600 words, and begins with a paragraph', () => {
   }
 })
 
-test('no two share a day, a picture, a title or a description', () => {
-  for (const fact of ['date', 'picture', 'title', 'description'] as const) {
+test('no two share a picture, a title or a description', () => {
+  for (const fact of ['picture', 'title', 'description'] as const) {
     expect(new Set(articles.map((article) => article[fact])).size).toBe(articles.length)
+  }
+})
+
+test('each was published when it was published, and changed no earlier', () => {
+  for (const { slug, date, updated } of articles) {
+    expect([slug, date >= WRITTEN, updated >= date]).toEqual([slug, true, true])
+  }
+})
+
+test('each names its sources by pages of the web, no page twice', () => {
+  for (const { slug, sources } of articles) {
+    expect([slug, sources.length >= 2]).toEqual([slug, true])
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
+    for (const { url } of sources) expect(url).toMatch(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+\//)
+  }
+})
+
+test('a figure stands in a section that there is, and draws what the text says', () => {
+  for (const { slug, figures, body } of articles) {
+    for (const { after } of figures) {
+      const isThere = after === 'opening' || body.sections.some(({ id }) => id === after)
+      expect([slug, after, isThere]).toEqual([slug, after, true])
+    }
+  }
+  const season = articles.find(({ slug }) => slug === 'best-time-northern-lights-lapland-2025')
+  expect(readDarkHours(season?.body.html ?? '')).toHaveLength(8)
+})
+
+test('an article that leads to another is led to by it', () => {
+  const ways = new Map(articles.map((article) => [article.slug, neighboursOf(article)]))
+  const oneWay = [...ways].flatMap(([slug, others]) =>
+    [...others].filter((other) => !ways.get(other)?.has(slug)).map((other) => `${slug} → ${other}`),
+  )
+  expect(oneWay).toEqual([])
+  for (const [slug, others] of ways) expect([slug, others.size >= 3]).toEqual([slug, true])
+})
+
+test('tours lead to articles that lead back to them', () => {
+  for (const { tour, articles: helpful } of tourPages) {
+    for (const slug of helpful) {
+      const article = articles.find((other) => other.slug === slug)
+      expect([tour.name, slug, article?.body.html.includes(`href="${tour.route}"`)]).toEqual([
+        tour.name,
+        slug,
+        true,
+      ])
+    }
+  }
+})
+
+test('a temperature in one unit stands beside the same in the other', () => {
+  for (const { slug, body } of articles) {
+    for (const [said, c = '', f = ''] of body.html.matchAll(/([−+]?\d+)\s°C \(([−+]?\d+)\s°F\)/g)) {
+      expect([slug, said, Math.abs(degrees(c) * 1.8 + 32 - degrees(f)) <= 1]).toEqual([slug, said, true])
+    }
+  }
+})
+
+test('kilometres stand beside the same in miles', () => {
+  for (const { slug, body } of articles) {
+    const text = body.html.replace(/(\d),(?=\d)/g, '$1')
+    for (const [said, km, miles] of text.matchAll(/(\d+(?:\.\d)?)\skm \((\d+(?:\.\d)?)\smiles?\)/g)) {
+      const off = Math.abs(Number(km) / 1.609 - Number(miles))
+      expect([slug, said, off <= 0.5]).toEqual([slug, said, true])
+    }
   }
 })
 
@@ -52,8 +124,13 @@ test('the article on animals leads to Ranua', () => {
 })
 
 test('every link on the site leads to a page, and within a text to a heading', () => {
-  const legal = [loadLegalText('privacy-policy'), loadLegalText('terms-conditions')]
-  for (const { title, body } of [...articles, ...legal] satisfies readonly (Article | LegalText)[]) {
+  const texts: readonly (Article | GuideText | LegalText)[] = [
+    ...articles,
+    ...guideSlugs.map((slug) => loadGuideText(slug)),
+    loadLegalText('privacy-policy'),
+    loadLegalText('terms-conditions'),
+  ]
+  for (const { title, body } of texts) {
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {
       const page = path.startsWith('/blog/') ? '/blog/[slug]' : path
       expect([title, path, existsSync(`app/(site)${page}/page.tsx`)]).toEqual([title, path, true])
@@ -61,3 +138,13 @@ test('every link on the site leads to a page, and within a text to a heading', (
     }
   }
 })
+
+/** The articles that one leads to, in its text or under it. */
+function neighboursOf({ related, body }: Article): ReadonlySet<string> {
+  const linked = [...body.html.matchAll(/href="\/blog\/([^"#]+)/g)].map(([, slug = '']) => slug)
+  return new Set([...related, ...linked])
+}
+
+function degrees(text: string): number {
+  return Number(text.replace('−', '-'))
+}

@@ -8,14 +8,14 @@ const DARK = -12
 const article = loadArticles().find(({ slug }) => slug === 'best-time-northern-lights-lapland-2025')
 
 const days: readonly (readonly [string, Day])[] = [
-  ['September', '2025-09-15'],
-  ['October', '2025-10-15'],
-  ['November', '2025-11-15'],
-  ['December', '2025-12-15'],
-  ['January', '2026-01-15'],
-  ['February', '2026-02-15'],
-  ['March', '2026-03-15'],
-  ['1 April', '2026-04-01'],
+  ['September', '2026-09-15'],
+  ['October', '2026-10-15'],
+  ['November', '2026-11-15'],
+  ['December', '2026-12-15'],
+  ['January', '2027-01-15'],
+  ['February', '2027-02-15'],
+  ['March', '2027-03-15'],
+  ['1 April', '2027-04-01'],
 ]
 
 test.each(days)('the hours of darkness of %s are right to the nearest five minutes', (month, day) => {

@@ -51,8 +51,8 @@ test('the privacy policy says how long what is kept, and where one may complain'
   expect(privacy.body.html).toMatch(
     new RegExp(`Bookings that were never paid</th>\\s*<td>${retention.unpaidBookingYears} years</td>`),
   )
-  expect(privacy.body.html).toContain(`<td>${retention.requestYears} years</td>`)
-  expect(privacy.body.html).toContain(`<td>${retention.letterDays} days</td>`)
+  expect(privacy.body.html).toContain(`<td>${retention.enquiryYears} years</td>`)
+  expect(privacy.body.html).toContain(`<td>${retention.emailDays} days</td>`)
   expect(privacy.body.html).toContain(`<td>At most ${retention.countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })

@@ -7,7 +7,7 @@ import { decideUnpaid, type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
 import { isInSeason } from '@/lib/calendar/season'
 import { addDays } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
-import { dark, darkByCrypto, freelyDark } from '@/tests/support/dark-seats'
+import { seatsBlocked, seatsBlockedByCrypto, seatsBlockedFreely } from '@/tests/support/blocked-seats'
 
 /* docs/bounds.md says what the code does. */
 
@@ -24,9 +24,9 @@ const rows = text
   )
 
 test.each([
-  ['without a proof of work', freelyDark],
-  ['with proofs of work', dark],
-  ['by cryptocurrency', darkByCrypto],
+  ['without a proof of work', seatsBlockedFreely],
+  ['with proofs of work', seatsBlocked],
+  ['by cryptocurrency', seatsBlockedByCrypto],
 ])('the table of what clients hold %s is true for each tour', (what, seatsOf) => {
   for (const tour of tours) {
     const onSale = aSeason(tour)
@@ -50,8 +50,8 @@ test('no way of booking gets a client more seats than the table says', () => {
   for (const tour of tours) {
     const onSale = aSeason(tour)
     for (const clients of [1, 10]) {
-      expect(takeAll(clients, onSale, true)).toBeLessThanOrEqual(dark(clients, onSale))
-      expect(takeAll(clients, onSale, false)).toBeLessThanOrEqual(freelyDark(clients, onSale))
+      expect(takeAll(clients, onSale, true)).toBeLessThanOrEqual(seatsBlocked(clients, onSale))
+      expect(takeAll(clients, onSale, false)).toBeLessThanOrEqual(seatsBlockedFreely(clients, onSale))
     }
   }
 })
@@ -67,7 +67,7 @@ function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): numb
       for (let seats = free; seats > 0; seats--) {
         if (seats > (left[date] ?? 0)) continue
         const decision = decideUnpaid(seats, onSale, { ...held, ofClientOnDeparture, ofAllOnTour })
-        if (decision.kind === 'refused' || (decision.kind === 'wants_proof' && !hasProofs)) continue
+        if (decision.kind === 'refused' || (decision.kind === 'needs_proof' && !hasProofs)) continue
         left[date] = (left[date] ?? 0) - seats
         ofClientOnDeparture += seats
         ofAllOnTour += seats

@@ -8,13 +8,13 @@ import {
   NORTHERN_LIGHTS,
   payOnStripe,
 } from '@/tests/e2e/booking-panel'
-import { LETTERS, lettersAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
 
 const { id: tourId, route, name } = NORTHERN_LIGHTS
 const SUCCESS = '4242424242424242'
 const DECLINED = '4000000000000002'
 
-test('a guest books by card, sees the confirmation once, and both letters arrive', async ({ page }) => {
+test('a guest books by card, sees the confirmation once, and both e-mails arrive', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
   const guest = aGuest()
   await page.goto(route)
@@ -37,11 +37,11 @@ test('a guest books by card, sees the confirmation once, and both letters arrive
   await page.getByRole('link', { name: 'Back to Tours' }).click()
   await expect(page).toHaveURL('/')
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(LETTERS)
-  const letters = await lettersAbout(guest.email)
-  const forGuest = letters.find(({ to }) => JSON.stringify(to).includes(guest.email))
+  await expect.poll(async () => (await emailsAbout(guest.email)).length, { timeout: 60_000 }).toBe(EMAILS)
+  const emails = await emailsAbout(guest.email)
+  const forGuest = emails.find(({ to }) => JSON.stringify(to).includes(guest.email))
   expect(forGuest?.text).toContain('487 €')
-  expect(forGuest?.text).toContain('Helsinki')
+  expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
     expect.stringContaining('text/calendar'),
   ])
@@ -79,6 +79,30 @@ test('a cancelled payment gives the seats back at once, and a retry works at onc
   await goToPay(page)
   await page.goBack()
   await expect.poll(() => seatsLeft(tourId, departure.id)).toBe(1)
+})
+
+test('Stripe’s own script comes when a guest pays and not before, and paying does without it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://js.stripe.com/**', async (script) => {
+    asked.push(new URL(script.request().url()).hostname)
+    await script.abort()
+  })
+  // The call is kept until the script was asked for: otherwise the page might have been left before.
+  await page.route('**/api/checkout', async (call) => {
+    // Where it does not come, it is asked for once more.
+    await expect.poll(() => [...new Set(asked)]).toEqual(['js.stripe.com'])
+    await call.continue()
+  })
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(route)
+  await choose(page, departure.date)
+  await fillIn(page, aGuest())
+  expect(asked).toEqual([])
+  await goToPay(page)
+  await payOnStripe(page, SUCCESS)
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
 test('while the webhook is late, the return from Stripe confirms by itself', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn } from '@/tests/e2e/booking-panel'
-import { LETTERS, lettersAbout, seatsLeft } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, seatsLeft } from '@/tests/e2e/services'
 
-test('a guest books by cryptocurrency, and both letters arrive', async ({ page }) => {
+test('a guest books by cryptocurrency, and both e-mails arrive', async ({ page }) => {
   const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
   const guest = aGuest()
   await page.goto(FAMILY.route)
@@ -31,7 +31,7 @@ test('a guest books by cryptocurrency, and both letters arrive', async ({ page }
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Booking Data Found' })).toBeVisible()
 
-  await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(LETTERS)
-  const subjects = (await lettersAbout(guest.email)).map(({ subject }) => subject)
+  await expect.poll(async () => (await emailsAbout(guest.email)).length, { timeout: 60_000 }).toBe(EMAILS)
+  const subjects = (await emailsAbout(guest.email)).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(2)
 })

@@ -15,7 +15,7 @@ export const RANUA = { id: 5, route: '/ranua-zoo', name: 'Nordic Animals of Ranu
 
 let guests = 0
 
-/** A guest of one test's own, by whose address its letters are found. */
+/** A guest of one test's own, by whose address its e-mails are found. */
 export function aGuest(): { name: string; email: string } {
   return { name: 'Aino Korhonen', email: `aino.${Date.now()}.${process.pid}.${guests++}@example.com` }
 }
@@ -23,11 +23,11 @@ export function aGuest(): { name: string; email: string } {
 /** A departure early in the season whose places are as wanted. Tests that run at the same time have their own. */
 export async function aDeparture(
   tourId: number,
-  isWanted: (departure: Departure) => boolean,
+  isMounted: (departure: Departure) => boolean,
 ): Promise<Departure> {
   const { parallelIndex, config } = test.info()
   const own = (await departuresOf(tourId)).slice(1).filter(({ id }) => id % config.workers === parallelIndex)
-  const departure = own.find(isWanted)
+  const departure = own.find(isMounted)
   if (!departure) throw new Error(`tour ${tourId} has no such departure`)
   return departure
 }

@@ -3,6 +3,9 @@ import { type Page, type Request } from '@playwright/test'
 
 const TEXTS = ['document', 'script', 'stylesheet']
 
+/** Counted even when they come after the load event: which of them come before it is chance. */
+const WHENEVER = ['script', 'image']
+
 /** What a browser asked for, by kind. */
 export type PageLoad = {
   /** Of the answers of one kind in thousands of bytes; text in gzip, as the bare app of the bench is weighed. */
@@ -10,14 +13,14 @@ export type PageLoad = {
   readonly count: number
 }
 
-/** Load a page and wait until it wants nothing more. What comes when the page has loaded and rests is left out. */
+/** Load a page and wait until it wants nothing more. A film or a call that comes after the load event is left out. */
 export async function loadOf(page: Page, path: string): Promise<PageLoad> {
   const found: { readonly kind: string; readonly bytes: Promise<number> }[] = []
   let isLoaded = false
   page.once('load', () => (isLoaded = true))
   page.on('requestfinished', (request) => {
     const kind = request.resourceType()
-    if (isLoaded && kind !== 'script') return
+    if (isLoaded && !WHENEVER.includes(kind)) return
     found.push({ kind, bytes: TEXTS.includes(kind) ? packedSizeOf(request) : servedSizeOf(request) })
   })
   await page.goto(path, { waitUntil: 'networkidle' })

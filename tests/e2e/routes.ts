@@ -1,4 +1,4 @@
-/* 18 fixed routes and 12 articles. Rule: routes (docs/rules.md) */
+/* 24 fixed routes, 12 articles, and pages beside them. Rule: routes (docs/rules.md) */
 
 const FIXED_ROUTES = [
   '/',
@@ -14,11 +14,18 @@ const FIXED_ROUTES = [
   '/transportation',
   '/transportation-rovaniemi-levi',
   '/transportation-customized',
+  '/rovaniemi-sky',
   '/blog',
   '/payment-success',
   '/crypto-payment-success',
   '/privacy-policy',
   '/terms-conditions',
+  '/questions',
+  '/packing-list',
+  '/getting-here',
+  '/safety',
+  '/accessibility',
+  '/imprint',
 ] as const
 
 const ARTICLES = [

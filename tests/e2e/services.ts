@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 export const siteUrl = given('E2E_BASE_URL')
 export const secondSiteUrl = given('E2E_SECOND_URL')
+/** The same site under Next's own server; it knows of no proxy. */
+export const nextStartUrl = given('E2E_NEXT_START_URL')
 const mailboxUrl = given('E2E_MAILBOX_URL')
 const stripeUrl = given('E2E_STRIPE_URL')
 
@@ -13,7 +15,7 @@ function given(name: string): string {
   return value
 }
 
-const letterSchema = z.object({
+const emailSchema = z.object({
   to: z.unknown(),
   subject: z.string(),
   text: z.string(),
@@ -21,15 +23,15 @@ const letterSchema = z.object({
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
 })
 
-export type Letter = z.infer<typeof letterSchema>
+export type Email = z.infer<typeof emailSchema>
 
 /** About a booking or a request: one to the guest, and one to each of the two inboxes. */
-export const LETTERS = 3
+export const EMAILS = 3
 
-/** Letters in the mailbox whose text or address names something, such as a reference or an e-mail address. */
-export async function lettersAbout(name: string): Promise<readonly Letter[]> {
-  const letters = z.array(letterSchema).parse(await (await fetch(`${mailboxUrl}/api/letters`)).json())
-  return letters.filter((letter) => JSON.stringify(letter).includes(name))
+/** E-mails in the mailbox whose text or address names something, such as a reference or an e-mail address. */
+export async function emailsAbout(name: string): Promise<readonly Email[]> {
+  const emails = z.array(emailSchema).parse(await (await fetch(`${mailboxUrl}/api/letters`)).json())
+  return emails.filter((email) => JSON.stringify(email).includes(name))
 }
 
 const availabilitySchema = z.object({

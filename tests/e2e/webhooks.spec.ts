@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
-import { LETTERS, lettersAbout, tellStripe } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, tellStripe } from '@/tests/e2e/services'
 
 const CALM = { paused: false, duplicate: 0, failFirst: 0 }
 
-test('a payment that Stripe tells of four times, the first time in vain, has one letter of each kind', async ({
+test('a payment that Stripe tells of four times, the first time in vain, has one e-mail of each kind', async ({
   page,
 }) => {
   const guest = aGuest()
@@ -17,10 +17,10 @@ test('a payment that Stripe tells of four times, the first time in vain, has one
     await goToPay(page)
     await payOnStripe(page, '4242424242424242')
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-    await expect.poll(async () => (await lettersAbout(guest.email)).length, { timeout: 60_000 }).toBe(LETTERS)
-    // Every delivery has come by then, and each letter of a second booking would have, too.
+    await expect.poll(async () => (await emailsAbout(guest.email)).length, { timeout: 60_000 }).toBe(EMAILS)
+    // Every delivery has come by then, and each e-mail of a second booking would have, too.
     await page.waitForTimeout(4_000)
-    expect(await lettersAbout(guest.email)).toHaveLength(LETTERS)
+    expect(await emailsAbout(guest.email)).toHaveLength(EMAILS)
   } finally {
     await tellStripe('switches', CALM)
   }

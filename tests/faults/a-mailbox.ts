@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Letter } from '@/tools/mailbox/letter'
-import { openLetterFolder } from '@/tools/mailbox/letter-folder'
+import { type Email } from '@/tools/mailbox/email'
+import { openEmailFolder } from '@/tools/mailbox/email-folder'
 import { startSmtp } from '@/tools/mailbox/smtp'
 import { aGate, type Gate } from '@/tests/faults/gate'
 
@@ -9,20 +9,20 @@ import { aGate, type Gate } from '@/tests/faults/gate'
 export type Mailbox = {
   readonly smtpUrl: string
   readonly gate: Gate
-  readonly letters: () => Promise<readonly Letter[]>
-  /** A full disk refuses letters at the very end, when they are to be written. */
+  readonly emails: () => Promise<readonly Email[]>
+  /** A full disk refuses e-mails at the very end, when they are to be written. */
   readonly fillDisk: (isFull: boolean) => void
-  /** How long writing a letter takes. */
+  /** How long writing an e-mail takes. */
   readonly slowDown: (ms: number) => void
-  /** How many letters are being written. */
+  /** How many e-mails are being written. */
   readonly underWay: () => number
-  /** How many letters a full disk has refused. */
+  /** How many e-mails a full disk has refused. */
   readonly refusals: () => number
   readonly close: () => Promise<void>
 }
 
 export async function aMailbox(folder: string): Promise<Mailbox> {
-  const letters = openLetterFolder(path.join(folder, 'mail'))
+  const emails = openEmailFolder(path.join(folder, 'mail'))
   let isFull = false
   let refusals = 0
   let slowMs = 0
@@ -37,7 +37,7 @@ export async function aMailbox(folder: string): Promise<Mailbox> {
   async function keepSlowly(raw: Buffer): Promise<void> {
     underWay += 1
     await pause(slowMs)
-    await letters.keep(raw).finally(() => (underWay -= 1))
+    await emails.keep(raw).finally(() => (underWay -= 1))
   }
 
   const smtp = await startSmtp({ port: 0, keep })
@@ -45,7 +45,7 @@ export async function aMailbox(folder: string): Promise<Mailbox> {
   return {
     smtpUrl: `smtp://127.0.0.1:${gate.port}`,
     gate,
-    letters: letters.list,
+    emails: emails.list,
     fillDisk: (full) => void (isFull = full),
     slowDown: (ms) => void (slowMs = ms),
     underWay: () => underWay,

@@ -25,7 +25,7 @@ export type FaultyStripe = {
   /** Where the site finds it. */
   readonly url: string
   readonly gate: Gate
-  /** Turn one of the stand-in's own switches, see tools/stripe/test-desk.ts. */
+  /** Turn one of the stand-in's own switches, see tools/stripe/test-controls.ts. */
   readonly tell: (path: string, order: object) => Promise<unknown>
   readonly sessions: () => Promise<readonly StripeSession[]>
   readonly events: () => Promise<readonly StripeEvent[]>

@@ -12,9 +12,9 @@ const LONGEST_MS = 15_000
 const HANGING_MS = 60_000
 
 /** Ask a site for seats, once: whoever is told to come again does so elsewhere. */
-export function askForSeats(stage: Stage, url: string, { method, headers, wish }: Guest): Promise<Answer> {
+export function askForSeats(stage: Stage, url: string, { method, headers, input }: Guest): Promise<Answer> {
   const path = method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
-  return askOnce(stage, url + path, { method: 'POST', headers, body: JSON.stringify(wish) })
+  return askOnce(stage, url + path, { method: 'POST', headers, body: JSON.stringify(input) })
 }
 
 export async function askOnce(stage: Stage, url: string, init?: RequestInit): Promise<Answer> {

@@ -7,17 +7,17 @@ import { type AvailabilityRecord } from '@/lib/contract/availability'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { letterSchema } from '@/lib/emails/letter'
-import { writeLetter } from '@/lib/emails/write-letter'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { emailSchema } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
 const SUMMER = new Date('2026-08-01T09:00:00Z')
 
 freezeClock(SUMMER)
-const desk = aDesk()
+const backend = aBackend()
 beforeAll(() => openSeasons(SUMMER))
 
 // The instants stand here in UTC, so that they do not rest on the code that they try.
@@ -58,7 +58,7 @@ test.each([
   expect(await bookAt(msBefore(end), departure)).toBe(409)
   // While Stripe has said nothing, the seats stay with those who may have paid.
   expect(await bookAt(end, departure)).toBe(409)
-  await settleCheckouts(end)
+  await reconcileCheckouts(end)
   expect(await spotsAt(end, departure)).toBe(8)
   expect(await bookAt(end, departure)).toBe(200)
 })
@@ -68,21 +68,21 @@ test.each([
   { day: '2027-03-27', dateText: 'Saturday, 27 March 2027', ends: '20270328T050000' },
   { day: '2026-12-31', dateText: 'Thursday, 31 December 2026', ends: '20270101T050000' },
 ])(
-  'the letter of a tour through the night of $day names its day and its Finnish times',
+  'the e-mail of a tour through the night of $day names its day and its Finnish times',
   async ({ day, dateText, ends }) => {
     const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * A_DAY_MINUTES)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
     const departureId = departure?.id ?? 0
     await bookWithCrypto(
-      aWish({ departureId, cryptoType: 'bitcoin', customerEmail: `${day}@example.com` }),
+      aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: `${day}@example.com` }),
       now,
     )
-    const [owed] = await desk.query<{ facts: object }>(
-      `SELECT l.facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+    const [owed] = await backend.query<{ facts: object }>(
+      `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
        WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
     )
-    const letter = letterSchema.parse({ kind: 'booking-confirmed-guest', facts: owed?.facts })
-    const written = await writeLetter(letter, { ...company, siteUrl: 'https://lumi.example.com' })
+    const email = emailSchema.parse({ kind: 'booking-confirmed-guest', facts: owed?.facts })
+    const written = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
     expect(written.text).toContain(dateText)
     expect(written.text).toContain('20:00')
     const calendar = written.attachments[0]?.content ?? ''
@@ -100,14 +100,18 @@ test.each([
   // Not before a start: payment would be due sooner.
   const departure = (await datesAt(now)).filter((date) => date.availableSpots === 8)[3]
   const departureId = departure?.id ?? 0
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: `${now.getTime()}@example.com` })
-  expect(await bookWithCrypto(wish, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
-  const [owed] = await desk.query<{ facts: object }>(
-    `SELECT l.facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+  const input = aBookingInput({
+    departureId,
+    cryptoType: 'bitcoin',
+    customerEmail: `${now.getTime()}@example.com`,
+  })
+  expect(await bookWithCrypto(input, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
+  const [owed] = await backend.query<{ facts: object }>(
+    `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
   )
-  const letter = letterSchema.parse({ kind: 'crypto-received-guest', facts: owed?.facts })
-  const { text } = await writeLetter(letter, { ...company, siteUrl: 'https://lumi.example.com' })
+  const email = emailSchema.parse({ kind: 'crypto-received-guest', facts: owed?.facts })
+  const { text } = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
   expect(text.replaceAll(/\s+/g, ' ')).toContain(due)
 })
 

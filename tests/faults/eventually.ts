@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const LOOK_MS = 200
+const POLL_MS = 200
 
 /**
  * Look again and again until nothing is wrong any more.
@@ -9,12 +9,12 @@ const LOOK_MS = 200
  *
  * Throws with the last thing that was wrong.
  */
-export async function eventually(look: () => Promise<string | null>, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs
+export async function eventually(look: () => Promise<string | null>, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs
   for (;;) {
     const wrong = await look()
     if (wrong === null) return
-    if (Date.now() > end) throw new Error(`still after ${patienceMs / 1000} s: ${wrong}`)
-    await pause(LOOK_MS)
+    if (Date.now() > end) throw new Error(`still after ${timeoutMs / 1000} s: ${wrong}`)
+    await pause(POLL_MS)
   }
 }

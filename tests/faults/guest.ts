@@ -15,7 +15,7 @@ export type Guest = {
   readonly method: 'card' | 'crypto'
   readonly departure: FreshDeparture
   readonly adults: number
-  readonly wish: object
+  readonly input: object
   readonly headers: Readonly<Record<string, string>>
   /** The site that hears of it first. */
   readonly prefers: number
@@ -24,7 +24,7 @@ export type Guest = {
   saw: string | null
 }
 
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 const AGAIN_MS = 400
 
 const bookedSchema = z.object({ reference: z.string(), sessionId: z.string().nullable().default(null) })
@@ -39,7 +39,7 @@ export function aGuest(
   const { method = 'card', adults = 1, departure = departures.popular(), prefers = number } = asked
   const email = `guest.${number}@example.com`
   const total = departure.adultPrice * adults
-  const wish = {
+  const input = {
     tour_id: departure.tourId,
     tour_date_id: departure.id,
     customer_name: `Guest ${number}`,
@@ -55,10 +55,10 @@ export function aGuest(
     method,
     departure,
     adults,
-    wish:
+    input:
       method === 'card'
-        ? { amount: total, currency: 'eur', ...names, metadata: { ...wish, phone: '' } }
-        : { ...wish, ...names, customer_phone: '', crypto_type: 'bitcoin', payment_type: 'crypto' },
+        ? { amount: total, currency: 'eur', ...names, metadata: { ...input, phone: '' } }
+        : { ...input, ...names, customer_phone: '', crypto_type: 'bitcoin', payment_type: 'crypto' },
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
@@ -73,10 +73,10 @@ export function aGuest(
   return guest
 }
 
-/** Ask for the seats, and again as long as no answer is final: the same wish, with the same key. */
+/** Ask for the seats, and again as long as no answer is final: the same booking request, with the same key. */
 export async function book(stage: Stage, guest: Guest): Promise<void> {
   const path = guest.method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
-  const body = JSON.stringify(guest.wish)
+  const body = JSON.stringify(guest.input)
   const { status, said } = await insist(stage, guest, { path, method: 'POST', body })
   if (status === 200) guest.told = { kind: 'booked', ...bookedSchema.parse(said) }
   else guest.told = { kind: 'refused', status }
@@ -88,7 +88,8 @@ export async function pay(stage: Stage, guest: Guest): Promise<void> {
   await comeBack(stage, guest)
 }
 
-async function comeBack(stage: Stage, guest: Guest): Promise<void> {
+/** Ask what became of a payment. */
+export async function comeBack(stage: Stage, guest: Guest): Promise<void> {
   const path = `/api/checkout?session_id=${sessionOf(guest)}`
   guest.saw = statusSchema.parse((await insist(stage, guest, { path, method: 'GET' })).said).status
 }
@@ -109,7 +110,7 @@ type Heard = { readonly status: number; readonly said: unknown }
 
 /** As a balancer and a patient guest do together: after a fault, ask again, and elsewhere. */
 async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (let tries = 0; ; tries++) {
     const site = stage.sites[(guest.prefers + tries) % stage.sites.length]
     const heard = site ? await ask(site.url + call.path, guest, call) : null

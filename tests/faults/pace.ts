@@ -24,7 +24,7 @@ export async function measurePace(stage: Stage, sites: readonly Site[]): Promise
     const prices = await askOnce(stage, `${url}/api/tours`)
     const dates = await askOnce(stage, `${url}/api/availability?tourId=${guest.departure.tourId}`)
     const seats = await askForSeats(stage, url, guest)
-    // The same wish again: so the guest learns his reference.
+    // The same booking request again: so the guest learns his reference.
     await book(stage, guest)
     for (const [name, { status, ms }] of Object.entries({ prices, dates, seats })) {
       assert.equal(status, 200, `${name} for a visitor whom nothing concerns`)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { readBooks } from '@/tests/faults/books'
-import { checkBooks, type Finding } from '@/tests/faults/check-books'
-import { countCopies } from '@/tests/faults/check-letters'
+import { readTables } from '@/tests/faults/read-tables'
+import { checkConsistency, type Finding } from '@/tests/faults/check-consistency'
+import { countCopies } from '@/tests/faults/check-emails'
 import { aGuest, book, pay } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Scenario } from '@/tests/faults/scenario'
-import { settle } from '@/tests/faults/settle'
+import { settle } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 
 /** What one scenario has seen; the figures are its own, not the stage's. */
@@ -16,8 +16,8 @@ export type Outcome = {
   readonly requests: number
   readonly retries: number
   readonly bookings: number
-  readonly letters: number
-  /** Letters that came again under their own Message-ID. */
+  readonly emails: number
+  /** E-mails that came again under their own Message-ID. */
   readonly copies: number
   readonly lost: number
   readonly doubled: number
@@ -25,7 +25,7 @@ export type Outcome = {
   readonly faults: readonly string[]
 }
 
-/** Run a scenario, and then the check that all of them end in: guests, seats, money and letters agree. */
+/** Run a scenario, and then the check that all of them end in: guests, seats, money and e-mails agree. */
 export async function runScenario(stage: Stage, scenario: Scenario): Promise<Outcome> {
   const began = Date.now()
   const before = await measure(stage)
@@ -40,7 +40,7 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Out
   const after = await measure(stage)
   const copies = after.copies - before.copies
   if (copies > (scenario.mostCopies ?? 0))
-    findings.push({ kind: 'doubled', text: `${copies} letters came again` })
+    findings.push({ kind: 'doubled', text: `${copies} e-mails came again` })
   const countOf = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length
   return {
     name: scenario.name,
@@ -49,7 +49,7 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Out
     requests: after.requests - before.requests,
     retries: after.retries - before.retries,
     bookings: after.bookings - before.bookings,
-    letters: after.letters - before.letters,
+    emails: after.emails - before.emails,
     copies,
     lost: countOf('lost'),
     doubled: countOf('doubled'),
@@ -67,11 +67,11 @@ async function checkAll(stage: Stage): Promise<readonly Finding[]> {
   }
   await settle(stage)
   for (const { url } of stage.sites) assert.equal(await healthOf(url), 200, `health of ${url}`)
-  return checkBooks(await readBooks(stage), stage.guests)
+  return checkConsistency(await readTables(stage), stage.guests)
 }
 
 async function measure({ query, mailbox, count }: Stage) {
   const [counted] = await query<{ bookings: number }>('SELECT count(*)::int AS bookings FROM bookings')
-  const mail = await mailbox.letters()
-  return { ...count, bookings: counted?.bookings ?? 0, letters: mail.length, copies: countCopies(mail) }
+  const mail = await mailbox.emails()
+  return { ...count, bookings: counted?.bookings ?? 0, emails: mail.length, copies: countCopies(mail) }
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
-import { opened as openNothing } from '@/tools/process/opened'
+import { disposables as openNothing } from '@/tools/process/disposables'
 import { runUntilStopped } from '@/tools/process/run-until-stopped'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'
@@ -32,13 +32,13 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   stoppedInstance,
 }
 
-void runUntilStopped(async ({ opened, signal }) => {
+void runUntilStopped(async ({ disposables, signal }) => {
   const chosen = process.argv.slice(2)
   const scenarios = Object.keys(SCENARIOS).filter((name) => chosen.length === 0 || chosen.includes(name))
   const outcomes: Outcome[] = []
   let onStage = openNothing()
   let stage: Stage | null = null
-  opened.add(() => onStage.closeAll())
+  disposables.add(() => onStage.closeAll())
   for (const name of scenarios) {
     const scenario = SCENARIOS[name]
     if (!scenario || signal.aborted) continue
@@ -46,7 +46,7 @@ void runUntilStopped(async ({ opened, signal }) => {
       env: process.env,
       folder: dataFolder(`faults_${process.pid}`),
       signal,
-      opened: onStage,
+      disposables: onStage,
     })
     console.log(`\n${scenario.name}`)
     const outcome = await runScenario(stage, scenario)

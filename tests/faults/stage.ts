@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { INSTALL_QUEUE, PRISMA } from '@/tools/process/programs'
@@ -39,33 +39,33 @@ type Setting = {
   readonly env: Settings
   readonly folder: string
   readonly signal: AbortSignal
-  readonly opened: Opened
+  readonly disposables: Disposables
 }
 
 /** @param setting.env  names the build in `NEXT_DIST_DIR` */
-export async function openStage({ env: given, folder, signal, opened }: Setting): Promise<Stage> {
-  opened.add(async () => rmSync(folder, { recursive: true, force: true }))
+export async function openStage({ env: given, folder, signal, disposables }: Setting): Promise<Stage> {
+  disposables.add(async () => rmSync(folder, { recursive: true, force: true }))
   const postgres = await aPostgres(path.join(folder, 'postgres'))
-  opened.add(postgres.close)
+  disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf('faults')
   await ensureDatabase(databaseUrl)
   const mailbox = await aMailbox(folder)
-  opened.add(mailbox.close)
+  disposables.add(mailbox.close)
   // The webhook is aimed at a site as soon as one has an address.
   const stripe = await aStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
-  opened.add(stripe.close)
+  disposables.add(stripe.close)
   const env: Settings = {
     ...siteEnvironment(given, { port: 0, databaseUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }),
     TRUSTED_PROXY_HOPS: '1',
   }
   await publishDepartures(env, signal)
   const ways = [await aGate(portOf(databaseUrl)), await aGate(portOf(databaseUrl))] as const
-  for (const way of ways) opened.add(way.shut)
+  for (const way of ways) disposables.add(way.shut)
   const siteOn = ({ port }: Gate) => aSite({ ...env, DATABASE_URL: withPort(databaseUrl, port) }, signal)
   const sites = [await siteOn(ways[0]), await siteOn(ways[1])] as const
   await stripe.tell('webhook', { url: `${sites[0].url}/api/checkout/webhook` })
   for (const site of sites) {
-    opened.add(async () => void (await site.kill()))
+    disposables.add(async () => void (await site.kill()))
     await site.start()
   }
   return {

@@ -1,15 +1,6 @@
 import { type Outcome } from '@/tests/faults/run-scenario'
 
-const COLUMNS = [
-  'requests',
-  'retries',
-  'bookings',
-  'letters',
-  'copies',
-  'lost',
-  'doubled',
-  'seconds',
-] as const
+const COLUMNS = ['requests', 'retries', 'bookings', 'emails', 'copies', 'lost', 'doubled', 'seconds'] as const
 
 /** A line of figures for each scenario and one for all, and below what was done. */
 export function tableOf(outcomes: readonly Outcome[]): string {

@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { messageRequest, transportationRequest } from '@/lib/contract/enquiries'
+import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
 import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
 import { greeting } from '@/lib/emails/salutation'
@@ -14,13 +14,13 @@ import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
 import { log } from '@/lib/observability/log'
-import { takeOverConsole } from '@/lib/observability/take-over-console'
-import { boundHeaders } from '@/lib/server/bound-headers'
-import { choosePacking } from '@/lib/server/choose-packing'
-import { judgeRange } from '@/lib/server/judge-range'
-import { mendAddress } from '@/lib/server/mend-addresses'
+import { redirectConsole } from '@/lib/observability/redirect-console'
+import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
+import { chooseEncoding } from '@/lib/server/choose-encoding'
+import { classifyRange } from '@/lib/server/classify-range'
+import { normalizeUrl } from '@/lib/server/normalize-url'
 import { refusePictures } from '@/lib/server/refuse-pictures'
-import { routeOf } from '@/lib/server/route-of'
+import { routeLabel } from '@/lib/server/route-label'
 import { withoutIds } from '@/lib/stripe/client'
 import { readPaymentEvent } from '@/lib/stripe/events'
 import { readLog } from '@/tests/support/expect-log'
@@ -45,16 +45,17 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     describeError(Object.assign(new Error('no'), { name: text, code: text, type: text })),
   'a line of the log': (text) => log().warn({ err: new Error(text), code: text }, text),
   'what others print': (text) => console.error(text, new Error(text), { text }),
-  'an address': (text) => mendAddress(text),
-  'a path': (text) => mendAddress(`/${text}`),
-  'a route': (text) => routeOf(text) + routeOf(`/api/${text}`),
+  'an address': (text) => normalizeUrl(text),
+  'a path': (text) => normalizeUrl(`/${text}`),
+  'a route': (text) => routeLabel(text) + routeLabel(`/api/${text}`),
   'a client': (text) => clientAddress(text, text, 2),
   'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
-  headers: (text) => boundHeaders({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
-  'a range': (text) => judgeRange(text, 100) + judgeRange(`bytes=${text}`, 100),
+  headers: (text) =>
+    limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
+  'a range': (text) => classifyRange(text, 100) + classifyRange(`bytes=${text}`, 100),
   'a picture': (text) =>
     refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
-  'a packing': (text) => choosePacking(text),
+  'an encoding': (text) => chooseEncoding(text),
   'another site': (text) =>
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
   'an idempotency key': (text) =>
@@ -67,8 +68,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a wish for seats': (text) =>
     checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
   'a wish by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
-  'a message': (text) => messageRequest('contact').safeParse(everywhere(text)),
-  'a wish to be driven': (text) => transportationRequest(['a service']).safeParse(everywhere(text)),
+  'a message': (text) => messageEnquiry('contact').safeParse(everywhere(text)),
+  'a wish to be driven': (text) => transportationEnquiry(['a service']).safeParse(everywhere(text)),
   'a proof of work': (text) => checkProof(text, proofTerms),
   'a proof of work with a text': (text) =>
     checkProof(
@@ -97,7 +98,7 @@ test.each(Object.entries(READERS))(
   '%s costs as little as any, whatever is written there',
   async (_, read) => {
     readLog()
-    takeOverConsole()
+    redirectConsole()
     for (const [name, text] of hostileTexts) {
       expect([name, await isCheap(() => read(text))]).toEqual([name, true])
     }

@@ -1,50 +1,50 @@
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
-const desk = aDesk()
+const backend = aBackend()
 
 async function aFullDeparture(): Promise<number> {
-  const departureId = await desk.aDeparture({ seats: 2 })
-  await startCheckout(aWish({ departureId, adults: 2, offeredCents: 358_00 }), NOON)
+  const departureId = await backend.aDeparture({ seats: 2 })
+  await startCheckout(aBookingInput({ departureId, adults: 2, offeredCents: 358_00 }), NOON)
   return departureId
 }
 
 function copyOfBooking(departureId: number, set: string): Promise<unknown> {
-  return desk.query(`
+  return backend.query(`
     CREATE TEMP TABLE copy AS SELECT * FROM bookings WHERE departure_id = ${departureId} LIMIT 1;
     UPDATE copy SET id = gen_random_uuid(), reference = gen_random_uuid()::text, idempotency_key = NULL, ${set};
     INSERT INTO bookings SELECT * FROM copy;
     DROP TABLE copy`)
 }
 
-afterEach(() => desk.query('DROP TABLE IF EXISTS copy'))
+afterEach(() => backend.query('DROP TABLE IF EXISTS copy'))
 
 test('the database refuses a booking beyond the seats, whatever program writes it', async () => {
   const departureId = await aFullDeparture()
   await expect(copyOfBooking(departureId, "state = 'confirmed'")).rejects.toThrow('departures_seats_suffice')
-  expect(await desk.seatsTaken(departureId)).toBe(2)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
 test('the database refuses to seat a lapsed booking where no seat is left', async () => {
   const departureId = await aFullDeparture()
   await copyOfBooking(departureId, "state = 'lapsed'")
-  const seat = desk.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${departureId}`)
+  const seat = backend.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${departureId}`)
   await expect(seat).rejects.toThrow('departures_seats_suffice')
 })
 
 test('seats taken follow every change of a booking: state, size, departure, deletion', async () => {
   const from = await aFullDeparture()
-  const to = await desk.aDeparture({ seats: 4 })
-  const [{ id } = { id: '' }] = await desk.bookings(from)
-  await desk.query(`UPDATE bookings SET adults = 1, seats = 1, total_cents = 17900 WHERE id = '${id}'`)
-  expect(await desk.seatsTaken(from)).toBe(1)
-  await desk.query(`UPDATE bookings SET departure_id = ${to} WHERE id = '${id}'`)
-  expect([await desk.seatsTaken(from), await desk.seatsTaken(to)]).toEqual([0, 1])
-  await desk.query(`UPDATE bookings SET state = 'cancelled' WHERE id = '${id}'`)
-  expect(await desk.seatsTaken(to)).toBe(0)
-  await desk.query(`UPDATE bookings SET state = 'confirmed' WHERE id = '${id}'`)
-  await desk.query(`DELETE FROM checkouts; DELETE FROM bookings WHERE id = '${id}'`)
-  expect(await desk.seatsTaken(to)).toBe(0)
+  const to = await backend.aDeparture({ seats: 4 })
+  const [{ id } = { id: '' }] = await backend.bookings(from)
+  await backend.query(`UPDATE bookings SET adults = 1, seats = 1, total_cents = 17900 WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(from)).toBe(1)
+  await backend.query(`UPDATE bookings SET departure_id = ${to} WHERE id = '${id}'`)
+  expect([await backend.seatsTaken(from), await backend.seatsTaken(to)]).toEqual([0, 1])
+  await backend.query(`UPDATE bookings SET state = 'cancelled' WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(to)).toBe(0)
+  await backend.query(`UPDATE bookings SET state = 'confirmed' WHERE id = '${id}'`)
+  await backend.query(`DELETE FROM checkouts; DELETE FROM bookings WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(to)).toBe(0)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['an unpaid booking without an end', "state = 'hold', expires_at = NULL"],
 ])('the database refuses %s', async (_what, set) => {
   const departureId = await aFullDeparture()
-  await expect(desk.query(`UPDATE bookings SET ${set} WHERE departure_id = ${departureId}`)).rejects.toThrow(
-    'bookings_',
-  )
+  await expect(
+    backend.query(`UPDATE bookings SET ${set} WHERE departure_id = ${departureId}`),
+  ).rejects.toThrow('bookings_')
 })

@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   readonly url: string
   /** What arrived, oldest first. */
-  readonly letters: readonly ParsedMail[]
+  readonly emails: readonly ParsedMail[]
   /** To whom each of them was to be carried, whatever its headers say. */
   readonly recipients: readonly (readonly string[])[]
-  /** Answer letters, or those to one address, with this SMTP refusal, such as 451, in these words; null takes them again. */
+  /** Answer e-mails, or those to one address, with this SMTP refusal, such as 451, in these words; null takes them again. */
   readonly refuseWith: (code: number | null, words?: string, to?: string) => void
-  /** Have something happen after the next letter has arrived and before that is said. */
+  /** Have something happen after the next e-mail has arrived and before that is said. */
   readonly beforeAnswer: (happens: () => Promise<void>) => void
   /** Go away, as a mail server that is down: connections are refused. */
   readonly stop: () => Promise<void>
@@ -19,7 +19,7 @@ export type MailServer = {
 
 /** A real mail server on loopback. Stop it at the end of the test file. */
 export async function aMailServer(): Promise<MailServer> {
-  const letters: ParsedMail[] = []
+  const emails: ParsedMail[] = []
   const recipients: string[][] = []
   let refusal: number | null = null
   let wordsOfRefusal = ''
@@ -35,11 +35,11 @@ export async function aMailServer(): Promise<MailServer> {
       disableReverseLookup: true,
       logger: false,
       onData(stream, session, done) {
-        simpleParser(stream).then((letter) => {
+        simpleParser(stream).then((email) => {
           const to = session.envelope.rcptTo.map(({ address }) => address)
           if (refusal !== null && (!refused || to.includes(refused)))
             return done(Object.assign(new Error(wordsOfRefusal), { responseCode: refusal }))
-          letters.push(letter)
+          emails.push(email)
           recipients.push(to)
           const happens = happening
           happening = async () => {}
@@ -65,7 +65,7 @@ export async function aMailServer(): Promise<MailServer> {
   await start()
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     recipients,
     refuseWith: (code, words = 'not now', to) => {
       refusal = code

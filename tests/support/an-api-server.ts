@@ -4,9 +4,20 @@ export type Site = { readonly url: string; readonly close: () => Promise<void> }
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Routes behind a real server, as Next serves them. `routes` are by method and path, such as `POST /api/checkout`. */
-export async function aSite(routes: Readonly<Record<string, Handler>>): Promise<Site> {
-  const server: Server = createServer((incoming, outgoing) => void answer(routes, incoming, outgoing))
+/**
+ * Routes behind a real server, as Next serves them.
+ *
+ * @param routes  by method and path, such as `POST /api/checkout`
+ * @param watch   what sees a request before they do
+ */
+export async function aSite(
+  routes: Readonly<Record<string, Handler>>,
+  watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void = () => {},
+): Promise<Site> {
+  const server: Server = createServer((incoming, outgoing) => {
+    watch(incoming, outgoing)
+    void answer(routes, incoming, outgoing)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('no port')

@@ -16,6 +16,7 @@ export function anArticleFile(
     picture: 'fishingLake',
     tours: '[4, 5]',
     related: '[second, third]',
+    sources: '[{ name: "Institute of Ice", url: "https://ice.example.com/singing" }]',
     ...overrides,
   }
   const lines = Object.entries(head).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))

@@ -14,6 +14,8 @@ export function anArticle(overrides: Partial<Article> = {}): Article {
     picture: 'fishingLake',
     tours: [4],
     related: [],
+    figures: [],
+    sources: [{ name: 'Institute of Ice', url: 'https://ice.example.com/singing' }],
     body: {
       html: '<p>The lake sings.</p>\n<h2 id="why-it-sings">Why it sings</h2>\n<p>It is cold.</p>',
       words: 8,

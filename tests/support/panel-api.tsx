@@ -79,6 +79,9 @@ export function standUpApi() {
     sessionStorage.clear()
     window.history.replaceState(null, '', '/northern-lights-tour')
     jest.useFakeTimers({ now: TODAY, doNotFake: UNFAKED })
+    // What nobody asks about here: the sky of a date.
+    answer('get', '/nights/:file', { days: [] })
+    answer('get', '/nights/heights/:file', { days: [] })
     answerTours([{ id: 1, adult_price: 179, child_price: 129, max_capacity: 8 }])
     answerAvailability([
       { id: 11, date: '2026-11-25', spots: 3 },
@@ -112,6 +115,7 @@ type PanelProps = Parameters<typeof BookingPanel>[0]
 export function aPanel(overrides: Partial<PanelProps> = {}) {
   return (
     <BookingPanel
+      endTime="05:00"
       prices={{ adultCents: 179_00, childCents: 129_00 }}
       publishableKey="pk_test_1"
       season={{ start: '09-15', end: '04-15' }}

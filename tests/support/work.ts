@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { backgroundPool } from '@/lib/db/client'
-import { engineLogger } from '@/lib/queue/engine-logger'
+import { workerLogger } from '@/lib/queue/worker-logger'
 import { type Task } from '@/lib/queue/jobs'
 import { type Handlers, tasksOf } from '@/lib/queue/run-queue'
-import { CREWS } from '@/lib/server/start-worker'
+import { TASK_GROUPS } from '@/lib/server/start-worker'
 import { withClockAt } from '@/tests/support/freeze-clock'
 
 /* The worker of the tests: the real engine, told what time it is, and gone when nothing is due any more. */
 
-const HANDLERS: Handlers = Object.assign({}, ...CREWS.map(({ handlers }) => handlers))
+const HANDLERS: Handlers = Object.assign({}, ...TASK_GROUPS.map(({ handlers }) => handlers))
 
 /**
  * Do the jobs of these tasks that are due at an instant, until none is left.
@@ -17,7 +17,7 @@ const HANDLERS: Handlers = Object.assign({}, ...CREWS.map(({ handlers }) => hand
  * @param places   how many at a time
  * @returns        the ids of what the jobs that came to their end were about
  */
-async function work(now: Date, tasks: readonly Task[], places = 1): Promise<readonly string[]> {
+async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise<readonly string[]> {
   const done: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => {
@@ -27,7 +27,7 @@ async function work(now: Date, tasks: readonly Task[], places = 1): Promise<read
   const handlers = Object.fromEntries(tasks.map((task) => [task, HANDLERS[task]]))
   const worker = {
     useNodeTime: true,
-    concurrentJobs: places,
+    concurrentJobs: concurrency,
     failJobBatchDelay: 0,
     completeJobBatchDelay: 0,
   }
@@ -36,7 +36,7 @@ async function work(now: Date, tasks: readonly Task[], places = 1): Promise<read
       pgPool: backgroundPool(),
       taskList: tasksOf(handlers),
       noHandleSignals: true,
-      logger: engineLogger(),
+      logger: workerLogger(),
       preset: { worker },
       events,
     }),
@@ -44,9 +44,9 @@ async function work(now: Date, tasks: readonly Task[], places = 1): Promise<read
   return done
 }
 
-/** Answers how many letters were sent. */
-export async function deliverLetters(now: Date, places?: number): Promise<number> {
-  return countOf(`letters WHERE sent_at IS NOT NULL`, await work(now, ['send_letter'], places))
+/** Answers how many e-mails were sent. */
+export async function deliverEmails(now: Date, concurrency?: number): Promise<number> {
+  return countOf(`emails WHERE sent_at IS NOT NULL`, await work(now, ['send_email'], concurrency))
 }
 
 /** Answers how many refunds were made. */
@@ -55,8 +55,8 @@ export async function payRefunds(now: Date): Promise<number> {
 }
 
 /** Answers how many payments Stripe was asked about. */
-export async function settleCheckouts(now: Date): Promise<number> {
-  return (await work(now, ['settle_checkout'])).length
+export async function reconcileCheckouts(now: Date): Promise<number> {
+  return (await work(now, ['reconcile_checkout'])).length
 }
 
 /** As it comes up every minute. */

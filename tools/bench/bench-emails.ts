@@ -4,7 +4,7 @@ import { median } from '@/tools/bench/median'
 import { startSmtp } from '@/tools/mailbox/smtp'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { INSTALL_QUEUE, PRISMA, WORKER } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { startNode } from '@/tools/process/start-node'
@@ -16,35 +16,35 @@ const EMAILS = 400
 const SINGLE_EMAILS = 20
 
 /**
- * How many e-mails do one and four workers send in a second, and how long does a single one take from the transaction
- * that owes it until the mail server has it? The mail server keeps nothing, and takes each at once.
+ * How many e-mails one and four workers send per second, and how long a single one takes from the transaction that
+ * queues it until the mail server has it. The mail server stores nothing and accepts each at once.
  *
  * @returns  the exit code
  */
 export async function benchEmails({
-  opened,
+  disposables,
   signal,
 }: {
-  readonly opened: Opened
+  readonly disposables: Disposables
   readonly signal: AbortSignal
 }): Promise<number> {
   const postgres = await startTestPostgres()
-  opened.add(postgres.close)
+  disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf(`bench_emails_${process.pid}`)
   await ensureDatabase(databaseUrl)
   const smtp = await startSmtp({ port: 0, keep: async () => {} })
-  opened.add(smtp.close)
+  disposables.add(smtp.close)
   const addresses = { port: 0, databaseUrl, stripeUrl: null, smtpUrl: smtp.url }
   const env = { ...siteEnvironment(cleanEnvironment(process.env), addresses), LOG_LEVEL: 'error' }
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  opened.add(() => client.end())
+  disposables.add(() => client.end())
 
   for (const count of WORKERS) {
     signal.throwIfAborted()
-    await owe(client, EMAILS)
+    await enqueueEmails(client, EMAILS)
     const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
     await allSent(client, signal)
     const rate = await sentPerSecond(client)
@@ -65,14 +65,14 @@ const FACTS = {
   message: 'Is there snow in early December? '.repeat(10),
 }
 
-async function owe(client: pg.Client, count: number): Promise<void> {
-  await client.query('DELETE FROM letters')
+async function enqueueEmails(client: pg.Client, count: number): Promise<void> {
+  await client.query('DELETE FROM emails')
   await client.query(
     `WITH owed AS (
-       INSERT INTO letters (id, kind, cause, recipient, facts, created_at)
+       INSERT INTO emails (id, kind, cause, recipient, facts, created_at)
        SELECT gen_random_uuid(), 'contact-received-guest', '', n || '@example.com', $1, clock_timestamp()
        FROM generate_series(1, $2::int) n RETURNING id
-     ) SELECT graphile_worker.add_job('send_letter', json_build_object('id', id), job_key := 'send_letter:' || id)
+     ) SELECT graphile_worker.add_job('send_email', json_build_object('id', id), job_key := 'send_email:' || id)
        FROM owed`,
     [FACTS, count],
   )
@@ -80,7 +80,7 @@ async function owe(client: pg.Client, count: number): Promise<void> {
 
 async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rowCount } = await client.query('SELECT FROM letters WHERE sent_at IS NULL LIMIT 1')
+    const { rowCount } = await client.query('SELECT FROM emails WHERE sent_at IS NULL LIMIT 1')
     if (!rowCount) return
     await pause(20, null, { signal })
   }
@@ -89,7 +89,7 @@ async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
 /** From the first that was sent to the last: starting a program takes its time, too. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
-    `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM letters`,
+    `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
   )
   return rows[0]?.rate ?? 0
 }
@@ -97,10 +97,10 @@ async function sentPerSecond(client: pg.Client): Promise<number> {
 async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<number> {
   const seconds: number[] = []
   while (seconds.length < SINGLE_EMAILS) {
-    await owe(client, 1)
+    await enqueueEmails(client, 1)
     await allSent(client, signal)
     const { rows } = await client.query<{ seconds: number }>(
-      'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM letters',
+      'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
     // At another moment of the worker's rhythm.

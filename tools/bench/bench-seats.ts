@@ -3,7 +3,7 @@ import { openBareSeats } from '@/tools/bench/bare-seats'
 import { popularDepartures } from '@/tools/bench/popular-departures'
 import { seatsTable, type Round } from '@/tools/bench/seats-table'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 
@@ -19,25 +19,25 @@ const WARM_UP = 50
  * @returns  the exit code: 1 when a promise broke
  */
 export async function benchSeats({
-  opened,
+  disposables,
   signal,
 }: {
-  readonly opened: Opened
+  readonly disposables: Disposables
   readonly signal: AbortSignal
 }): Promise<number> {
   const postgres = await startTestPostgres()
-  opened.add(postgres.close)
+  disposables.add(postgres.close)
   const findServer = async () => postgres.urlOf('postgres')
   const env = cleanEnvironment(process.env)
   const {
     E2E_BASE_URL = '',
     E2E_SECOND_URL = '',
     DATABASE_URL = '',
-  } = await openTestSites({ env, signal, findServer }, opened)
+  } = await openTestSites({ env, signal, findServer }, disposables)
   const sites = [E2E_BASE_URL, E2E_SECOND_URL]
   const departures = await popularDepartures(E2E_BASE_URL)
   const bare = await openBareSeats(DATABASE_URL)
-  opened.add(bare.close)
+  disposables.add(bare.close)
 
   const next = () => {
     const departure = departures.pop()

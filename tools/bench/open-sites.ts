@@ -4,8 +4,8 @@ import getPort from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { type Opened } from '@/tools/process/opened'
-import { NEXT } from '@/tools/process/programs'
+import { type Disposables } from '@/tools/process/disposables'
+import { NEXT, siteIn } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
@@ -25,19 +25,19 @@ export type Server = {
 
 export type Sites = { readonly site: Server; readonly bare: Server; readonly databaseUrl: string }
 
-type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /** Build the site and the bare app beside it, with a fresh database. Nothing is started yet. */
-export async function openSites({ opened, signal }: Context): Promise<Sites> {
+export async function openSites({ disposables, signal }: Context): Promise<Sites> {
   const name = `bench_${process.pid}`
-  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const postgres = await startTestPostgres()
-  opened.add(postgres.close)
+  disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf(name)
   await ensureDatabase(databaseUrl)
   const [port, barePort] = [await getPort(), await getPort()]
   const given = cleanEnvironment(process.env)
-  const standIns = await startStandIns(given, { port, folder: dataFolder(name), opened })
+  const standIns = await startStandIns(given, { port, folder: dataFolder(name), disposables })
   const env: Settings = {
     ...siteEnvironment(given, { port, databaseUrl, ...standIns }),
     TRUSTED_PROXY_HOPS: '1',
@@ -50,7 +50,7 @@ export async function openSites({ opened, signal }: Context): Promise<Sites> {
     databaseUrl,
     site: {
       url: `http://127.0.0.1:${port}`,
-      args: [NEXT, 'start', '--port', String(port)],
+      args: siteIn(NEXT_DIST_DIR),
       env: { ...env, NEXT_DIST_DIR },
       cwd: process.cwd(),
     },

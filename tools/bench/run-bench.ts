@@ -5,7 +5,7 @@ import { openSites, type Sites } from '@/tools/bench/open-sites'
 import { type Running, runServer } from '@/tools/bench/run-server'
 import { type Row, writeTable } from '@/tools/bench/table'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 
 type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
 
@@ -25,7 +25,7 @@ const PARTS: Readonly<
   growth: { heading: 'The same with 100 times the data', measure: measureGrowth },
 }
 
-type Context = { readonly opened: Opened; readonly signal: AbortSignal }
+type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
  * Build the site and a bare app beside it, measure both, and print their ratios.
@@ -37,7 +37,7 @@ export async function runBench(names: readonly string[], context: Context): Prom
   const known = [...Object.keys(PARTS), 'start']
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no part "${unknown}": choose from ${known.join(', ')}.`)
-  const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  const isMounted = (name: string) => names.length === 0 || names.includes(name)
   const sites = await openSites(context)
   const tables: string[] = []
   const missed: Row[] = []
@@ -47,12 +47,12 @@ export async function runBench(names: readonly string[], context: Context): Prom
     tables.push(table)
     missed.push(...rows.filter(({ isReached }) => isReached === false))
   }
-  if (isWanted('start')) tell('From start to first answer, median of 3', [await coldStarts(sites)])
+  if (isMounted('start')) tell('From start to first answer, median of 3', [await coldStarts(sites)])
   const running = { site: await runServer(sites.site, '/api/health'), bare: await runServer(sites.bare, '/') }
-  context.opened.add(running.site.stop)
-  context.opened.add(running.bare.stop)
+  context.disposables.add(running.site.stop)
+  context.disposables.add(running.bare.stop)
   for (const [name, { heading, measure }] of Object.entries(PARTS)) {
-    if (!isWanted(name)) continue
+    if (!isMounted(name)) continue
     context.signal.throwIfAborted()
     console.log(`\nMeasuring: ${name}`)
     tell(heading, await measure({ ...sites, running }, context.signal))

@@ -3,8 +3,8 @@ import { type Server } from '@/tools/bench/open-sites'
 import { Failure } from '@/tools/process/failure'
 import { type Program, startNode } from '@/tools/process/start-node'
 
-const LOOK_MS = 10
-const PATIENCE_MS = 60_000
+const POLL_MS = 10
+const TIMEOUT_MS = 60_000
 
 export type Running = Program & {
   /** From the start of the process to its first answer. */
@@ -15,13 +15,13 @@ export type Running = Program & {
 export async function runServer({ url, args, env, cwd }: Server, path: string): Promise<Running> {
   const begin = performance.now()
   const program = startNode(args, { env, isShown: false, cwd })
-  while (performance.now() - begin < PATIENCE_MS) {
+  while (performance.now() - begin < TIMEOUT_MS) {
     const isUp = await fetch(`${url}${path}`).then(
       (answer) => answer.arrayBuffer().then(() => answer.ok),
       () => false,
     )
     if (isUp) return { ...program, coldStartMs: performance.now() - begin }
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
   await program.stop()
   throw new Failure(`${(await program.ended).output}\n${url} did not start.`)

@@ -6,7 +6,7 @@ const MAX_BYTES = 25 * 1024 * 1024
 
 type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Take letters over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
+/** Take e-mails over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
 export async function startSmtp({
   port,
   keep,

@@ -1,4 +1,4 @@
-import { openLetterFolder } from '@/tools/mailbox/letter-folder'
+import { openEmailFolder } from '@/tools/mailbox/email-folder'
 import { startSmtp } from '@/tools/mailbox/smtp'
 import { startWeb } from '@/tools/mailbox/web'
 
@@ -9,9 +9,9 @@ export type Mailbox = {
 }
 
 /**
- * A mail server on loopback that takes every letter and shows it on a web page.
+ * A mail server on loopback that takes every e-mail and shows it on a web page.
  *
- * @param folder  of the letters as they came, one .eml file each; a mailbox on the same folder finds them again
+ * @param folder  of the e-mails as they came, one .eml file each; a mailbox on the same folder finds them again
  *
  * Ports that are not given are found free. Throws `Failure` when a given one is taken.
  */
@@ -24,10 +24,10 @@ export async function startMailbox({
   readonly smtpPort?: number
   readonly webPort?: number
 }): Promise<Mailbox> {
-  const letters = openLetterFolder(folder)
-  const smtp = await startSmtp({ port: smtpPort, keep: letters.keep })
+  const emails = openEmailFolder(folder)
+  const smtp = await startSmtp({ port: smtpPort, keep: emails.keep })
   try {
-    const web = await startWeb({ port: webPort, letters })
+    const web = await startWeb({ port: webPort, emails })
     return {
       smtpUrl: smtp.url,
       webUrl: web.url,

@@ -13,8 +13,8 @@ const ALWAYS = {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What a letter's HTML may do: look as it was meant to, and open links in new windows. No scripts, no forms. */
-const LETTER_POLICY =
+/** What an e-mail's HTML may do: look as it was meant to, and open links in new windows. No scripts, no forms. */
+const EMAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 export function pageAnswer(body: string): Answer {
@@ -25,11 +25,11 @@ export function pageAnswer(body: string): Answer {
   )
 }
 
-/** The HTML of a letter, which is somebody else's. */
-export function letterAnswer(body: string): Answer {
+/** The HTML of an e-mail, which is somebody else's. */
+export function emailAnswer(body: string): Answer {
   return answer(
     200,
-    { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': LETTER_POLICY },
+    { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': EMAIL_POLICY },
     body,
   )
 }

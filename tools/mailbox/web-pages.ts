@@ -1,8 +1,8 @@
 import { HELSINKI } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/emails/mark-up'
-import { type Letter } from '@/tools/mailbox/letter'
-import { type LetterFolder } from '@/tools/mailbox/letter-folder'
-import { type Answer, downloadAnswer, letterAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
+import { type Email } from '@/tools/mailbox/email'
+import { type EmailFolder } from '@/tools/mailbox/email-folder'
+import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
 
 const LOOK_AGAIN_SECONDS = 5
 
@@ -18,14 +18,14 @@ const ARRIVED = {
   timeZoneName: 'short',
 } as const
 
-export async function answerList(folder: LetterFolder): Promise<Answer> {
-  const letters = await folder.list()
-  const rows = letters.map(
-    (letter) => `<tr>
-<td>${escapeHtml(letter.to.join(', '))}</td>
-<td>${escapeHtml(letter.from)}</td>
-<td><a href="/letters/${encodeURIComponent(letter.id)}">${escapeHtml(letter.subject || '(no subject)')}</a></td>
-<td>${timeOf(letter)}</td>
+export async function answerList(folder: EmailFolder): Promise<Answer> {
+  const emails = await folder.list()
+  const rows = emails.map(
+    (email) => `<tr>
+<td>${escapeHtml(email.to.join(', '))}</td>
+<td>${escapeHtml(email.from)}</td>
+<td><a href="/letters/${encodeURIComponent(email.id)}">${escapeHtml(email.subject || '(no subject)')}</a></td>
+<td>${timeOf(email)}</td>
 </tr>`,
   )
   const table = `<table>
@@ -40,34 +40,34 @@ export async function answerList(folder: LetterFolder): Promise<Answer> {
   )
 }
 
-export function answerLetter(letter: Letter): Answer {
-  const at = `/letters/${encodeURIComponent(letter.id)}`
-  const attachments = letter.attachments.map(
+export function answerEmail(email: Email): Answer {
+  const at = `/letters/${encodeURIComponent(email.id)}`
+  const attachments = email.attachments.map(
     ({ filename, contentType }, index) =>
       `<li><a href="${at}/attachments/${index}">${escapeHtml(filename)}</a> ${escapeHtml(contentType)}</li>`,
   )
   return page(
-    letter.subject,
+    email.subject,
     `<p><a href="/">All letters</a></p>
-<h1>${escapeHtml(letter.subject || '(no subject)')}</h1>
+<h1>${escapeHtml(email.subject || '(no subject)')}</h1>
 <dl>
-<dt>From</dt><dd>${escapeHtml(letter.from)}</dd>
-<dt>To</dt><dd>${escapeHtml(letter.to.join(', '))}</dd>
-${letter.replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(letter.replyTo)}</dd>` : ''}
-<dt>Time</dt><dd>${timeOf(letter)}</dd>
+<dt>From</dt><dd>${escapeHtml(email.from)}</dd>
+<dt>To</dt><dd>${escapeHtml(email.to.join(', '))}</dd>
+${email.replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(email.replyTo)}</dd>` : ''}
+<dt>Time</dt><dd>${timeOf(email)}</dd>
 </dl>
 ${attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments.join('')}</ul>` : ''}
-${letter.html ? `<h2>As HTML</h2><iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${at}/html"></iframe>` : ''}
-<h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre>
-<details><summary>Headers</summary><pre>${escapeHtml(letter.headers.join('\n'))}</pre></details>`,
+${email.html ? `<h2>As HTML</h2><iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${at}/html"></iframe>` : ''}
+<h2>As plain text</h2><pre>${escapeHtml(email.text)}</pre>
+<details><summary>Headers</summary><pre>${escapeHtml(email.headers.join('\n'))}</pre></details>`,
   )
 }
 
-export function answerHtml({ html }: Letter): Answer {
-  return html ? letterAnswer(`<base target="_blank">${html}`) : notFound()
+export function answerHtml({ html }: Email): Answer {
+  return html ? emailAnswer(`<base target="_blank">${html}`) : notFound()
 }
 
-export function answerAttachment({ attachments }: Letter, index: number): Answer {
+export function answerAttachment({ attachments }: Email, index: number): Answer {
   const attachment = attachments[index]
   return attachment
     ? downloadAnswer(attachment.filename, attachment.contentType, attachment.bytes)
@@ -87,7 +87,7 @@ ${head}</head>
 </html>`)
 }
 
-function timeOf({ date }: Letter): string {
+function timeOf({ date }: Email): string {
   if (!date || Number.isNaN(date.getTime())) return ''
   const shown = date.toLocaleString('en-GB', ARRIVED)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { type LetterFolder } from '@/tools/mailbox/letter-folder'
-import { type Letter } from '@/tools/mailbox/letter'
+import { type EmailFolder } from '@/tools/mailbox/email-folder'
+import { type Email } from '@/tools/mailbox/email'
 import { STYLE } from '@/tools/mailbox/style'
 import { type Answer, jsonAnswer, notFound, styleAnswer, textAnswer } from '@/tools/mailbox/web-answer'
-import { answerAttachment, answerHtml, answerLetter, answerList } from '@/tools/mailbox/web-pages'
+import { answerAttachment, answerHtml, answerEmail, answerList } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/failure'
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the letters on loopback: pages for a person, and JSON at /api/letters for tests. */
+/** Show the e-mails on loopback: pages for a person, and JSON at /api/letters for tests. */
 export async function startWeb({
   port,
-  letters,
+  emails,
 }: {
   readonly port: number
-  readonly letters: LetterFolder
+  readonly emails: EmailFolder
 }): Promise<Web> {
   const server = createServer((request, response) => {
-    route(request, letters)
+    route(request, emails)
       .catch(() => textAnswer(500, 'The letters cannot be read.'))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       .catch(() => response.destroy())
@@ -37,23 +37,23 @@ export async function startWeb({
   }
 }
 
-async function route({ method, url = '/' }: IncomingMessage, letters: LetterFolder): Promise<Answer> {
+async function route({ method, url = '/' }: IncomingMessage, emails: EmailFolder): Promise<Answer> {
   const [room, id = '', part, index] = new URL(url, 'http://mailbox').pathname.split('/').slice(1)
   if (method !== 'GET') return textAnswer(405, 'This mailbox is read-only.')
-  if (room === '') return answerList(letters)
+  if (room === '') return answerList(emails)
   if (room === 'style.css') return styleAnswer(STYLE)
-  if (room === 'api' && id === 'letters') return jsonAnswer((await letters.list()).map(toJson))
-  const letter = room === 'letters' ? await letters.find(id) : null
-  if (!letter) return notFound()
-  if (part === undefined) return answerLetter(letter)
-  if (part === 'html') return answerHtml(letter)
-  return part === 'attachments' ? answerAttachment(letter, Number(index)) : notFound()
+  if (room === 'api' && id === 'letters') return jsonAnswer((await emails.list()).map(toJson))
+  const email = room === 'letters' ? await emails.find(id) : null
+  if (!email) return notFound()
+  if (part === undefined) return answerEmail(email)
+  if (part === 'html') return answerHtml(email)
+  return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
 }
 
 /** Attachments of text as they are, all others in base64. */
-function toJson({ attachments, ...letter }: Letter) {
+function toJson({ attachments, ...email }: Email) {
   return {
-    ...letter,
+    ...email,
     attachments: attachments.map(({ filename, contentType, bytes }) => {
       const encoding = contentType.startsWith('text/') ? 'utf8' : 'base64'
       return { filename, contentType, content: bytes.toString(encoding) }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exclusively } from '@/tools/process/exclusively'
+import { withLock } from '@/tools/process/with-lock'
 import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
 import { type Installation, openInstallation } from '@/tools/postgres/installation'
 import { isAlive, processMark } from '@/tools/process/process-mark'
@@ -38,7 +38,7 @@ export async function startPostgres({
   }
 
   try {
-    const port = await exclusively(lockOf(installation), async () => {
+    const port = await withLock(lockOf(installation), async () => {
       const running = findRunningPort(installation) ?? (await startServer(installation, settings))
       await waitUntilReady(installation)
       return running
@@ -60,7 +60,7 @@ export async function stopAbandonedPostgres(folder: string): Promise<void> {
 }
 
 async function stopUnused(installation: Installation, leave = () => {}): Promise<void> {
-  await exclusively(lockOf(installation), async () => {
+  await withLock(lockOf(installation), async () => {
     leave()
     if (!hasUsers(installation)) await stopServer(installation)
   })

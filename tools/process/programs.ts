@@ -21,5 +21,10 @@ export const INSTALL_QUEUE = [
 /** `npm run worker`. */
 export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
 
+/** `npm start`, of a build that lies in a folder of its own. */
+export function siteIn(build: string): readonly string[] {
+  return [path.resolve(build, 'main.cjs')]
+}
+
 /** `npm run build`. */
 export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build.ts')]

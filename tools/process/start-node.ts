@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Settings } from '@/tools/process/settings'
 
 const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.mjs')).href
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export type Ending = {
   /** Null when a signal ended it. */
@@ -48,7 +48,7 @@ export function startNode(
     ended,
     async stop() {
       child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      const force = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
       await ended.finally(() => clearTimeout(force))
     },
     async kill() {

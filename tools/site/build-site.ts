@@ -2,7 +2,7 @@ import { type Settings } from '@/tools/process/settings'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from '@/tools/data-folder'
-import { exclusively } from '@/tools/process/exclusively'
+import { withLock } from '@/tools/process/with-lock'
 import { BUILD_SITE } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 
@@ -24,10 +24,10 @@ export async function buildSite(
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    await runStep('Building the site, twice (npm run build).', { args: BUILD_SITE, env, signal })
+    await runStep('Building the site (npm run build).', { args: BUILD_SITE, env, signal })
     rmSync(copy, { recursive: true, force: true })
     cpSync(BUILD, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) })
   }
-  await exclusively(path.resolve('.data/build.lock'), build, signal)
+  await withLock(path.resolve('.data/build.lock'), build, signal)
   return path.relative(process.cwd(), copy)
 }

@@ -4,7 +4,7 @@ import { Failure } from '@/tools/process/failure'
 
 const DEFAULT_PORT = 3000
 const LOOKS = 6
-const LOOK_MS = 500
+const POLL_MS = 500
 
 /** The port that the site shall have, which is free. Throws `Failure`. */
 export async function findSitePort(setting: string | undefined): Promise<number> {
@@ -16,7 +16,7 @@ export async function findSitePort(setting: string | undefined): Promise<number>
   // A site that was killed a moment ago takes a moment to leave.
   for (let looks = 0; looks < LOOKS; looks++) {
     if ((await getPort({ port })) === port) return port
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
   throw new Failure(
     `Port ${port} is taken: stop the program that uses it, or choose another, such as PORT=${port + 1}.`,

@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
-import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { type Disposables } from '@/tools/process/disposables'
+import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startPostgres } from '@/tools/postgres/start-postgres'
-import { markAsDemo } from '@/tools/site/demo-mark'
+import { markAsDemo } from '@/tools/site/mark-as-demo'
+import { hasOtherSchema } from '@/tools/site/has-other-schema'
 
 const ANSWER_MS = 5_000
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 
 export type LocalDatabase = {
   readonly url: string
@@ -16,10 +17,14 @@ export type LocalDatabase = {
 }
 
 /** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
-export async function openDatabase(given: string | undefined, { add }: Opened): Promise<LocalDatabase> {
+export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
     console.log('Looking for the database of DATABASE_URL.')
     await expectAnswer(given)
+    if (await hasOtherSchema(given))
+      throw new Failure(
+        'The tables in the database of DATABASE_URL are those of another version, which this one cannot bring up to date. Name an empty database.',
+      )
     return { url: given, lost: new Promise(() => {}) }
   }
   const folder = dataFolder('postgres')
@@ -28,11 +33,16 @@ export async function openDatabase(given: string | undefined, { add }: Opened): 
   add(postgres.close)
   const url = postgres.urlOf('lumi')
   await ensureDatabase(url)
+  if (await hasOtherSchema(url)) {
+    console.log("Another version has left a demo's tables there: they are made anew.")
+    await dropDatabase(url)
+    await ensureDatabase(url)
+  }
   await markAsDemo(url)
   const lost = new Promise<never>((_resolve, reject) => {
     const watch = setInterval(() => {
       if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))
-    }, LOOK_MS)
+    }, POLL_MS)
     add(async () => clearInterval(watch))
   })
   lost.catch(() => {})

@@ -1,5 +1,6 @@
+import { plural } from '@/lib/booking/plural'
 import { Failure } from '@/tools/process/failure'
-import { type FoundDatabase, lookAtDatabase } from '@/tools/site/look-at-database'
+import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
 /** What somebody is about to do to a database. */
 export type DatabaseUse = {
@@ -12,28 +13,24 @@ export type DatabaseUse = {
 }
 
 /**
- * Refuse a given database that is at work, or that may be: guests' bookings, payments or letters are in it, or it is not
+ * Refuse a given database that is at work, or that may be: guests' bookings, payments or e-mails are in it, or it is not
  * on this machine. Nothing is changed by looking. Throws `Failure`, which says how to go on.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
-  const refusal = whyNot(await lookAtDatabase(url), use)
+  const refusal = whyNot(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
 /** Null when the database may be used. */
-export function whyNot(found: FoundDatabase, { command, effects, word }: DatabaseUse): string | null {
-  const { address, isOnThisMachine, isDemo, bookings, payments, letters } = found
-  const isIdle = isDemo || bookings + payments + letters === 0
+export function whyNot(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
+  const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
+  const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null
   const where = isOnThisMachine ? 'which is at work' : 'which is not on this machine'
   return [
     `DATABASE_URL names ${address}, ${where}.`,
-    `Found there: ${count(bookings, 'booking')} of guests, ${count(payments, 'payment')}, ${count(letters, 'letter')} waiting.`,
+    `Found there: ${plural(bookings, 'booking')} of guests, ${plural(payments, 'payment')}, ${plural(emails, 'letter')} waiting.`,
     `To go on would ${effects}.`,
     `Nothing was done. To have a demonstration of it all the same: USE_AS_DEMO=${address} ${command}`,
   ].join('\n')
-}
-
-function count(many: number, name: string): string {
-  return many === 1 ? `1 ${name}` : `${many} ${name}s`
 }

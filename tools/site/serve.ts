@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { type Program } from '@/tools/process/start-node'
 import { aborted } from '@/tools/process/stop-signal'
 import { buildSite } from '@/tools/site/build-site'
@@ -18,30 +18,30 @@ import { writeSettings } from '@/tools/site/write-settings'
 /** Serve the site and all that it needs, until somebody stops it. Answers the exit code; throws `Failure`. */
 export async function serve(
   mode: 'start' | 'dev',
-  { opened, signal }: { readonly opened: Opened; readonly signal: AbortSignal },
+  { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
 ): Promise<number> {
   const port = await findSitePort(process.env.PORT)
   const given = process.env.DATABASE_URL
-  const database = await openDatabase(given, opened)
+  const database = await openDatabase(given, disposables)
   if (given) {
     const command = mode === 'start' ? 'npm run demo' : 'npm run dev'
     const use = { command, effects: demoEffects(process.env), word: process.env.USE_AS_DEMO }
     await refuseRealDatabase(given, use)
   }
   signal.throwIfAborted()
-  const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), opened })
+  const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), disposables })
   const settings = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
   writeSettings(dataFolder('site.env'), settings)
   await prepareDatabase(settings, signal)
   let env = settings
   if (mode === 'start') {
     const name = `site-${port}`
-    opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+    disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
     env = { ...settings, NEXT_DIST_DIR: await buildSite(name, { env, signal }) }
   }
   console.log('Starting the site.')
   const site = await startSite({ mode, port, env, signal, isShown: true })
-  opened.add(async () => {
+  disposables.add(async () => {
     console.log('Stopping.')
     await site.stop()
   })

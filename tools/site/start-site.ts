@@ -1,34 +1,41 @@
 import { type Settings } from '@/tools/process/settings'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '@/tools/process/failure'
-import { NEXT } from '@/tools/process/programs'
+import { NEXT, siteIn } from '@/tools/process/programs'
 import { type Ending, type Program, startNode } from '@/tools/process/start-node'
 
-const LOOK_MS = 200
+const POLL_MS = 200
 const ANSWER_MS = 60_000
 const LOOKS = 600
 
 type Start = {
-  readonly mode: 'start' | 'dev'
+  /** `next start` is Next's own server, as a platform may run it. */
+  readonly mode: 'start' | 'dev' | 'next start'
   readonly port: number
+  /** Names the build in `NEXT_DIST_DIR`. */
   readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean
 }
 
-/** Start Next, and answer when the site does. Throws `Failure` when it ends instead. */
+/** Start the site, and answer when it does. Throws `Failure` when it ends instead. */
 export async function startSite({ mode, port, env, signal, isShown }: Start): Promise<Program> {
   signal.throwIfAborted()
-  const program = startNode([NEXT, mode, '--port', String(port)], { env, isShown })
+  const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
   let ending: Ending | null = null
   void program.ended.then((found) => (ending = found))
   for (let looks = 0; looks < LOOKS && !ending; looks++) {
     if (signal.aborted || (await isUp(port))) return program
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
   await program.stop()
   const { output } = await program.ended
   throw new Failure(`${output}\nThe site did not start on port ${port}.`.trim())
+}
+
+function commandOf(mode: Start['mode'], { NEXT_DIST_DIR: build = '.next' }: Settings): readonly string[] {
+  if (mode === 'start') return siteIn(build)
+  return [NEXT, mode === 'dev' ? 'dev' : 'start']
 }
 
 async function isUp(port: number): Promise<boolean> {

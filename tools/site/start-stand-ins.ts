@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Settings } from '@/tools/process/settings'
 import { startMailbox } from '@/tools/mailbox/start-mailbox'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
@@ -20,7 +20,11 @@ export type StandIns = {
  */
 export async function startStandIns(
   given: Settings,
-  { port, folder, opened }: { readonly port: number; readonly folder: string; readonly opened: Opened },
+  {
+    port,
+    folder,
+    disposables,
+  }: { readonly port: number; readonly folder: string; readonly disposables: Disposables },
 ): Promise<StandIns> {
   let stripeUrl: string | null = null
   if (!hasOwnStripe(given)) {
@@ -31,12 +35,12 @@ export async function startStandIns(
       webhookSecret: given.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
       file: path.join(folder, 'stripe.json'),
     })
-    opened.add(standIn.close)
+    disposables.add(standIn.close)
     stripeUrl = standIn.url
   }
   if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
   console.log('Starting a mailbox.')
   const mailbox = await startMailbox({ folder: path.join(folder, 'mail') })
-  opened.add(mailbox.close)
+  disposables.add(mailbox.close)
   return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const LOOK_MS = 300
+const POLL_MS = 300
 const MAX_LOOKS_AFTER_END = 50
 
 /**
@@ -26,7 +26,7 @@ export async function runGuarded(program, args, options = {}) {
   const starters = whoStartedUs()
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && whoStartedUs() !== starters) child.kill('SIGTERM')
-  }, LOOK_MS)
+  }, POLL_MS)
 
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
@@ -56,7 +56,7 @@ function whoStartedUs() {
 async function endGroup(id) {
   for (let looks = 0; looks < MAX_LOOKS_AFTER_END; looks++) {
     if (!signalGroup(id, looks === 0 ? 'SIGTERM' : 0)) return
-    await pause(LOOK_MS / 3)
+    await pause(POLL_MS / 3)
   }
   signalGroup(id, 'SIGKILL')
 }

@@ -51,15 +51,15 @@ export function openAccount({
   readonly now?: () => number
   readonly onEvent?: (event: StripeEvent) => void
 }): Account {
-  const events = createShelf<StripeEvent>('event')
+  const events = createStore<StripeEvent>('event')
   return {
     url,
     now,
-    checkouts: createShelf('checkout.session'),
-    paymentIntents: createShelf('payment_intent'),
-    charges: createShelf('charge'),
-    refunds: createShelf('refund'),
-    disputes: createShelf('dispute'),
+    checkouts: createStore('checkout.session'),
+    paymentIntents: createStore('payment_intent'),
+    charges: createStore('charge'),
+    refunds: createStore('refund'),
+    disputes: createStore('dispute'),
     events,
     tell(type, object) {
       const event: StripeEvent = {
@@ -83,7 +83,7 @@ export function chargeOf(account: Account, payment: Payment | null): Charge | nu
   return account.charges.find(payment?.latest_charge ?? null)
 }
 
-function createShelf<T extends { readonly id: string }>(kind: string): Shelf<T> {
+function createStore<T extends { readonly id: string }>(kind: string): Shelf<T> {
   const entries = new Map<string, T>()
   return {
     put(entry) {

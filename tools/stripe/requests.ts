@@ -4,7 +4,7 @@ import { type Api, answerApi } from '@/tools/stripe/api'
 import { type Deliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { answerPage } from '@/tools/stripe/pages'
-import { answerTest } from '@/tools/stripe/test-desk'
+import { answerTest } from '@/tools/stripe/test-controls'
 
 const MAX_BYTES = 1_000_000
 
@@ -12,12 +12,12 @@ type Desk = Api & { readonly deliveries: Deliveries }
 
 /** Answer one request, or cut its connection where a fault says so. */
 export async function answerRequest(
-  desk: Desk,
+  backend: Desk,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const answer = await answerCall(desk, await readCall(request))
+    const answer = await answerCall(backend, await readCall(request))
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
     else response.destroy()
   } catch (error) {
@@ -28,11 +28,11 @@ export async function answerRequest(
   }
 }
 
-function answerCall(desk: Desk, call: Call): Promise<Answer | null> | Answer {
-  expireDue(desk.account)
-  if (call.path.startsWith('/v1/')) return answerApi(desk, call)
-  if (call.path.startsWith('/__test/')) return answerTest(desk, call)
-  return answerPage(desk.account, call)
+function answerCall(backend: Desk, call: Call): Promise<Answer | null> | Answer {
+  expireDue(backend.account)
+  if (call.path.startsWith('/v1/')) return answerApi(backend, call)
+  if (call.path.startsWith('/__test/')) return answerTest(backend, call)
+  return answerPage(backend.account, call)
 }
 
 async function readCall(request: IncomingMessage): Promise<Call> {

@@ -3,14 +3,14 @@ import { openAccount } from '@/tools/stripe/account'
 import { createDeliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
-import { keeperOf, recallAccount } from '@/tools/stripe/kept-account'
+import { accountSaver, restoreAccount } from '@/tools/stripe/persist-account'
 import { createIdempotency } from '@/tools/stripe/idempotency'
 import { answerRequest } from '@/tools/stripe/requests'
 import { Failure } from '@/tools/process/failure'
 
 export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
 
-const LOOK_MS = 500
+const POLL_MS = 500
 
 /**
  * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
@@ -20,7 +20,7 @@ const LOOK_MS = 500
  * @param webhookSecret  what they are signed with
  * @param file           where the account is kept, so that the next stand-in goes on with it; none by default
  *
- * Switches for tests stand under `/__test/`, see `test-desk.ts`. Throws `Failure` when the port is taken.
+ * Switches for tests stand under `/__test/`, see `test-controls.ts`. Throws `Failure` when the port is taken.
  */
 export async function startStripeStandIn({
   port = 0,
@@ -45,18 +45,18 @@ export async function startStripeStandIn({
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
   const account = openAccount({ url, onEvent: deliveries.add })
   try {
-    if (file) recallAccount(account, file)
+    if (file) restoreAccount(account, file)
   } catch (error) {
     server.close()
     throw error
   }
-  const desk = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
-  server.on('request', (request, response) => void answerRequest(desk, request, response))
-  const keep = file ? keeperOf(account, file) : () => {}
+  const backend = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
+  server.on('request', (request, response) => void answerRequest(backend, request, response))
+  const keep = file ? accountSaver(account, file) : () => {}
   const watch = setInterval(() => {
     expireDue(account)
     keep()
-  }, LOOK_MS)
+  }, POLL_MS)
   return {
     url,
     close: () =>

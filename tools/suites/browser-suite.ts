@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { opened as openNothing } from '@/tools/process/opened'
+import { disposables as openNothing } from '@/tools/process/disposables'
 import { PLAYWRIGHT } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
 import { findBrowser } from '@/tools/suites/find-browser'
@@ -14,10 +14,10 @@ const report = z.object({
 
 /** Real browser, production build, two sites on one database. */
 export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
-  const opened = openNothing()
+  const disposables = openNothing()
   try {
     const browser = await findBrowser()
-    const sites = await openTestSites(context, opened)
+    const sites = await openTestSites(context, disposables)
     const file = reportFile('browser')
     const { code } = await runProgram(
       {
@@ -30,6 +30,6 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
     const { expected, unexpected, flaky } = readReport(file, report).stats
     return judge({ passed: expected, failed: unexpected + flaky }, code)
   } finally {
-    await opened.closeAll()
+    await disposables.closeAll()
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
-import { opened as openNothing } from '@/tools/process/opened'
+import { disposables as openNothing } from '@/tools/process/disposables'
 import { runProgram } from '@/tools/process/run-program'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -17,13 +17,13 @@ const report = z.object({ passed: z.number(), failed: z.number() })
 /** Nobody visits the pages: any address does for both the build and the instances. */
 const SITE_URL = 'http://localhost:3000'
 
-/** What happens to bookings and letters when parts of the site fail: really done, and the clock's hard days. */
+/** What happens to bookings and e-mails when parts of the site fail: really done, and the clock's hard days. */
 export async function runFaultSuite(context: SuiteContext): Promise<Tally> {
   const { env: given, signal } = context
-  const opened = openNothing()
+  const disposables = openNothing()
   try {
     const name = `faults_build_${process.pid}`
-    opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+    disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
     const places = { port: 3000, databaseUrl: '', stripeUrl: '', smtpUrl: '' }
     const env = { ...given, SITE_URL }
     const NEXT_DIST_DIR = await buildSite(name, { env: siteEnvironment(env, places), signal })
@@ -33,6 +33,6 @@ export async function runFaultSuite(context: SuiteContext): Promise<Tally> {
     const faults = judge(readReport(file, report), code)
     return add(faults, await runClockTests(context))
   } finally {
-    await opened.closeAll()
+    await disposables.closeAll()
   }
 }

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import getPort from 'get-port'
-import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
-import { ensureDatabase } from '@/tools/postgres/ensure-database'
-import { type Opened } from '@/tools/process/opened'
+import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
+import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -12,62 +11,51 @@ import { startSite } from '@/tools/site/start-site'
 import { startStandIns } from '@/tools/site/start-stand-ins'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 
-/** Start two sites on one fresh database, with a mailbox and a stand-in for Stripe. Answers what tests read of them. */
+/**
+ * Start two sites on one fresh database, with a mailbox and a stand-in for Stripe, and a third one under Next's own
+ * server, as a platform may run it. Answers what tests read of them.
+ */
 export async function openTestSites(
   { env: given, signal, findServer }: SuiteContext,
-  opened: Opened,
+  disposables: Disposables,
 ): Promise<Settings> {
   const name = `e2e_${process.pid}`
-  opened.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
-  const databaseUrl = await openDatabase(await findServer(), name, opened)
-  const ports = [await getPort(), await getPort()] as const
+  disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const databaseUrl = await openDatabase(await findServer(), name, disposables)
+  const ports = [await getPort(), await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
-    opened,
+    disposables,
   })
-  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
-  const env: Settings = {
-    ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
-    TRUSTED_PROXY_HOPS: '1',
-  }
+  const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
   await prepareDatabase(env, signal)
   const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
-  for (const port of ports) {
+  const start = async (mode: 'start' | 'next start', port: number, hops: string) => {
     console.log(`Starting a site on port ${port}.`)
-    const site = await startSite({
-      mode: 'start',
-      port,
-      env: { ...env, NEXT_DIST_DIR, PORT: String(port) },
-      signal,
-      isShown: true,
-    })
-    opened.add(site.stop)
+    const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }
+    const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
+    disposables.add(site.stop)
   }
+  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
+  await start('start', ports[0], '1')
+  await start('start', ports[1], '1')
+  await start('next start', ports[2], '0')
   return {
     DATABASE_URL: databaseUrl,
     E2E_BASE_URL: `http://localhost:${ports[0]}`,
     E2E_SECOND_URL: `http://localhost:${ports[1]}`,
+    E2E_NEXT_START_URL: `http://localhost:${ports[2]}`,
     E2E_MAILBOX_URL: standIns.mailboxUrl ?? '',
     E2E_STRIPE_URL: standIns.stripeUrl ?? '',
   }
 }
 
-async function openDatabase(server: string, name: string, opened: Opened): Promise<string> {
+async function openDatabase(server: string, name: string, disposables: Disposables): Promise<string> {
   const url = new URL(server)
   url.pathname = `/${name}`
-  await dropDatabase(server, name)
+  await dropDatabase(url.href)
   await ensureDatabase(url.href)
-  opened.add(() => dropDatabase(server, name))
+  disposables.add(() => dropDatabase(url.href))
   return url.href
-}
-
-async function dropDatabase(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
-  } finally {
-    await client.end()
-  }
 }

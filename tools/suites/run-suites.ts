@@ -1,6 +1,6 @@
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { Failure } from '@/tools/process/failure'
-import { type Opened } from '@/tools/process/opened'
+import { type Disposables } from '@/tools/process/disposables'
 import { runBrowserSuite } from '@/tools/suites/browser-suite'
 import { checkLint, checkTypes } from '@/tools/suites/checks'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
@@ -25,12 +25,12 @@ const SUITES: Readonly<Record<string, (context: SuiteContext) => Promise<Tally>>
  */
 export async function runSuites(
   names: readonly string[],
-  { opened, signal }: { readonly opened: Opened; readonly signal: AbortSignal },
+  { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
 ): Promise<number> {
   const unknown = names.find((name) => !(name in SUITES))
   if (unknown)
     throw new Failure(`There is no suite "${unknown}": choose from ${Object.keys(SUITES).join(', ')}.`)
-  const context = { env: cleanEnvironment(process.env), signal, findServer: serverFinder(opened) }
+  const context = { env: cleanEnvironment(process.env), signal, findServer: serverFinder(disposables) }
   const tallies: [string, Tally][] = []
   for (const [name, run] of Object.entries(SUITES)) {
     if (names.length > 0 && !names.includes(name)) continue
@@ -52,12 +52,12 @@ function asFailure(error: unknown): Tally {
   return { passed: 0, failed: 1 }
 }
 
-function serverFinder(opened: Opened): () => Promise<string> {
+function serverFinder(disposables: Disposables): () => Promise<string> {
   let starting: Promise<string> | null = null
   async function start(): Promise<string> {
     console.log('Starting PostgreSQL for the tests.')
     const postgres = await startTestPostgres()
-    opened.add(postgres.close)
+    disposables.add(postgres.close)
     return postgres.urlOf('postgres')
   }
   return () =>

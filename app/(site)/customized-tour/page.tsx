@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { CustomizedTemplate } from '@/components/customized/customized-template'
-import { CustomTourForm } from '@/components/requests/custom-tour-form'
+import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { customizedTour } from '@/content/customized-tour'
 
 export const metadata = pageMetadata(customizedTour)

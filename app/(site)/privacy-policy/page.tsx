@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
-import { LegalPage } from '@/components/reading/legal-page'
+import { LegalPage } from '@/components/prose/legal-page'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
 const text = loadLegalText('privacy-policy')

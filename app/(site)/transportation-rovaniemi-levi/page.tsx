@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
-import { TransportForm } from '@/components/requests/transport-form'
+import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'

@@ -5,24 +5,24 @@ import {
   availabilityQuery,
   type AvailabilityQuery,
 } from '@/lib/contract/availability'
-import { database, throughPool } from '@/lib/db/client'
+import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { listDepartures } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
-import { inTime } from '@/lib/http/in-time'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { shareReads } from '@/lib/http/share-reads'
+import { coalesceReads } from '@/lib/share-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-const readDates = shareReads((asked: AvailabilityQuery) => throughPool('reads', () => datesText(asked)))
+const readDates = coalesceReads((query: AvailabilityQuery) => withPool('reads', () => datesText(query)))
 
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {
-  const asked = readQuery(request, availabilityQuery)
-  const text = await inTime(() => readDates(JSON.stringify(asked), asked))
+  const query = readQuery(request, availabilityQuery)
+  const text = await withDeadline(() => readDates(JSON.stringify(query), query))
   return text ? answerText(text) : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 

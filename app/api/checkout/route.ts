@@ -8,14 +8,14 @@ import {
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { inTime } from '@/lib/http/in-time'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseWish } from '@/lib/http/refuse-wish'
+import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
@@ -28,9 +28,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 /** Hold seats and open Stripe's page for them. */
 async function start(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const { asked, looksAutomatic } = await readForm(request, checkoutRequest)
-  const { amount, metadata } = asked
-  const wish = {
+  const { fields, looksAutomatic } = await readForm(request, checkoutRequest)
+  const { amount, metadata } = fields
+  const input = {
     tourId: metadata.tour_id,
     departureId: metadata.tour_date_id,
     adults: metadata.adults,
@@ -43,23 +43,25 @@ async function start(request: Request): Promise<Response> {
     cryptoType: null,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  return say(await inTime(() => startCheckout(wish, now(), callerOf(request, looksAutomatic))))
+  return startResponse(
+    await withDeadline(() => startCheckout(input, now(), callerOf(request, looksAutomatic))),
+  )
 }
 
 /** What became of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
-  return sayStatus(await inTime(() => checkCheckout(session_id, now())))
+  return statusResponse(await withDeadline(() => refreshCheckoutStatus(session_id, now())))
 }
 
 /** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id } = readQuery(request, checkoutQuery)
-  return sayStatus(await inTime(() => releaseCheckout(session_id, now())))
+  return statusResponse(await withDeadline(() => releaseCheckout(session_id, now())))
 }
 
-function say(started: CheckoutStart): Response {
+function startResponse(started: CheckoutStart): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
     return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
@@ -76,10 +78,10 @@ function say(started: CheckoutStart): Response {
       return refuse(502, { error, code: 'payment_provider_error' })
     }
     default:
-      return refuseWish(started)
+      return refuseBooking(started)
   }
 }
 
-function sayStatus(status: CheckoutStatus | null): Response {
+function statusResponse(status: CheckoutStatus | null): Response {
   return status ? answer(status) : refuse(404, { error: 'This payment is not known.', code: 'not_found' })
 }

@@ -3,10 +3,10 @@ import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/c
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { inTime } from '@/lib/http/in-time'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseWish } from '@/lib/http/refuse-wish'
+import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -16,22 +16,22 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: bo
 /** Book with payment by cryptocurrency. */
 async function book(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const { asked, looksAutomatic } = await readForm(request, cryptoBookingRequest)
-  const wish = {
-    tourId: asked.tour_id,
-    departureId: asked.tour_date_id,
-    adults: asked.adults,
-    children: asked.children,
-    offeredCents: centsFromEuros(asked.total_price),
-    customerName: asked.customer_name,
-    customerEmail: asked.customer_email,
-    customerPhone: asked.customer_phone,
-    specialRequests: asked.special_requests,
-    cryptoType: asked.crypto_type,
+  const { fields, looksAutomatic } = await readForm(request, cryptoBookingRequest)
+  const input = {
+    tourId: fields.tour_id,
+    departureId: fields.tour_date_id,
+    adults: fields.adults,
+    children: fields.children,
+    offeredCents: centsFromEuros(fields.total_price),
+    customerName: fields.customer_name,
+    customerEmail: fields.customer_email,
+    customerPhone: fields.customer_phone,
+    specialRequests: fields.special_requests,
+    cryptoType: fields.crypto_type,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  const booking = await inTime(() => bookWithCrypto(wish, now(), callerOf(request, looksAutomatic)))
-  if (booking.kind === 'refused') return refuseWish(booking)
+  const booking = await withDeadline(() => bookWithCrypto(input, now(), callerOf(request, looksAutomatic)))
+  if (booking.kind === 'refused') return refuseBooking(booking)
   const { reference, paymentDueAt } = booking
   return answer({
     success: true,

@@ -4,10 +4,10 @@ import { route } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: sayHealth })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: checkHealth })
 
 /** For the balancer: 200 while the database serves visitors, see `isDatabaseUp`. */
-async function sayHealth(): Promise<Response> {
+async function checkHealth(): Promise<Response> {
   if (await isDatabaseUp()) return answer({ status: 'ok' })
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })
 }

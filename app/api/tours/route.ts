@@ -1,7 +1,7 @@
 import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/contract/tours'
-import { database, throughPool } from '@/lib/db/client'
+import { database, withPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/tours'
 import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: lis
 
 /** The price list. */
 async function listPrices(): Promise<Response> {
-  const listed = await throughPool('reads', () => listTours(database()))
+  const listed = await withPool('reads', () => listTours(database()))
   const tours = listed.filter(({ id }) => findTour(id))
   return answer(
     tours.map(({ id, prices, maxCapacity }): TourRecord => ({

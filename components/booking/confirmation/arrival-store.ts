@@ -1,6 +1,6 @@
 /**
- * Something that is taken once when a page is arrived at, for `useSyncExternalStore`. Effects that React runs twice
- * find it again; whoever comes to the page anew, without loading it, takes anew.
+ * A value that is consumed once on arrival at a page, for `useSyncExternalStore`. Effects that React runs twice see the
+ * same value; returning to the page without a reload consumes anew.
  */
 export function createArrivalStore<T>(take: () => T) {
   let taken: { readonly value: T } | null = null
@@ -12,7 +12,7 @@ export function createArrivalStore<T>(take: () => T) {
     onChange()
     return () => {
       readers -= 1
-      // React subscribes again at once when it only tries the effect; a page that was left does not.
+      // React resubscribes at once when it double-runs the effect; a page that was left does not.
       setTimeout(() => {
         if (readers === 0) taken = null
       })

@@ -21,7 +21,7 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
         <Fact name="Date">{booking.tour_date}</Fact>
         {tour && (
           <>
-            <Fact name="Time">{`${tour.times.text} (Helsinki time)`}</Fact>
+            <Fact name="Time">{`${tour.times.text} (Finnish time)`}</Fact>
             <Fact name="Place">{tour.meetingPoint}</Fact>
           </>
         )}

@@ -4,7 +4,7 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
-import { paymentWords } from '@/components/booking/confirmation/payment-words'
+import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
 import { type PendingBooking } from '@/lib/browser/session'
 
@@ -13,7 +13,7 @@ type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly s
 /** Success is told only when the server says so. Rule: paid-says-server (docs/rules.md) */
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
-  const words = paymentWords(state, isWatching)
+  const words = paymentText(state, isWatching)
   const reference = state.kind === 'answered' ? state.reference : ''
 
   if (!booking) return <NoBooking note={words ? words.text : confirmedNote(reference)} />

@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/page-link'
 
-import { actionLook } from '@/components/ui/action-look'
+import { actionStyle } from '@/components/ui/action-style'
 
 export function HomeLink({ children }: { readonly children: string }) {
   return (
     <p className="mt-10">
-      <PageLink className={actionLook('primary')} href="/">
+      <PageLink className={actionStyle('primary')} href="/">
         {children}
       </PageLink>
     </p>

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { type Wish } from '@/lib/browser/booking-requests'
-import { CloseButton } from '@/components/booking/crypto/close-button'
+import { type BookingDraft } from '@/lib/browser/booking-payloads'
+import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
-import { ProofWord } from '@/components/proof/proof-word'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Spinner } from '@/components/ui/spinner'
-import { useSending } from '@/components/ui/use-sending'
+import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
@@ -22,20 +22,20 @@ import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
 
 type CryptoDialogProps = {
-  readonly wish: Wish
-  /** What stands in the trap of the form below the dialog. */
-  readonly readTrap: () => string
+  readonly draft: BookingDraft
+  /** What stands in the honeypot of the form below the dialog. */
+  readonly readHoneypot: () => string
   readonly onClose: () => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
-  const [fullName, setFullName] = useState(wish.fields.fullName)
+  const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
-  const [specialRequests, setSpecialRequests] = useState(wish.fields.specialRequests)
-  const { state, isSending, buttonRef, send } = useSending<CryptoPayment>()
+  const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
+  const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,9 +45,9 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isLoading || !fullName.trim()) return
-    const fields = { ...wish.fields, fullName, specialRequests }
+    const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      payWithCrypto({ ...wish, fields }, cryptoType, { trap: readTrap(), onProof }),
+      payWithCrypto({ ...draft, fields }, cryptoType, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -76,9 +76,9 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
           hours before the start. Until then your seats are kept.
         </p>
         <FactList>
-          <Fact name="Tour">{wish.tourName}</Fact>
-          <Fact name="Date">{formatDay(wish.day)}</Fact>
-          <Fact name="Total">{formatEuros(quote(wish.fields, wish.prices))}</Fact>
+          <Fact name="Tour">{draft.tourName}</Fact>
+          <Fact name="Date">{formatDay(draft.day)}</Fact>
+          <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
         </FactList>
         <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isLoading}>
           <TextField
@@ -102,8 +102,12 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
         >
           {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
         </ErrorBox>
-        <ProofWord isShown={state.kind === 'proving'} />
-        <div className="mt-6">
+        <ProofNotice isShown={state.kind === 'proving'} />
+        <div className="mt-6 grid gap-2">
+          <p className="text-sm text-pretty text-slate">
+            By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
+            and you owe nothing. There is no 14-day right of withdrawal, because the date is fixed.
+          </p>
           <BookingTerms />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
@@ -128,5 +132,21 @@ export function CryptoDialog({ wish, readTrap, onClose, onOutdated }: CryptoDial
         </div>
       </form>
     </Modal>
+  )
+}
+
+type CloseButtonProps = { readonly isDisabled: boolean; readonly onPress: () => void }
+
+function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
+  return (
+    <button
+      aria-label="Close"
+      className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
+      disabled={isDisabled}
+      onClick={onPress}
+      type="button"
+    >
+      <Glyph grid={16} path="m3 3 10 10M13 3 3 13" />
+    </button>
   )
 }

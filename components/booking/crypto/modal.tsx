@@ -1,7 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
-import { useScrollLock } from '@/components/booking/crypto/use-scroll-lock'
-
 type ModalProps = {
   readonly labelledBy: string
   /** While busy the dialog stays open, whatever is pressed. */
@@ -47,4 +45,19 @@ export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
       </div>
     </dialog>
   )
+}
+
+/** The page behind does not scroll, nor jump where the scroll bar was. */
+function useScrollLock(): void {
+  useLayoutEffect(() => {
+    const { body, documentElement: root } = document
+    const earlier = { overflow: body.style.overflow, paddingRight: body.style.paddingRight }
+    const barWidth = window.innerWidth - root.clientWidth
+    body.style.overflow = 'hidden'
+    if (barWidth > 0) body.style.paddingRight = `${barWidth}px`
+    return () => {
+      body.style.overflow = earlier.overflow
+      body.style.paddingRight = earlier.paddingRight
+    }
+  }, [])
 }

@@ -1,9 +1,9 @@
-import { type Posting } from '@/lib/browser/post-form'
+import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
-import { cryptoBooking, cryptoPayload, type Wish } from '@/lib/browser/booking-requests'
-import { forget, remember } from '@/lib/browser/session'
+import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
+import { removeFromSession, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoPayment =
@@ -17,17 +17,17 @@ export type CryptoPayment =
 
 /** Book the seats and remember the booking in this tab for the confirmation page. */
 export async function payWithCrypto(
-  wish: Wish,
+  draft: BookingDraft,
   cryptoType: CryptoType,
-  posting: Omit<Posting, 'key'>,
+  options: Omit<SubmitOptions, 'key'>,
 ): Promise<CryptoPayment> {
-  const request = cryptoPayload(wish, cryptoType)
+  const request = cryptoPayload(draft, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
-    const { reference } = await postCryptoBooking(request, { ...posting, key })
-    remember('cryptoBooking', cryptoBooking(wish, cryptoType))
-    if (reference) remember('cryptoReference', { reference })
-    forget('cryptoAttempt', 'bookingForm')
+    const { reference } = await postCryptoBooking(request, { ...options, key })
+    saveToSession('cryptoBooking', cryptoBooking(draft, cryptoType))
+    if (reference) saveToSession('cryptoReference', { reference })
+    removeFromSession('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedError ? failure.message : null

@@ -1,7 +1,7 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-words'
-import { refundWay, withheldWords } from '@/lib/emails/booking/refund-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -30,10 +30,10 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 function whatHappened(facts: BookingFacts): string {
   const { reference } = facts
   if (facts.isCalledOff)
-    return `We have called off this departure, and booking ${reference} with it. We are sorry. If another day suits you, reply to this letter and we find one together.`
+    return `We have called off this departure, and booking ${reference} with it. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   if (hasStarted(facts)) return whatHappenedLate(facts)
   if (facts.isCancelledByUs)
-    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If another day suits you, reply to this letter and we find one together.`
+    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   return `Booking ${reference} is cancelled, and your seats were given back.`
 }
 
@@ -44,7 +44,7 @@ function whatHappenedLate({ reference, isCancelledByUs, refundCents }: BookingFa
 }
 
 function refundOrNot(facts: BookingFacts): string {
-  const withheld = withheldWords(facts)
+  const withheld = withheldText(facts)
   if (withheld) return withheld
   if (facts.refundCents) return refundWay(facts)
   if (facts.refundCents === null)

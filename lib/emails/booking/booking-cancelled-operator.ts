@@ -1,23 +1,23 @@
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { partyWords, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { hasStarted } from '@/lib/emails/booking/cancellation-words'
-import { refundTask } from '@/lib/emails/booking/refund-words'
-import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { refundTask } from '@/lib/emails/booking/refund-text'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
   return {
-    subject: subjectOf(`Cancelled, ${partyWords(facts)}`, facts),
+    subject: subjectOf(`Cancelled, ${partyText(facts)}`, facts),
     preheader: refundTask(facts),
-    headline: `Cancelled: ${partyWords(facts)}`,
+    headline: `Cancelled: ${partyText(facts)}`,
     subline: tourAndDay(facts),
     parts: [
       { kind: 'paragraph', text: whatHappened(facts) },
       { kind: 'paragraph', text: refundTask(facts) },
       operatorTable(facts, { money: facts.refundCents === null ? 'Price' : 'Paid' }),
-      writeToGuest(facts),
+      mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),
   }

@@ -2,8 +2,9 @@ import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { cancellationWords } from '@/lib/emails/booking/cancellation-words'
+import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { cancellationText } from '@/lib/emails/booking/cancellation-text'
+import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -12,7 +13,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
   const { reference, tourUrl, totalCents } = facts
   return {
     subject: subjectOf('Booking confirmed', facts),
-    preheader: `${facts.timesText} (Helsinki time). ${facts.meetingPoint}.`,
+    preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
     headline: 'Your booking is confirmed',
     subline: tourAndDay(facts),
     parts: [
@@ -23,8 +24,10 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       },
       guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
       nextSteps(facts),
-      { kind: 'section', title: 'If your plans change', text: cancellationWords(facts) },
+      ...sky(facts),
+      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       ...promise(facts),
+      contract(sender),
       { kind: 'button', label: 'See your tour', url: tourUrl },
       { kind: 'paragraph', text: signature(sender) },
     ],
@@ -39,15 +42,29 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
     steps: [
       {
         title: 'Keep the day',
-        text: 'The calendar file attached to this letter puts it into your calendar.',
+        text: 'The calendar file attached to this e-mail puts it into your calendar.',
       },
       {
         title: 'Tell us where you stay',
         text: 'Reply with the name and address of your accommodation, unless you have told us already.',
       },
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
-      { title: `On ${formatDay(day)}`, text: `${timesText} (Helsinki time).\n${meetingPoint}.` },
+      { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` },
     ],
+  }
+}
+
+function sky(facts: BookingFacts): readonly Part[] {
+  const text = skyText(facts)
+  return text ? [{ kind: 'section', ...text }] : []
+}
+
+/** What the law wants to be told with the confirmation. Rule: no-withdrawal (docs/rules.md) */
+function contract({ legalName, businessId, address, siteUrl }: Sender): Part {
+  return {
+    kind: 'section',
+    title: 'Your contract',
+    text: `You bought this from ${legalName}, business ID ${businessId}, ${address}. The price includes VAT. For leisure services on a fixed date there is no 14-day right of withdrawal; the cancellation above is what you have. The terms, and who helps if we do not agree: ${siteUrl}/terms-conditions`,
   }
 }
 

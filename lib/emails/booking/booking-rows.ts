@@ -1,13 +1,13 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
-import { byMethod, methodName, partyPrices, partyWords } from '@/lib/emails/booking/booking-words'
+import { byMethod, methodName, partyPrices, partyText } from '@/lib/emails/booking/booking-text'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /**
  * The guest's facts: what, when, where, for whom, and the last row on money.
  *
- * @param withRequests  only in letters about a paid booking: otherwise anyone could have us send a stranger any text
+ * @param withRequests  only in e-mails about a paid booking: otherwise anyone could have us send a stranger any text
  */
 export function guestTable(
   facts: BookingFacts,
@@ -16,7 +16,7 @@ export function guestTable(
   const rows = [
     ...tripRows(facts),
     { label: 'Guests', value: partyPrices(facts) },
-    ...whenGiven('Requests', withRequests ? facts.specialRequests : null),
+    ...optionalRow('Requests', withRequests ? facts.specialRequests : null),
     moneyRow(money, facts),
   ]
   return { kind: 'table', title, rows }
@@ -26,11 +26,11 @@ export function guestTable(
 export function operatorTable(facts: BookingFacts, { money }: { money: string }): Part {
   const rows = [
     ...tripRows(facts),
-    { label: 'Guests', value: partyWords(facts) },
+    { label: 'Guests', value: partyText(facts) },
     { label: 'Name', value: facts.customerName },
     { label: 'E-mail', value: facts.customerEmail },
-    ...whenGiven('Phone', facts.customerPhone),
-    ...whenGiven('Requests', facts.specialRequests),
+    ...optionalRow('Phone', facts.customerPhone),
+    ...optionalRow('Requests', facts.specialRequests),
     moneyRow(money, facts),
     { label: 'Method', value: methodName(facts) },
   ]
@@ -42,7 +42,7 @@ function tripRows(facts: BookingFacts): readonly Row[] {
     { label: 'Reference', value: facts.reference, isStrong: true },
     { label: 'Tour', value: facts.tourName },
     { label: 'Date', value: formatDay(facts.day) },
-    { label: 'Time', value: `${facts.timesText}\n(Helsinki time)` },
+    { label: 'Time', value: `${facts.timesText}\n(Finnish time)` },
     { label: 'Place', value: facts.meetingPoint },
   ]
 }
@@ -55,6 +55,6 @@ function moneyRow(label: string, facts: BookingFacts): Row {
   }
 }
 
-function whenGiven(label: string, value: string | null): readonly Row[] {
+function optionalRow(label: string, value: string | null): readonly Row[] {
   return value === null ? [] : [{ label, value }]
 }

@@ -1,5 +1,5 @@
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
@@ -12,7 +12,7 @@ export function checkoutUnsettledOperator(facts: BookingFacts, sender: Sender): 
     headline: isUnknown ? 'Stripe does not know a page of ours' : 'A payment page is not settled',
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: isUnknown ? unknownWords(facts) : unsettledWords(facts) },
+      { kind: 'paragraph', text: isUnknown ? unknownText(facts) : unsettledText(facts) },
       { kind: 'paragraph', text: isUnknown ? MEND_THE_KEY : LOOK_IN_STRIPE },
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
       operatorTable(facts, { money: 'Price' }),
@@ -21,11 +21,11 @@ export function checkoutUnsettledOperator(facts: BookingFacts, sender: Sender): 
   }
 }
 
-function unknownWords(facts: BookingFacts): string {
+function unknownText(facts: BookingFacts): string {
   return `We opened ${pageName(facts)} for booking ${facts.reference}, and Stripe answers that there is no such page. This says nothing about the payment: ${facts.customerName} may have paid.`
 }
 
-function unsettledWords(facts: BookingFacts): string {
+function unsettledText(facts: BookingFacts): string {
   return `For hours Stripe has not told us what became of ${pageName(facts)} for booking ${facts.reference}, or has refused to close it. ${facts.customerName} may have paid, or may still pay.`
 }
 

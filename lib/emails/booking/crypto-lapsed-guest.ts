@@ -1,5 +1,5 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -14,11 +14,11 @@ export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Your payment for booking ${facts.reference} did not reach us ${dueWords(facts)}. The seats were given back, and you owe nothing.`,
+        text: `Your payment for booking ${facts.reference} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`,
       },
       {
         kind: 'paragraph',
-        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this letter and we look into it at once.',
+        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this e-mail and we look into it at once.',
       },
       { kind: 'button', label: 'Book again', url: facts.tourUrl },
       guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),

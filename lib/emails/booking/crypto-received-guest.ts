@@ -1,7 +1,7 @@
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueWords, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
+import { byMethod, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
     subject: subjectOf('Your seats are held', facts),
-    preheader: `Not confirmed yet: payment is due ${dueWords(facts)}.`,
+    preheader: `Not confirmed yet: payment is due ${dueText(facts)}.`,
     headline: 'Your seats are held for you',
     subline: tourAndDay(facts),
     parts: [
@@ -27,11 +27,11 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
         steps: [
           {
             title: 'We send you the payment details',
-            text: `You receive the wallet address and the payment details by e-mail ${detailsWords(facts)}.${otherCurrency(facts)}`,
+            text: `You receive the wallet address and the payment details by e-mail ${detailsText(facts)}.${otherCurrency(facts)}`,
           },
           {
             title: `You pay within ${hoursToPay(facts)} hours`,
-            text: `Your payment is due ${dueWords(facts)}.`,
+            text: `Your payment is due ${dueText(facts)}.`,
           },
           {
             title: 'We confirm your booking',
@@ -57,7 +57,7 @@ function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / HOUR_MS)
 }
 
-function detailsWords(facts: BookingFacts): string {
+function detailsText(facts: BookingFacts): string {
   const isHurried = hoursToPay(facts) < CRYPTO_PAYMENT_HOURS
   return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }

@@ -1,8 +1,8 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueWords, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
@@ -29,12 +29,12 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
           },
           {
             title: 'Or let it lapse',
-            text: `Payment is due ${dueWords(facts)}. After that the seats go back by themselves and the guest is told.`,
+            text: `Payment is due ${dueText(facts)}. After that the seats go back by themselves and the guest is told.`,
           },
         ],
       },
       operatorTable(facts, { money: 'To pay' }),
-      writeToGuest(facts),
+      mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),
   }

@@ -1,7 +1,7 @@
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { partyWords, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { refundAmount, refundTask } from '@/lib/emails/booking/refund-words'
-import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { refundAmount, refundTask } from '@/lib/emails/booking/refund-text'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
@@ -10,7 +10,7 @@ export function guaranteeRefundedOperator(facts: BookingFacts, sender: Sender): 
   return {
     subject: subjectOf(`Guarantee: ${refundAmount(facts)} returned`, facts),
     preheader: refundTask(facts),
-    headline: `Guarantee: ${refundAmount(facts)} for ${partyWords(facts)}`,
+    headline: `Guarantee: ${refundAmount(facts)} for ${partyText(facts)}`,
     subline: tourAndDay(facts),
     parts: [
       {
@@ -19,7 +19,7 @@ export function guaranteeRefundedOperator(facts: BookingFacts, sender: Sender): 
       },
       { kind: 'paragraph', text: refundTask(facts) },
       operatorTable(facts, { money: 'Paid' }),
-      writeToGuest(facts),
+      mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),
   }

@@ -1,6 +1,6 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { refundAmount, refundWay, refundWords } from '@/lib/emails/booking/refund-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { refundAmount, refundWay, refundText } from '@/lib/emails/booking/refund-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -15,7 +15,7 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
     subline: tourAndDay(facts),
     parts: [
       { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: refundWords(facts) },
+      { kind: 'paragraph', text: refundText(facts) },
       { kind: 'paragraph', text: refundWay(facts) },
       ...nextStep(facts, isBooked),
       guestTable(facts, { title, money: isBooked ? 'Paid' : 'Price' }),

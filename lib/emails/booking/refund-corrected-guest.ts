@@ -1,7 +1,8 @@
 import { formatEuros } from '@/lib/booking/money'
+import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { correctedSums } from '@/lib/emails/booking/refund-words'
+import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { correctedSums } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -22,7 +23,7 @@ export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft
       { kind: 'paragraph', text: correctedSums(facts) },
       {
         kind: 'paragraph',
-        text: 'Money goes to the card or account you paid with, and usually arrives within 5 to 10 working days.',
+        text: `Money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
       },
       guestTable(facts, { title: 'What was booked', money: 'Paid' }),
       { kind: 'button', label: 'Choose another date', url: facts.tourUrl },

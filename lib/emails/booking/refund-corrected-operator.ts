@@ -1,8 +1,8 @@
 import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { correctedSums } from '@/lib/emails/booking/refund-words'
-import { writeToGuest } from '@/lib/emails/booking/write-to-guest'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { correctedSums } from '@/lib/emails/booking/refund-text'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
@@ -20,7 +20,7 @@ export function refundCorrectedOperator(facts: BookingFacts, sender: Sender): Dr
         text: `At the cancellation we wrote that ${formatEuros(promisedCents ?? totalCents)} goes back. ${correctedSums(facts)} The guest has been told. There is nothing to do.`,
       },
       operatorTable(facts, { money: 'Paid' }),
-      writeToGuest(facts),
+      mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),
   }

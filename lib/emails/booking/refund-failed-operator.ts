@@ -1,6 +1,6 @@
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-words'
-import { refundAmount } from '@/lib/emails/booking/refund-words'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { refundAmount } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
@@ -13,7 +13,7 @@ export function refundFailedOperator(facts: BookingFacts, sender: Sender): Draft
     headline: `A refund of ${amount} needs you`,
     subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: troubleWords(facts) },
+      { kind: 'paragraph', text: troubleText(facts) },
       { kind: 'paragraph', text: whatToDo(facts) },
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
       operatorTable(facts, { money: 'Price' }),
@@ -22,7 +22,7 @@ export function refundFailedOperator(facts: BookingFacts, sender: Sender): Draft
   }
 }
 
-function troubleWords(facts: BookingFacts): string {
+function troubleText(facts: BookingFacts): string {
   const because = facts.providerCode ? ` Its word for the reason: ${facts.providerCode}.` : ''
   const refund = `${refundAmount(facts)} for booking ${facts.reference}`
   switch (facts.refundTrouble) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Use } from '@/lib/limits/limits'
+import { type LimitState } from '@/lib/limits/limits'
 
 /** Who sends a call, as far as limits and proofs of work go. */
 export type Caller = {
@@ -13,12 +13,12 @@ export type Caller = {
   readonly looksAutomatic: boolean
 }
 
-/** Not now: the limit begins anew in so many seconds, or the same may be sent again at once with a proof of work. */
+/** Not now: the limit resets after so many seconds, or the same call may be repeated at once with a proof of work. */
 export type LimitRefusal = { readonly kind: 'refused'; readonly retryAfterSeconds: number } & (
-  { readonly reason: 'limit_used_up' } | { readonly reason: 'proof_wanted'; readonly challenge: object }
+  { readonly reason: 'limit_used_up' } | { readonly reason: 'proof_required'; readonly challenge: object }
 )
 
 /** Null while the limit is not used up. */
-export function refuseUsedUp({ isUsedUp, seconds }: Use): LimitRefusal | null {
+export function refuseUsedUp({ isUsedUp, seconds }: LimitState): LimitRefusal | null {
   return isUsedUp ? { kind: 'refused', reason: 'limit_used_up', retryAfterSeconds: seconds } : null
 }

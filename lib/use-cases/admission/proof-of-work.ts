@@ -1,29 +1,33 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { loadSecret, markProofUsed } from '@/lib/db/proofs'
-import { type Use } from '@/lib/limits/limits'
+import { type LimitState } from '@/lib/limits/limits'
 import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 
 const SECRET = 'proof of work'
 
-/** For a form that may be sent again at once, with its proof. */
+/** For a form that may be resubmitted at once, with its proof. */
 const ONCE_MORE_SECONDS = 1
 
 /**
- * Ask for a proof of work: where a limit is near, or a form looks filled in by a program, a person waits for a second
- * and a flood costs its sender time.
+ * Require a proof of work: where a limit is near or a form looks filled in by a program, it costs a person a second and
+ * a flood its sender's time.
  *
  * @param use  of the limit that may be near; null when the proof is wanted for another reason
  */
-export async function wantProof({ route }: Caller, now: Date, use: Use | null): Promise<LimitRefusal> {
+export async function requireProof(
+  { route }: Caller,
+  now: Date,
+  use: LimitState | null,
+): Promise<LimitRefusal> {
   const challenge = await poseChallenge({ secret: await loadSecret(database(), SECRET), route, now })
   const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
-  return { kind: 'refused', reason: 'proof_wanted', challenge, retryAfterSeconds }
+  return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 
-/** Whether the call brings a proof that holds and is used for the first time. It is used up by asking. */
-export async function takeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
+/** Whether the call carries a valid proof that is used for the first time. Asking uses it up. */
+export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
   const proof = await checkProof(text, { secret: await loadSecret(database(), SECRET), route, now })
   return proof !== null && (await markProofUsed(database(), proof))

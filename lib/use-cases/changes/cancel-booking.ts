@@ -1,26 +1,30 @@
 import 'server-only'
-import { type Cancelled, decideCancellation, type PaymentLeft } from '@/lib/booking/cancellation'
+import { type Cancelled, decideCancellation, type RefundablePayment } from '@/lib/booking/cancellation'
 import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import { askPaymentLeft, findPaymentLeft, type KnownPaymentLeft } from '@/lib/use-cases/payments/payment-left'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import {
+  fetchRefundablePayment,
+  findRefundablePayment,
+  type KnownRefundablePayment,
+} from '@/lib/use-cases/payments/refundable-payment'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
- * When the guest asked, and the refund is decided as of then; `us` when it is we who cancel; `guarantee` when the guest
- * saw no lights and chose the refund.
+ * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guarantee` when the
+ * guest saw no lights and chose the refund.
  */
-export type CancellationWish = Date | 'us' | 'guarantee'
+export type CancellationBasis = Date | 'us' | 'guarantee'
 
 export type Cancellation =
   | (Cancelled & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
       /** What of a card payment could still go back; null when no card has paid. */
-      readonly left: PaymentLeft | null
+      readonly left: RefundablePayment | null
       readonly byCard: boolean
     })
   | {
@@ -28,53 +32,53 @@ export type Cancellation =
       readonly reason: 'not_found' | 'not_confirmed' | 'already_started' | 'not_started' | 'not_guaranteed'
     }
 
-type Request = {
+type Terms = {
   readonly reference: string
-  readonly wish: CancellationWish
+  readonly basis: CancellationBasis
   /** What Stripe said before the transaction. */
-  readonly asked: KnownPaymentLeft | null
+  readonly payment: KnownRefundablePayment | null
 }
 
 /**
- * Give up a booking, paid or not yet, by the policy it was made under. A card payment goes back by itself; a
+ * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
  * cryptocurrency payment is the operator's to return.
  */
 export async function cancelBooking(
   reference: string,
-  wish: CancellationWish,
+  basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const asked = await askPaymentLeft(reference)
+  const payment = await fetchRefundablePayment(reference)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
-    if (known) await takeDeparture(db, known.departureId, now)
-    const answer = await decide(db, { reference, wish, asked }, now)
+    if (known) await lockAndRefreshDeparture(db, known.departureId, now)
+    const answer = await decide(db, { reference, basis, payment }, now)
     if (answer.kind === 'refused') return answer
-    const cause = wish instanceof Date ? 'guest' : wish
-    return { ...answer, booking: await endBooking(db, { ...answer, cause, isTold: true }, now) }
+    const cause = basis instanceof Date ? 'guest' : basis
+    return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
   })
 }
 
-/** What would become of a booking that is given up; nothing is changed. */
-export async function rehearseCancellation(
+/** What cancelling a booking would do; nothing is changed. */
+export async function previewCancellation(
   reference: string,
-  wish: CancellationWish,
+  basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  const asked = await askPaymentLeft(reference)
-  return decide(database(), { reference, wish, asked }, now)
+  const payment = await fetchRefundablePayment(reference)
+  return decide(database(), { reference, basis, payment }, now)
 }
 
-async function decide(db: Db, { reference, wish, asked }: Request, now: Date): Promise<Cancellation> {
+async function decide(db: Db, { reference, basis, payment }: Terms, now: Date): Promise<Cancellation> {
   const booking = await findBookingByReference(db, reference)
   const departure = booking && (await findDeparture(db, booking.departureId, now))
   if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  const left = await findPaymentLeft(db, booking.id, asked)
+  const left = await findRefundablePayment(db, booking.id, payment)
   const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
   const decision =
-    wish === 'guarantee'
+    basis === 'guarantee'
       ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
-      : decideCancellation(terms, wish === 'us' ? now : wish, wish === 'us' ? 'us' : 'guest')
+      : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   return { ...decision, booking, departure, left, byCard: left !== null }
 }

@@ -1,32 +1,32 @@
 import 'server-only'
-import { look, spend } from '@/lib/limits/limits'
+import { peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
-import { markClient } from '@/lib/use-cases/admission/mark-client'
-import { takeProof, wantProof } from '@/lib/use-cases/admission/proof-of-work'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 import { type LimitReached } from '@/lib/use-cases/seats/count-hold'
-import { type WishRefusal } from '@/lib/use-cases/seats/hold-seats'
-import { type Admission, type ProofOwed } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/hold-seats'
+import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
-/** Why a wish for seats is refused, once it was let in. */
-export type BookingRefusal = Exclude<WishRefusal, SeatLimit> | LimitRefusal
+/** Why a booking request is refused. */
+export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** What is refused where the seats are got, and can be worked off. */
-type SeatLimit = ProofOwed | LimitReached
+/** Refused while the seats are being held; a proof of work may lift it. */
+type SeatLimit = ProofMissing | LimitReached
 
-/** Refusals that tell what others hold: who tries on and on finds the end of its limit. */
-const COUNTED: ReadonlySet<string> = new Set<WishRefusal['reason']>([
-  'proof_owed',
+/** Refusals that reveal what others hold: they count, so whoever keeps probing uses up the limit. */
+const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
+  'proof_missing',
   'not_enough_crypto_slots',
   'too_many_unpaid',
 ])
 
 /**
- * Let a caller's wish for seats in, by card or by cryptocurrency. The look before is cheap and believes what it sees;
- * what counts is counted when seats are got, see `countHold`. Wishes that are refused because of the date, its seats or
- * its price are not counted.
+ * Admit a booking request, by card or by cryptocurrency. The first check is cheap and not authoritative; the count that
+ * matters happens when seats are held, see `countHold`. Requests refused because of the date, its seats or its price
+ * are not counted.
  *
- * @param caller  whoever comes without one is trusted
- * @param book    books for who is admitted so
+ * @param caller  trusted when absent
+ * @param book  makes the booking once admitted
  */
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
@@ -34,30 +34,30 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   book: (admission?: Admission) => Promise<Booked | SeatLimit>,
 ): Promise<Booked | LimitRefusal> {
   if (!caller) return answerLimit(await book(), now)
-  const early = await look('bookings_of_client', caller.address)
+  const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseUsedUp(early)
   if (usedUp) return usedUp
-  // Whether it needs one may turn out where the seats are got.
-  const hasProof = await takeProof(caller, now)
+  // Whether a proof is needed may only turn out while the seats are held.
+  const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
-    await spend('bookings_of_client', caller.address)
-    return wantProof(caller, now, early)
+    await consumeLimit('bookings_of_client', caller.address)
+    return requireProof(caller, now, early)
   }
-  const booked = await book({ caller, clientMark: await markClient(caller.address), hasProof })
-  if (COUNTED.has(booked.reason ?? '')) await spend('bookings_of_client', caller.address)
+  const booked = await book({ caller, clientHash: await hashClient(caller.address), hasProof })
+  if (COUNTED.has(booked.reason ?? '')) await consumeLimit('bookings_of_client', caller.address)
   return answerLimit(booked, now)
 }
 
-/** The challenge is posed when the departure is nobody's any more. */
+/** Runs after the transaction: creating a challenge must not hold the departure's lock. */
 async function answerLimit<Booked extends { readonly reason?: string }>(
   booked: Booked | SeatLimit,
   now: Date,
 ): Promise<Booked | LimitRefusal> {
   if (!isSeatLimit(booked)) return booked
   const use = booked.reason === 'limit_reached' ? booked.use : null
-  return (use && refuseUsedUp(use)) ?? wantProof(booked.caller, now, use)
+  return (use && refuseUsedUp(use)) ?? requireProof(booked.caller, now, use)
 }
 
 function isSeatLimit(booked: { readonly reason?: string }): booked is SeatLimit {
-  return booked.reason === 'proof_owed' || booked.reason === 'limit_reached'
+  return booked.reason === 'proof_missing' || booked.reason === 'limit_reached'
 }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
-import { CRYPTO_LETTERS_OF_ADDRESS } from '@/lib/booking/crypto-hold'
+import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-hold'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
-import { type BookingWish, type Held, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
+import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { metrics } from '@/lib/observability/metrics'
 
@@ -14,20 +14,30 @@ export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
 /** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
-export function bookWithCrypto(wish: BookingWish, now: Date, caller?: Caller): Promise<CryptoBooking> {
-  return admitBooking(caller, now, (admission) => holdUntilPaid(wish, now, admission))
+export async function bookWithCrypto(
+  input: BookingInput,
+  now: Date,
+  caller?: Caller,
+): Promise<CryptoBooking> {
+  const refuseEarly = earlyRefusal(input, { method: 'crypto', now })
+  const refusal = await refuseEarly()
+  if (refusal) return refusal
+  return admitBooking(caller, now, (admission) => holdUntilPaid(input, { now, admission, refuseEarly }))
 }
 
-async function holdUntilPaid(wish: BookingWish, now: Date, admission?: Admission) {
-  const terms = { method: 'crypto', now, admission } as const
-  await keepUnsettled(wish.departureId, now)
-  const refusal = await refuseEarly(wish, terms)
-  if (refusal) return refusal
+type Terms = {
+  readonly now: Date
+  readonly admission?: Admission
+  readonly refuseEarly: () => Promise<EarlyRefusal | null>
+}
+
+async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${input.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, terms)
-    if (answer.kind === 'held' && answer.isNew) await oweReceived(db, answer, now)
+    const answer = await holdSeats(db, input, { method: 'crypto', now, admission })
+    if (answer.kind === 'held' && answer.isNew) await enqueueReceivedEmails(db, answer, now)
     return answer
-  }, `departure:${wish.departureId}`)
+  }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
@@ -36,11 +46,11 @@ async function holdUntilPaid(wish: BookingWish, now: Date, admission?: Admission
 }
 
 /**
- * Anybody can type a stranger's address. Beyond so many letters the address hears no more, and the answer is the same:
- * a refusal would tell who has booked.
+ * Anybody can type a stranger's address. Beyond this many e-mails the address gets no more, and the answer stays the
+ * same: a refusal would tell who has booked.
  */
-async function oweReceived(db: Db, held: Held, now: Date): Promise<void> {
-  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_LETTERS_OF_ADDRESS
-  if (!isQuiet) await oweLetters(db, ['crypto-received-guest'], { ...held, now })
-  await oweLetters(db, ['crypto-received-operator'], { ...held, now })
+async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
+  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_PER_ADDRESS
+  if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })
+  await enqueueBookingEmails(db, ['crypto-received-operator'], { ...held, now })
 }

@@ -2,38 +2,38 @@ import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
-import { askSeldom } from '@/lib/use-cases/checkout/ask-seldom'
-import { checkCheckout, findCheckoutStatus } from '@/lib/use-cases/checkout/check-checkout'
-import { giveSeatsBack, giveUpCheckout } from '@/lib/use-cases/seats/give-up-checkout'
-import { mayAskStripe } from '@/lib/use-cases/checkout/may-ask-stripe'
-import { expireCheckout } from '@/lib/stripe/checkout'
+import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
+import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
+import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
+import { expireCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-const closeWithStripe = askSeldom(async ({ id, sessionId }: StoredCheckout, now) => {
+const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, now) => {
   if (!sessionId) return
   const end = await closePage(sessionId)
-  if (end === 'complete') await checkCheckout(sessionId, now)
-  else if (end === 'expired') await giveUpCheckout(id, { state: 'expired' }, now)
-  else await giveSeatsBack(id, now)
+  if (end === 'complete') await refreshCheckoutStatus(sessionId, now)
+  else if (end === 'expired') await abandonCheckout(id, { state: 'expired' }, now)
+  else await releaseSeats(id, now)
 })
 
 /**
- * The guest came back without paying: close Stripe's page and give the seats back at once. A page that turns out to be
- * paid is confirmed instead. When Stripe does not answer, or is asked too often, the seats go back all the same, and the
- * worker asks again: a payment that came through is seated or returned. Null for an unknown session.
+ * The guest came back without paying: close Stripe's page and release the seats at once. A page that turns out to be
+ * paid is confirmed instead. When Stripe does not answer, or may not be asked now, the seats are released anyway and
+ * the worker asks again: a payment that went through is seated or refunded. Null for an unknown session.
  */
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  if (checkout.state !== 'open') return checkCheckout(sessionId, now)
+  if (checkout.state !== 'open') return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 
 async function closePage(sessionId: string): Promise<'expired' | 'complete' | 'unanswered'> {
-  if (!(await mayAskStripe())) return 'unanswered'
+  if (!(await mayCallStripe())) return 'unanswered'
   try {
-    return await expireCheckout(sessionId)
+    return await expireCheckoutSession(sessionId)
   } catch (error) {
     if (error instanceof PaymentProviderError) return 'unanswered'
     throw error

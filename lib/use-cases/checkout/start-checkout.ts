@@ -3,76 +3,82 @@ import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingWish, holdSeats, refuseEarly } from '@/lib/use-cases/seats/hold-seats'
-import { openPage, type OpenedPage } from '@/lib/use-cases/checkout/open-page'
+import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
+import { openPaymentPage, type OpenedPaymentPage } from '@/lib/use-cases/checkout/open-payment-page'
+import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/observability/metrics'
 import { schedule } from '@/lib/queue/enqueue'
-import { keepUnsettled } from '@/lib/use-cases/payments/settle-due'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
 export type CheckoutStart =
-  OpenedPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
+  OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** Stripe wants 30 minutes ahead of it; a page that was never opened is asked for anew when less is left. */
+/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
 const LEAST_MINUTES_LEFT = 30.25
 
-/** A wish that stood in line for less still has a page with time enough, by the clock of when it came. */
+/** A request that queued for less still gets a long enough page, by the time at which it arrived. */
 const SHORT_WAIT_MS = 15_000
 
-/** How long after a page's end Stripe is asked what became of it: before its seats are anybody's. */
-const SETTLE_AFTER_MINUTES = 0.5
+/** How long after its expiry Stripe is asked about a page, before its seats are released. */
+const RECONCILE_AFTER_MINUTES = 0.5
 
 /**
- * Hold the seats of a wish and open Stripe's page for it. A crash between the two leaves a hold that lapses; the same
- * wish sent again meanwhile gets the same booking and the same page.
+ * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request
+ * repeated meanwhile gets the same booking and the same page.
  */
-export function startCheckout(wish: BookingWish, now: Date, caller?: Caller): Promise<CheckoutStart> {
+export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
+  if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
-  return admitBooking(caller, now, (admission) => holdAndOpen(wish, { now, begun, admission }))
+  const refuseEarly = earlyRefusal(input, { method: 'card', now })
+  const refusal = await refuseEarly()
+  if (refusal) return refusal
+  return admitBooking(caller, now, (admission) => holdAndOpen(input, { now, begun, admission, refuseEarly }))
 }
 
-type Terms = { readonly now: Date; readonly begun: number; readonly admission?: Admission }
+type Terms = {
+  readonly now: Date
+  readonly begun: number
+  readonly admission?: Admission
+  readonly refuseEarly: () => Promise<EarlyRefusal | null>
+}
 
-async function holdAndOpen(wish: BookingWish, { now, begun, admission }: Terms) {
-  if (!publishableKey || !isStripeConfigured())
-    return { kind: 'refused', reason: 'payment_not_configured' } as const
-  const terms = { method: 'card', now, admission } as const
-  await keepUnsettled(wish.departureId, now)
-  const refusal = await refuseEarly(wish, terms)
-  if (refusal) return refusal
-
+async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseEarly }: Terms) {
+  const line = { about: `departure:${input.departureId}`, early: refuseEarly } as const
   const held = await inTransaction(async (db) => {
-    const answer = await holdSeats(db, wish, terms)
+    const answer = await holdSeats(db, input, { method: 'card', now, admission })
     return answer.kind === 'refused'
       ? answer
-      : { ...answer, ...(await checkoutFor(db, answer.booking, later(now, begun))) }
-  }, `departure:${wish.departureId}`)
+      : { ...answer, ...(await findOrAddCheckout(db, answer, afterWaiting(now, begun))) }
+  }, line)
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'card' })
-  return openPage(held, now)
+  return openPaymentPage(held, now)
 }
 
 /**
- * The instant at which Stripe will be asked: its page must have 30 minutes then, however long the wish stood in line.
+ * The instant at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
  *
  * @param begun  when `now` was, by `performance.now()`
  */
-function later(now: Date, begun: number): Date {
+function afterWaiting(now: Date, begun: number): Date {
   const waitedMs = performance.now() - begun
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** The attempt that Stripe is asked to open a page for, and its booking, whose hold outlives that page. */
-async function checkoutFor(
+/** The attempt to open a page for, and its booking, whose hold outlives that page. */
+async function findOrAddCheckout(
   db: Db,
-  booking: StoredBooking,
+  { booking, isNew }: Held,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly checkout: StoredCheckout }> {
-  const known = await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
+  const isFirst = isNew && booking.attempt === 1
+  const known = isFirst
+    ? null
+    : await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
   if (known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)) {
     return { booking, checkout: known }
   }
@@ -83,6 +89,6 @@ async function checkoutFor(
     known || isShort ? await changeBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
-  await schedule(db, 'settle_checkout', checkout.id, minutesAfter(expiresAt, SETTLE_AFTER_MINUTES))
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
   return { booking: current, checkout }
 }

@@ -1,20 +1,20 @@
 import 'server-only'
+import { plural } from '@/lib/booking/plural'
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
-import { listOtherToursWithGuests, saveTourWords, type TourWithGuests } from '@/lib/db/tours'
+import { listOtherToursWithGuests, saveTourSnapshot, type TourWithGuests } from '@/lib/db/tours'
 
-/** Keep what letters say of the tours of content, for bookings that are left when one of them is taken out. */
-export async function keepTourWords(): Promise<void> {
-  for (const tour of tours) await saveTourWords(database(), tour)
+/** Save what e-mails say about each tour, for bookings that remain when a tour is removed from content. */
+export async function saveTourSnapshots(): Promise<void> {
+  for (const tour of tours) await saveTourSnapshot(database(), tour)
 }
 
-/** Tours with guests ahead that content does not have: off sale, and their letters are short of facts. */
-export function listOrphans(now: Date): Promise<readonly TourWithGuests[]> {
+/** Tours with upcoming guests that are missing from content: off sale, and their e-mails lack facts. */
+export function listOrphanedTours(now: Date): Promise<readonly TourWithGuests[]> {
   return listOtherToursWithGuests(database(), { known: tours.map(({ id }) => id), now })
 }
 
 /** `tour 99 is not in content/tours and has 3 bookings from 2026-12-24 on: …` */
-export function orphanWords({ tourId, bookings, firstDay }: TourWithGuests): string {
-  const count = bookings === 1 ? '1 booking' : `${bookings} bookings`
-  return `tour ${tourId} is not in content/tours and has ${count} from ${firstDay} on: it is off sale, and its guests still come`
+export function orphanedTourText({ tourId, bookings, firstDay }: TourWithGuests): string {
+  return `tour ${tourId} is not in content/tours and has ${plural(bookings, 'booking')} from ${firstDay} on: it is off sale, and its guests still come`
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { type Tour, type TourWords } from '@/lib/booking/tour'
+import { type Tour, type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
-import { findTourWords } from '@/lib/db/tours'
+import { findTourSnapshot } from '@/lib/db/tours'
 
-/** What letters and payment pages say of the tour of a booking. */
-export type BookedTour = Omit<TourWords, 'times'> & {
+/** What e-mails and payment pages say of the tour of a booking. */
+export type BookedTour = Omit<TourSnapshot, 'times'> & {
   /** The tour's page; the home page where the tour has none any more. */
   readonly route: Tour['route'] | '/'
   /** Null where nobody knows them: the departure has its start. */
@@ -13,15 +13,15 @@ export type BookedTour = Omit<TourWords, 'times'> & {
 }
 
 /**
- * The tour of a departure, by content; by what was published last when content has it no more; and by its number when
- * not even that was kept. Never throws for a tour that is unknown: one booking that nobody can describe must not stop
- * webhooks, refunds and chores.
+ * The tour of a departure: from content; from what was last published when content no longer has it; or by its number
+ * when not even that was saved. Never throws for an unknown tour: one booking that nobody can describe must not stop
+ * webhooks, refunds and background jobs.
  */
 export async function tourOf(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
   const tour = findTour(tourId)
   if (tour) return tour
-  const words = await findTourWords(db, tourId)
-  return words ? { ...words, route: '/' } : unknownTour(tourId)
+  const snapshot = await findTourSnapshot(db, tourId)
+  return snapshot ? { ...snapshot, route: '/' } : unknownTour(tourId)
 }
 
 function unknownTour(tourId: number): BookedTour {

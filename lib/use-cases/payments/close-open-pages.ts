@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /**
- * Have the open payment pages of a booking looked at now: nobody should pay there any more.
+ * Have the worker check the open payment pages of a booking now: nobody should pay there any more.
  *
  * @param except  the attempt that may go on
  */
@@ -15,5 +15,5 @@ export async function closeOpenPages(
   { except }: { readonly except?: string } = {},
 ): Promise<void> {
   for (const id of await listOpenCheckouts(db, bookingId))
-    if (id !== except) await enqueue(db, 'settle_checkout', id, now)
+    if (id !== except) await enqueue(db, 'reconcile_checkout', id, now)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 export type CryptoConfirmation =
   | { readonly kind: 'confirmed'; readonly booking: StoredBooking }
@@ -12,7 +12,7 @@ export type CryptoConfirmation =
         'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'called_off' | 'date_closed' | 'seat_gone'
     }
 
-/** The operator says that a cryptocurrency payment has arrived. One that lapsed is seated again if there is room. */
+/** Record that a cryptocurrency payment has arrived. A lapsed booking is seated again if there is room. */
 export function confirmCryptoPayment(reference: string, now: Date): Promise<CryptoConfirmation> {
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
@@ -24,7 +24,7 @@ export function confirmCryptoPayment(reference: string, now: Date): Promise<Cryp
 }
 
 async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<CryptoConfirmation> {
-  const departure = await takeDeparture(db, departureId, now)
+  const departure = await lockAndRefreshDeparture(db, departureId, now)
   if (!departure) throw new Error(`booking ${id} has no departure`)
   const booking = await loadBooking(db, id)
   if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')
@@ -38,6 +38,6 @@ async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): P
   const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-  await oweLetters(db, kinds, { booking: confirmed, departure, now })
+  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
   return { kind: 'confirmed', booking: confirmed }
 }

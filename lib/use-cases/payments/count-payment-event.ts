@@ -13,7 +13,7 @@ export function countPaymentEvent(
   outcome: 'handled' | 'repeated' | 'unbelieved' | 'failed',
 ): void {
   const { webhookEvents, webhookLagSeconds } = metrics()
-  const type = !event ? 'unknown' : event.news.kind === 'other' ? 'other' : event.type
+  const type = !event ? 'unknown' : event.update.kind === 'other' ? 'other' : event.type
   webhookEvents.inc({ type, outcome })
   // Stripe's clock may be ahead of ours.
   if (event && outcome === 'handled')

@@ -7,67 +7,71 @@ import { lockName } from '@/lib/db/lock-name'
 import { recordPaymentEvent, refundedCentsOf } from '@/lib/db/payment-events'
 import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
-import { endAttempt } from '@/lib/use-cases/seats/give-up-checkout'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
-import { findAttempt, takePayment } from '@/lib/use-cases/payments/take-payment'
-import { type PaymentEvent, type PaymentNews } from '@/lib/stripe/events'
+import { endAttempt } from '@/lib/use-cases/seats/abandon-checkout'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { findAttempt, recordPayment } from '@/lib/use-cases/payments/record-payment'
+import { type PaymentEvent, type PaymentUpdate } from '@/lib/stripe/events'
 
 /** Handle one Stripe event, once, whatever the order and number of its deliveries. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
-  const { news } = event
+  const { update } = event
   const isNew = await inTransaction(async (db) => {
     const isFirst = await recordPaymentEvent(db, {
       id: event.id,
       type: event.type,
-      sessionId: 'session' in news ? news.session.sessionId : null,
+      sessionId: 'session' in update ? update.session.sessionId : null,
       paymentIntentId:
-        'session' in news
-          ? news.session.paymentIntentId
-          : 'paymentIntentId' in news
-            ? news.paymentIntentId
+        'session' in update
+          ? update.session.paymentIntentId
+          : 'paymentIntentId' in update
+            ? update.paymentIntentId
             : null,
-      objectId: objectOf(news),
-      refundedCents: news.kind === 'charge_refunded' ? news.refundedCents : null,
-      failedCents: news.kind === 'refund_failed' ? news.refundCents : null,
+      objectId: objectOf(update),
+      refundedCents: update.kind === 'charge_refunded' ? update.refundedCents : null,
+      failedCents: update.kind === 'refund_failed' ? update.refundCents : null,
       createdAt: event.createdAt,
       receivedAt: now,
     })
-    if (isFirst) await follow(db, news, now)
+    if (isFirst) await handleUpdate(db, update, now)
     return isFirst
   })
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
-/** The refund or dispute that is told of: several events may tell of one. */
-function objectOf(news: PaymentNews): string | null {
-  if (news.kind === 'refund_failed') return news.refundId
-  return news.kind === 'dispute_created' || news.kind === 'dispute_closed' ? news.disputeId : null
+/** The refund or dispute that the event is about: several events may be about one. */
+function objectOf(update: PaymentUpdate): string | null {
+  if (update.kind === 'refund_failed') return update.refundId
+  return update.kind === 'dispute_created' || update.kind === 'dispute_closed' ? update.disputeId : null
 }
 
-async function follow(db: Db, news: PaymentNews, now: Date): Promise<void> {
-  if (news.kind === 'charge_refunded') return takeRefund(db, news.paymentIntentId, now)
-  if (news.kind === 'dispute_created') return takeDispute(db, news, now)
-  if (news.kind === 'refund_failed') return takeBouncedRefund(db, news, now)
-  // What a dispute's end means for a refund is asked of Stripe when there is one.
-  if (news.kind === 'other' || news.kind === 'dispute_closed') return
-  const attempt = await findAttempt(db, news.session)
+async function handleUpdate(db: Db, update: PaymentUpdate, now: Date): Promise<void> {
+  if (update.kind === 'charge_refunded') return handleRefund(db, update.paymentIntentId, now)
+  if (update.kind === 'dispute_created') return handleDispute(db, update, now)
+  if (update.kind === 'refund_failed') return handleFailedRefund(db, update, now)
+  // What the end of a dispute means for a refund is asked of Stripe when there is one.
+  if (update.kind === 'other' || update.kind === 'dispute_closed') return
+  const attempt = await findAttempt(db, update.session)
   if (!attempt) return
-  if (news.kind === 'payment_failed') return failDebit(db, attempt.id, now)
-  if (news.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
-  else await takePayment(db, attempt, news.session, now)
+  if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
+  if (update.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
+  else await recordPayment(db, attempt, update.session, now)
 }
 
 /**
- * Money went back by the operator's hand, in Stripe's dashboard: all of it ends the booking. All that was told counts, not
- * this news alone: that the refund failed may have come before it.
+ * The operator refunded money in Stripe's dashboard: a full refund ends the booking. The sum of all events counts and
+ * not this event alone: that the refund failed may have been reported before it.
  */
-async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+async function handleRefund(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const refundedCents = await refundedCentsOf(db, paymentIntentId)
   const known = await findCheckoutByPayment(db, paymentIntentId)
   if (!known || refundedCents < (known.paidCents ?? 0)) return
-  const departure = await takeDeparture(db, (await loadBooking(db, known.bookingId)).departureId, now)
+  const departure = await lockAndRefreshDeparture(
+    db,
+    (await loadBooking(db, known.bookingId)).departureId,
+    now,
+  )
   const checkout = await loadCheckout(db, known.id)
   const booking = await loadBooking(db, checkout.bookingId)
   if (!departure || booking.state !== 'confirmed' || checkout.state !== 'paid') return
@@ -79,22 +83,22 @@ async function takeRefund(db: Db, paymentIntentId: string, now: Date): Promise<v
   })
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
-  await oweLetters(db, kinds, { booking: ended, departure, now, refund })
+  await enqueueBookingEmails(db, kinds, { booking: ended, departure, now, refund })
 }
 
-async function takeDispute(
+async function handleDispute(
   db: Db,
-  { paymentIntentId, disputeId }: Extract<PaymentNews, { kind: 'dispute_created' }>,
+  { paymentIntentId, disputeId }: Extract<PaymentUpdate, { kind: 'dispute_created' }>,
   now: Date,
 ): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
-  // It came before the payment itself, which will look for it.
+  // The dispute arrived before the payment, which will look for it.
   if (!checkout) return
   const booking = await loadBooking(db, checkout.bookingId)
-  const departure = await takeDeparture(db, booking.departureId, now)
+  const departure = await lockAndRefreshDeparture(db, booking.departureId, now)
   if (!departure) return
-  await oweLetters(db, ['dispute-opened-operator'], {
+  await enqueueBookingEmails(db, ['dispute-opened-operator'], {
     booking,
     departure,
     now,
@@ -102,10 +106,10 @@ async function takeDispute(
   })
 }
 
-/** Stripe had given money back, and the guest's bank did not take it: a person must find another way. */
-async function takeBouncedRefund(
+/** Stripe made a refund, and the guest's bank did not accept it: a person must find another way. */
+async function handleFailedRefund(
   db: Db,
-  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentNews, { kind: 'refund_failed' }>,
+  { paymentIntentId, refundId, refundCents, providerCode }: Extract<PaymentUpdate, { kind: 'refund_failed' }>,
   now: Date,
 ): Promise<void> {
   const checkout = await findCheckoutByPayment(db, paymentIntentId)
@@ -116,5 +120,5 @@ async function takeBouncedRefund(
   const reason = checkout.refundReason ?? 'cancelled'
   const refund = { cents: refundCents, reason, trouble: 'bounced', providerCode } as const
   const occasion = { booking, departure, now, refund, cause: refundId ?? undefined }
-  await oweLetters(db, ['refund-failed-operator'], occasion)
+  await enqueueBookingEmails(db, ['refund-failed-operator'], occasion)
 }

@@ -4,55 +4,55 @@ import { loadBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { giveBack } from '@/lib/use-cases/payments/give-back'
-import { oweLetters } from '@/lib/use-cases/outbox/owe-letters'
+import { refundCheckout } from '@/lib/use-cases/payments/refund-checkout'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { RefundNotMadeError } from '@/lib/stripe/refunds'
+import { RefundFailedError } from '@/lib/stripe/refunds'
 
-/** So many refusals, and so many tries, some a day of them, are enough for a person to be told. */
-const ALARMING_REFUSALS = 3
-const ALARMING_TRIES = 30
+/** After this many refusals, or this many attempts (more than a day), a person is told. */
+const REFUSALS_BEFORE_ALERT = 3
+const TRIES_BEFORE_ALERT = 30
 
-/** Between two tries: 2, 4 … minutes, an hour at the most. A refund is never given up. */
+/** Pauses of 2, 4 … minutes, an hour at the most. A refund is never given up. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
 
 /**
- * Give back a payment that must be given back. Stripe sees the same key until it answers, so that it goes back once; the
- * letters are owed when the money is on its way. What Stripe refuses or does not answer is asked for again.
+ * Make a refund that is due. Stripe sees the same key until it answers, so the money goes back only once; the e-mails
+ * are queued once it is on its way. If Stripe refuses or does not answer, the refund is retried.
  */
 export async function payRefund(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
   if (checkout.state !== 'refund_due') return
   try {
-    await giveBack(checkout, now)
+    await refundCheckout(checkout, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await askAgain(checkout, error, now)
+    await retryLater(checkout, error, now)
     log().warn({ checkout: checkoutId, err: error }, 'refund failed, will be tried again')
   }
 }
 
-async function askAgain(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
+async function retryLater(checkout: StoredCheckout, error: PaymentProviderError, now: Date): Promise<void> {
   const { id, refundAttempt } = checkout
   const tries = checkout.tries + 1
   await inTransaction(async (db) => {
     await changeCheckout(db, id, {
       tries,
       lastError: error.message.slice(0, 1000),
-      // What was never answered may have been done: only the same key asks without doing it twice.
+      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
       refundAttempt: error.isRefusal ? refundAttempt + 1 : refundAttempt,
     })
     await schedule(db, 'pay_refund', id, minutesAfter(now, pauseMinutes(tries)))
-    if (error.isRefusal ? refundAttempt >= ALARMING_REFUSALS : tries >= ALARMING_TRIES)
-      await tellOfTrouble(db, checkout, error, now)
+    if (error.isRefusal ? refundAttempt >= REFUSALS_BEFORE_ALERT : tries >= TRIES_BEFORE_ALERT)
+      await reportRefundTrouble(db, checkout, error, now)
   })
 }
 
-async function tellOfTrouble(
+async function reportRefundTrouble(
   db: Db,
   { id, bookingId, refundCents, refundReason }: StoredCheckout,
   error: PaymentProviderError,
@@ -63,12 +63,12 @@ async function tellOfTrouble(
   if (!departure) return
   const trouble = error.isRefusal ? 'refused' : 'unanswered'
   const refund = {
-    cents: error instanceof RefundNotMadeError ? error.askedCents : refundCents,
+    cents: error instanceof RefundFailedError ? error.requestedCents : refundCents,
     reason: refundReason ?? 'cancelled',
     trouble,
     providerCode: error.code,
   } as const
-  await oweLetters(db, ['refund-failed-operator'], {
+  await enqueueBookingEmails(db, ['refund-failed-operator'], {
     booking,
     departure,
     cause: `${id}:${trouble}`,

@@ -1,18 +1,18 @@
 import 'server-only'
-import { spend, type Use } from '@/lib/limits/limits'
+import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 
-/** The caller has begun more bookings, or got more seats, than are free without a proof, or than it may. */
+/** The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed. */
 export type LimitReached = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'
   readonly caller: Caller
-  readonly use: Use
+  readonly use: LimitState
 }
 
 /**
- * Count seats that were got, just before they are kept, so that a burst does not pass.
+ * Count seats just before they are held, so that a burst does not slip through.
  *
  * @returns  null when they may be kept
  */
@@ -21,8 +21,8 @@ export async function countHold(
   seats: number,
 ): Promise<LimitReached | null> {
   const uses = await Promise.all([
-    spend('bookings_of_client', caller.address),
-    spend('seats_of_client', caller.address, seats),
+    consumeLimit('bookings_of_client', caller.address),
+    consumeLimit('seats_of_client', caller.address, seats),
   ])
   const use = uses.find(({ isUsedUp }) => isUsedUp) ?? uses.find(({ isNear }) => isNear && !hasProof)
   return use ? { kind: 'refused', reason: 'limit_reached', caller, use } : null

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
-import { decideHold, type HoldRefusal } from '@/lib/booking/hold'
+import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
 import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
 import {
@@ -13,8 +13,8 @@ import {
   findBookingByReference,
   type StoredBooking,
 } from '@/lib/db/bookings'
-import { database, type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
@@ -22,10 +22,10 @@ import {
   type BoundRefusal,
   refuseBeyondBounds,
 } from '@/lib/use-cases/seats/refuse-beyond-bounds'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-/** What a visitor asks for. Amounts in cents; `offeredCents` is the total that the visitor saw. */
-export type BookingWish = {
+/** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
   readonly adults: number
@@ -36,17 +36,17 @@ export type BookingWish = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** The same key is the same wish: sent twice, it is one booking. */
+  /** Repeated with the same key, it is one booking. */
   readonly idempotencyKey: string | null
 }
 
-export type WishRefusal =
+export type HoldSeatsRefusal =
   | HoldRefusal
   | BoundRefusal
   | LimitReached
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
-/** `isNew` is false when the same wish had its booking before. */
+/** `isNew` is false when the same request had already made its booking. */
 export type Held = {
   readonly kind: 'held'
   readonly booking: StoredBooking
@@ -56,48 +56,26 @@ export type Held = {
 
 type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
-/**
- * Refuse what is plainly refused, without standing in line for the departure.
- *
- * @returns  null when it is worth taking the departure
- */
-export async function refuseEarly(
-  wish: BookingWish,
-  terms: Terms,
-  db: Db = database(),
-): Promise<WishRefusal | null> {
-  const departure = await findDeparture(db, wish.departureId, terms.now)
-  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
-  const decision = decide(wish, departure, terms)
-  if (decision.kind !== 'refused') return null
-  // A wish that has its seats already must not be told that they are gone.
-  const known = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
-  return known ? null : decision
-}
-
-/** Hold seats for a wish, inside a transaction that has nothing locked yet. */
-export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promise<Held | WishRefusal> {
+/** Hold seats, inside a transaction that does not hold a lock yet. */
+export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
-  // Most of a crowd stood in line for seats that have gone meanwhile.
-  const refusal = await refuseEarly(wish, terms, db)
-  if (refusal) return refusal
-  // The same key for two departures stands in line as well, or one of them would be a fault of ours.
-  if (wish.idempotencyKey) await lockName(db, `wish:${wish.idempotencyKey}`)
-  const departure = await takeDeparture(db, wish.departureId, now)
-  if (!departure || departure.tourId !== wish.tourId) return { kind: 'refused', reason: 'date_not_found' }
+  // The same key for two departures is serialized too, or one of them would fail on the unique key.
+  if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
+  const departure = await lockAndRefreshDeparture(db, input.departureId, now)
+  if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
 
-  const earlier = wish.idempotencyKey ? await findBookingByKey(db, wish.idempotencyKey) : null
-  if (earlier && !isSameWish(wish, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null
+  if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
-  // A card booking that lapsed goes on as itself; after any other end the same wish is a new booking.
+  // A lapsed card booking is continued; after any other end the same request makes a new booking.
   const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
 
-  const decision = decide(wish, departure, terms)
+  const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
-  const overheld = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
-  if (overheld) return overheld
+  const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  if (boundRefusal) return boundRefusal
 
-  // Counted last: nothing of the wish is written yet, so a limit that is reached leaves nothing behind.
+  // Counted last: nothing is written yet, so a limit that is reached leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -107,50 +85,55 @@ export async function holdSeats(db: Db, wish: BookingWish, terms: Terms): Promis
     totalCents: decision.totalCents,
   }
   const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
-  const clientMark = terms.admission?.clientMark ?? null
-  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientMark }
+  const clientHash = terms.admission?.clientHash ?? null
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
   const booking = known
     ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
     : await addBooking(db, {
         ...held,
         reference: await freeReference(db),
-        idempotencyKey: wish.idempotencyKey,
+        idempotencyKey: input.idempotencyKey,
         departureId: departure.id,
         paymentMethod: terms.method,
-        adults: wish.adults,
-        children: wish.children,
+        adults: input.adults,
+        children: input.children,
         seats: decision.seats,
         currency: 'eur',
         cancellationPolicy,
-        customerName: wish.customerName,
-        customerEmail: wish.customerEmail,
-        customerPhone: wish.customerPhone,
-        specialRequests: wish.specialRequests,
-        cryptoType: wish.cryptoType,
+        customerName: input.customerName,
+        customerEmail: input.customerEmail,
+        customerPhone: input.customerPhone,
+        specialRequests: input.specialRequests,
+        cryptoType: input.cryptoType,
         createdAt: now,
       })
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-function decide(wish: BookingWish, departure: StoredDeparture, { method, now }: Terms) {
+/** What is said to a booking request by the departure alone. */
+export function decideInput(
+  input: BookingInput,
+  departure: StoredDeparture,
+  { method, now }: Pick<Terms, 'method' | 'now'>,
+): HoldDecision {
   const season = findTour(departure.tourId)?.season
-  // A tour that was taken out of content is off sale, whatever departures it has left.
+  // A tour removed from content is off sale, whatever departures it has left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
-  const party = { adults: wish.adults, children: wish.children }
-  return decideHold({ party, offeredCents: wish.offeredCents, method }, { ...departure, inSeason }, now)
+  const party = { adults: input.adults, children: input.children }
+  return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)
 }
 
-function isSameWish(wish: BookingWish, known: StoredBooking, method: PaymentMethod): boolean {
+function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentMethod): boolean {
   return (
     known.paymentMethod === method &&
-    known.departureId === wish.departureId &&
-    known.adults === wish.adults &&
-    known.children === wish.children &&
-    known.customerName === wish.customerName &&
-    known.customerEmail === wish.customerEmail &&
-    known.customerPhone === wish.customerPhone &&
-    known.specialRequests === wish.specialRequests &&
-    known.cryptoType === wish.cryptoType
+    known.departureId === input.departureId &&
+    known.adults === input.adults &&
+    known.children === input.children &&
+    known.customerName === input.customerName &&
+    known.customerEmail === input.customerEmail &&
+    known.customerPhone === input.customerPhone &&
+    known.specialRequests === input.specialRequests &&
+    known.cryptoType === input.cryptoType
   )
 }
 

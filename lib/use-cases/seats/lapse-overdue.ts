@@ -1,19 +1,19 @@
 import 'server-only'
 import { database, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
-import { takeDeparture } from '@/lib/use-cases/seats/take-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /**
- * Have the unpaid bookings whose time has run out marked, a job for each departure, so that one that cannot be marked
- * stands in the way of no other. Nothing waits for it: they hold no seats since that instant.
+ * Queue a job for each departure with expired unpaid bookings, so that one that cannot be updated does not hold up the
+ * others. Nothing waits for it: expired bookings hold no seats anyway.
  */
 export async function lapseOverdue(now: Date): Promise<void> {
   for (const id of await listOverdueDepartureIds(database(), now))
     await enqueueOnce(database(), 'lapse_departure', id, now)
 }
 
-/** Mark the unpaid bookings of a departure whose time has run out, and owe their letters. */
+/** Mark the expired unpaid bookings of a departure as lapsed and queue their e-mails. */
 export async function lapseDeparture(id: number, now: Date): Promise<void> {
-  await inTransaction((db) => takeDeparture(db, id, now))
+  await inTransaction((db) => lockAndRefreshDeparture(db, id, now))
 }

@@ -2,28 +2,31 @@ import 'server-only'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
-import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { countSeatsOnSale, type StoredDeparture } from '@/lib/db/departures'
-import { lockNameSoon } from '@/lib/db/lock-name'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { tryLockName } from '@/lib/db/lock-name'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** How a visitor was let in. Whoever comes without one is trusted, and held back by the seats alone. */
+/** How a visitor was admitted. Callers without an admission are trusted, and limited by the seats alone. */
 export type Admission = {
   readonly caller: Caller
-  /** See `markClient`. */
-  readonly clientMark: string
-  /** The visitor has worked out a proof of work for this wish. */
+  /** See `hashClient`. */
+  readonly clientHash: string
+  /** The visitor has solved a proof of work for this request. */
   readonly hasProof: boolean
 }
 
-/** The seats may be held with a proof of work, and the caller brought none. */
-export type ProofOwed = { readonly kind: 'refused'; readonly reason: 'proof_owed'; readonly caller: Caller }
+/** The seats could be held with a proof of work, and the caller sent none. */
+export type ProofMissing = {
+  readonly kind: 'refused'
+  readonly reason: 'proof_missing'
+  readonly caller: Caller
+}
 
 export type BoundRefusal =
   | CryptoHoldRefusal
-  | ProofOwed
+  | ProofMissing
   | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
 
 type Hold = {
@@ -34,10 +37,10 @@ type Hold = {
 }
 
 /**
- * Refuse an unpaid booking that goes beyond what unpaid bookings may hold, or that wants a proof of work first. Unpaid
- * bookings are counted as they are at this moment: what was paid, released or has run out counts no more.
+ * Refuse an unpaid booking that exceeds what unpaid bookings may hold, or that needs a proof of work first. Unpaid
+ * bookings are counted as of now: paid, released and expired ones no longer count.
  *
- * @param departure  locked; the names of the client and of the tour are locked here, until the transaction ends
+ * @param departure  locked; this locks the names of the client and of the tour until the transaction ends
  * @returns          null when the seats may be held
  */
 export async function refuseBeyondBounds(
@@ -46,16 +49,14 @@ export async function refuseBeyondBounds(
   { seats, method, admission, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
-  if (admission) await lockNameSoon(db, `client:${admission.clientMark}`)
-  await lockNameSoon(db, `tour:${departure.tourId}`)
-  const clientMark = admission?.clientMark ?? null
-  const held = await findUnpaidSeats(db, { departure, clientMark, now })
-  const from = helsinkiDay(now)
-  const seatsOfTour = await countSeatsOnSale(db, { tourId: departure.tourId, from, now })
-  const onSale = { seats: departure.seats, seatsOfTour }
+  if (admission) await tryLockName(db, `client:${admission.clientHash}`)
+  await tryLockName(db, `tour:${departure.tourId}`)
+  const clientHash = admission?.clientHash ?? null
+  const held = await findUnpaidSeats(db, { departure, clientHash, now })
+  const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
-  const overheld = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
-  if (overheld || !admission) return overheld
+  const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
+  if (boundRefusal || !admission) return boundRefusal
   const decision = decideUnpaid(seats, onSale, held.unpaid)
   if (decision.kind === 'refused') {
     const { seatsFree } = decision
@@ -66,8 +67,8 @@ export async function refuseBeyondBounds(
       retryAfterSeconds: secondsUntil(held.firstEndsAt, now),
     }
   }
-  const isOwed = decision.kind === 'wants_proof' && !admission.hasProof
-  return isOwed ? { kind: 'refused', reason: 'proof_owed', caller: admission.caller } : null
+  const needsProof = decision.kind === 'needs_proof' && !admission.hasProof
+  return needsProof ? { kind: 'refused', reason: 'proof_missing', caller: admission.caller } : null
 }
 
 function secondsUntil(instant: Date | null, now: Date): number {

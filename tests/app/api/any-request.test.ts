@@ -10,13 +10,13 @@ import { POST as customizedTour } from '@/app/api/requests/customized-tour/route
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { GET as tours } from '@/app/api/tours/route'
 import { aBody, anyText, anyValue, someHeaders } from '@/tests/support/a-body'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aSigner } from '@/tests/support/a-signer'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 const signer = aSigner('whsec_desk')
 
 const RUNS = { numRuns: 150 }
@@ -30,7 +30,7 @@ const aJourney = {
   serviceType: 'Private Customized Transportation',
 }
 // No departure has this number: nothing that is right enough to be booked can be.
-const aWish = {
+const aBookingInput = {
   tour_id: 1,
   tour_date_id: 2 ** 31 - 1,
   customer_name: 'Aino',
@@ -42,8 +42,8 @@ const aWish = {
 }
 
 const doors = [
-  ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aWish }],
-  ['crypto-bookings', cryptoBookings, { ...aWish, crypto_type: 'bitcoin', payment_type: 'crypto' }],
+  ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aBookingInput }],
+  ['crypto-bookings', cryptoBookings, { ...aBookingInput, crypto_type: 'bitcoin', payment_type: 'crypto' }],
   ['requests/contact', contact, aMessage],
   ['requests/customized-tour', customizedTour, aMessage],
   ['requests/transportation', transportation, aJourney],
@@ -70,9 +70,9 @@ async function expectAnswer(response: Response): Promise<void> {
 }
 
 async function countKept(): Promise<number> {
-  const [row] = await desk.query<{ kept: number }>(
-    `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM requests)::int
-       + (SELECT count(*) FROM letters)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
+  const [row] = await backend.query<{ kept: number }>(
+    `SELECT (SELECT count(*) FROM bookings)::int + (SELECT count(*) FROM enquiries)::int
+       + (SELECT count(*) FROM emails)::int + (SELECT count(*) FROM payment_events)::int AS kept`,
   )
   return row?.kept ?? -1
 }
@@ -82,7 +82,7 @@ test.each(doors)(
   async (path, post, right) => {
     await fc.assert(
       fc.asyncProperty(aBody(right), someHeaders, async (body, headers) => {
-        await desk.query('DELETE FROM rate_limits')
+        await backend.query('DELETE FROM rate_limits')
         const before = await countKept()
         const response = await post(aRequest('POST', path, headers, body))
         await expectAnswer(response.clone())
@@ -99,7 +99,7 @@ test.each(doors)(
     const fields = 'metadata' in right ? Object.keys(right.metadata) : Object.keys(right)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...fields), anyValue, async (field, value) => {
-        await desk.query('DELETE FROM rate_limits')
+        await backend.query('DELETE FROM rate_limits')
         const body =
           'metadata' in right
             ? { ...right, metadata: { ...right.metadata, [field]: value } }
@@ -163,7 +163,7 @@ test('POST /api/checkout/webhook believes nothing that is not signed', async () 
     ),
     RUNS,
   )
-  expect(await desk.query('SELECT FROM payment_events')).toEqual([])
+  expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
 test('POST /api/checkout/webhook refuses what is signed and no event, and keeps nothing of it', async () => {
@@ -183,7 +183,7 @@ test('POST /api/checkout/webhook refuses what is signed and no event, and keeps 
     }),
     RUNS,
   )
-  expect(await desk.query('SELECT FROM payment_events')).toEqual([])
+  expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
 test('the calls without input answer', async () => {

@@ -4,13 +4,13 @@ import { GET as getTours } from '@/app/api/tours/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { closeDatabase } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { at } from '@/tests/support/builders'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 
 const ask = async (query: string) => read(await getAvailability(aCall('GET', `/api/availability?${query}`)))
 
@@ -25,9 +25,12 @@ test('the price list is in euros and ordered by id; a tour without capacity says
 })
 
 test('dates come in order, with what is taken and what is left; other query keys are ignored', async () => {
-  const first = await desk.aDeparture({ seats: 8, tourId: 8 })
-  const second = await desk.aDeparture({ seats: 16, tourId: 8 })
-  await startCheckout(aWish({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }), NOON)
+  const first = await backend.aDeparture({ seats: 8, tourId: 8 })
+  const second = await backend.aDeparture({ seats: 16, tourId: 8 })
+  await startCheckout(
+    aBookingInput({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }),
+    NOON,
+  )
   expect(await ask('tourId=8&t=1764579600000&cb=x')).toEqual({
     status: 200,
     body: {
@@ -40,19 +43,19 @@ test('dates come in order, with what is taken and what is left; other query keys
 })
 
 test('a full date is listed as full, a closed or past one is not listed', async () => {
-  const full = await desk.aDeparture({ seats: 1 })
-  const closed = await desk.aDeparture({ seats: 1 })
-  const tooLate = await desk.aDeparture({ seats: 1 })
-  await startCheckout(aWish({ departureId: full }), NOON)
-  await desk.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
-  await desk.query(`UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${tooLate}`)
+  const full = await backend.aDeparture({ seats: 1 })
+  const closed = await backend.aDeparture({ seats: 1 })
+  const tooLate = await backend.aDeparture({ seats: 1 })
+  await startCheckout(aBookingInput({ departureId: full }), NOON)
+  await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
+  await backend.query(`UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${tooLate}`)
   const { body } = await ask('tourId=1')
   expect(body).toMatchObject({ availableDates: [{ id: full, bookedSlots: 1, availableSpots: 0 }] })
 })
 
 test('seats of an expired hold are free again by the clock alone', async () => {
-  const id = await desk.aDeparture({ seats: 1 })
-  await startCheckout(aWish({ departureId: id }), minutesAfter(NOON, -35))
+  const id = await backend.aDeparture({ seats: 1 })
+  await startCheckout(aBookingInput({ departureId: id }), minutesAfter(NOON, -35))
   const { body } = await ask('tourId=1')
   expect(body).toMatchObject({
     availableDates: expect.arrayContaining([expect.objectContaining({ id, availableSpots: 1 })]),
@@ -60,12 +63,12 @@ test('seats of an expired hold are free again by the clock alone', async () => {
 })
 
 test('from and to bound the days, both included, and today is the earliest', async () => {
-  const id = await desk.aDeparture({ seats: 4 })
-  const [row] = await desk.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+  const id = await backend.aDeparture({ seats: 4 })
+  const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
   const day = row?.day ?? ''
   const only = { body: { availableDates: [expect.objectContaining({ id, date: day })] } }
   expect(await ask(`tourId=1&from=${day}&to=${day}`)).toMatchObject(only)
-  await desk.query(
+  await backend.query(
     `UPDATE departures SET day = '2026-11-30', closes_at = '${at('23:59', '2026-12-31').toISOString()}' WHERE id = ${id}`,
   )
   expect(await ask(`tourId=1&from=2026-11-01&to=2026-11-30`)).toMatchObject({ body: { availableDates: [] } })
@@ -105,8 +108,8 @@ test('health is ok while the database answers, and 503 otherwise', async () => {
 })
 
 test('a tour that content does not have is neither in the price list nor has dates', async () => {
-  await desk.query('INSERT INTO tours VALUES (99, 17900, 12900, 8)')
-  await desk.aDeparture({ seats: 8, tourId: 99 })
+  await backend.query('INSERT INTO tours VALUES (99, 17900, 12900, 8)')
+  await backend.aDeparture({ seats: 8, tourId: 99 })
   expect((await ask('tourId=99')).status).toBe(404)
   const { body } = await read(await getTours(aCall('GET', '/api/tours')))
   expect(body).toEqual([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 8 })])

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { POST } from '@/app/api/checkout/route'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { startStripeStandIn, type StripeStandIn } from '@/tools/stripe/stand-in'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
@@ -10,7 +10,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 /* From Stripe's own error to what the visitor reads. Rule: card-error-texts (docs/rules.md) */
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 
 const DECLINED = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
@@ -41,21 +41,21 @@ afterAll(() => standIn.close())
 
 test.each(ERRORS)('%j reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status })))
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status })))
   expect(await whatIsRead()).toBe(text)
 })
 
 test('why a bank keeps a card is not told to whoever holds it', async () => {
   const error = { ...DECLINED, decline_code: 'stolen_card' }
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 402 })))
-  expect((await answerTo(await desk.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 402 })))
+  expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
 })
 
 test.each(ERRORS)('%j through the stand-in reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
   const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
   await fetch(`${standIn.url}/__test/faults`, { method: 'POST', body: JSON.stringify(fault) })
-  desk.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
+  backend.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
   expect(await whatIsRead()).toBe(text)
 })
 
@@ -67,7 +67,7 @@ async function passOn(request: Request, url: string): Promise<Response> {
 }
 
 async function whatIsRead(): Promise<string> {
-  return failureText(new Error((await answerTo(await desk.aDeparture({ seats: 1 }))).error))
+  return failureText(new Error((await answerTo(await backend.aDeparture({ seats: 1 }))).error))
 }
 
 async function answerTo(departureId: number): Promise<{ readonly error: string }> {
@@ -82,8 +82,8 @@ async function answerTo(departureId: number): Promise<{ readonly error: string }
     phone: '',
     special_requests: '',
   }
-  const wish = { amount: 179, currency: 'eur', tour_name: 'Northern Lights', tour_date: 'A day', metadata }
-  const { status, body } = await read(await POST(aCall('POST', '/api/checkout', wish)))
+  const input = { amount: 179, currency: 'eur', tour_name: 'Northern Lights', tour_date: 'A day', metadata }
+  const { status, body } = await read(await POST(aCall('POST', '/api/checkout', input)))
   expect(status).toBe(502)
   return { error: String(Object(body).error) }
 }

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { DELETE, GET, POST } from '@/app/api/checkout/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 
-const desk = aDesk()
+const backend = aBackend()
 
 function aRequest(departureId: number, metadata: object = {}, rest: object = {}) {
   return {
@@ -41,7 +41,7 @@ const post = async (body: unknown, headers?: Record<string, string>) => {
 }
 
 test('a booking is answered with session, address and reference, and can be asked about and released', async () => {
-  const { status, body } = await post(aRequest(await desk.aDeparture({ seats: 8 })))
+  const { status, body } = await post(aRequest(await backend.aDeparture({ seats: 8 })))
   expect(status).toBe(200)
   expect(body).toEqual({
     sessionId: expect.stringMatching(/^cs_test_/),
@@ -61,7 +61,7 @@ test('a booking is answered with session, address and reference, and can be aske
 })
 
 test('ids and counts may come as text where the wire had text, unknown keys are ignored', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const body = aRequest(
     departureId,
     { tour_id: '1', tour_date_id: String(departureId), to: 'someone@else.example' },
@@ -79,7 +79,7 @@ test('an unknown session is answered with 404', async () => {
 })
 
 test('more guests than places are told how many there are', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId, { adults: 3, total_price: 537 }, { amount: 537 }))).toEqual({
     status: 409,
     body: { error: 'Only 2 slots available for this date', code: 'not_enough_slots', availableSpots: 2 },
@@ -87,7 +87,7 @@ test('more guests than places are told how many there are', async () => {
 })
 
 test('a wrong amount, and two that disagree, are refused with the right one', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   const changed = { status: 409, body: { code: 'price_changed', amount: 179 } }
   expect(await post(aRequest(departureId, {}, { amount: 1 }))).toMatchObject(changed)
   expect(await post(aRequest(departureId, { total_price: 178 }))).toMatchObject(changed)
@@ -97,8 +97,8 @@ test('a wrong amount, and two that disagree, are refused with the right one', as
 })
 
 test('a departure that has closed today is refused', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
-  await desk.query(`UPDATE departures SET closes_at = '2026-12-01T10:00:00Z' WHERE id = ${departureId}`)
+  const departureId = await backend.aDeparture({ seats: 2 })
+  await backend.query(`UPDATE departures SET closes_at = '2026-12-01T10:00:00Z' WHERE id = ${departureId}`)
   expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { code: 'date_closed' } })
 })
 
@@ -153,7 +153,7 @@ test('another currency is refused', async () => {
 })
 
 test('a page of another site is refused, a program without a browser is not', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const crossSite = { status: 403, body: { code: 'cross_site' } }
   expect(await post(aRequest(departureId), { 'sec-fetch-site': 'cross-site' })).toMatchObject(crossSite)
   const old = { 'sec-fetch-site': '', origin: 'https://evil.example' }
@@ -161,8 +161,8 @@ test('a page of another site is refused, a program without a browser is not', as
   expect(await post(aRequest(departureId), { 'sec-fetch-site': '' })).toMatchObject({ status: 200 })
 })
 
-test('an Idempotency-Key that is too long, or belongs to another wish, is refused', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+test('an Idempotency-Key that is too long, or belongs to another booking request, is refused', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId), { 'idempotency-key': 'k'.repeat(256) })).toMatchObject({
     status: 400,
   })
@@ -182,7 +182,7 @@ test.each([
   [{ adults: 2000 }, 'Please write to us about a group of this size'],
   [{ tour_date_id: 1e300 }, 'Please select a date'],
 ])('the booking %j is refused in words for the visitor: %s', async (metadata, error) => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId, metadata))).toMatchObject({ status: 400, body: { error } })
 })
 
@@ -197,10 +197,10 @@ test('a body that is no object is refused in plain words', async () => {
 
 test('when Stripe refuses, its word is in the text', async () => {
   const log = expectLog()
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const sessions = 'https://api.stripe.com/v1/checkout/sessions'
-  desk.stripe.server.use(http.post(sessions, () => HttpResponse.json({ error }, { status: 400 })))
+  backend.stripe.server.use(http.post(sessions, () => HttpResponse.json({ error }, { status: 400 })))
   const { status, body } = await post(aRequest(departureId))
   expect(status).toBe(502)
   expect(body).toMatchObject({
@@ -211,11 +211,11 @@ test('when Stripe refuses, its word is in the text', async () => {
 })
 
 test('a fault of ours is logged and answered with 503, not with its inside', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const log = expectLog()
-  await desk.query('ALTER TABLE bookings RENAME TO away')
+  await backend.query('ALTER TABLE bookings RENAME TO away')
   const answer = await post(aRequest(departureId))
-  await desk.query('ALTER TABLE away RENAME TO bookings')
+  await backend.query('ALTER TABLE away RENAME TO bookings')
   expect(answer).toEqual({
     status: 503,
     body: { error: 'We cannot answer just now. Please try again in a moment.', code: 'unavailable' },

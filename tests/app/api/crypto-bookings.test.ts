@@ -3,14 +3,14 @@ import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 /** The rest of the season. */
-beforeAll(() => desk.aDeparture({ seats: 400 }))
+beforeAll(() => backend.aDeparture({ seats: 400 }))
 let clients = 0
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
 
@@ -36,7 +36,7 @@ function aRequest(departureId: number, overrides: object = {}) {
 const oneOf = (customer_email: string) => ({ customer_email, adults: 1, children: 0, total_price: 179 })
 
 /** Everybody else's holds are over. */
-afterEach(() => desk.query("UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'"))
+afterEach(() => backend.query("UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'"))
 
 /** Each is a client of its own. */
 const post = async (body: unknown, headers?: Record<string, string>) =>
@@ -56,8 +56,8 @@ async function insist(body: object) {
   return post(body, { [PROOF_HEADER]: await aProof(first.body) })
 }
 
-test('a crypto booking keeps its seats for 48 hours and owes both letters', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+test('a crypto booking keeps its seats for 48 hours and owes both e-mails', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId))).toEqual({
     status: 200,
     body: {
@@ -66,29 +66,29 @@ test('a crypto booking keeps its seats for 48 hours and owes both letters', asyn
       paymentDueAt: '2026-12-03T10:00:00.000Z',
     },
   })
-  expect(await desk.bookings(departureId)).toMatchObject([
+  expect(await backend.bookings(departureId)).toMatchObject([
     { state: 'awaiting_payment', seats: 3, crypto_type: 'usdc', special_requests: 'One vegetarian' },
   ])
-  expect(await desk.letters(departureId)).toEqual(RECEIVED)
+  expect(await backend.emails(departureId)).toEqual(RECEIVED)
 })
 
-test('a double click is one booking with one letter of each kind', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+test('a double click is one booking with one e-mail of each kind', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-twice' })
   const [first, second] = await Promise.all([send(), send()])
   expect(second).toEqual(first)
-  expect(await desk.seatsTaken(departureId)).toBe(3)
-  expect(await desk.letters(departureId)).toEqual(RECEIVED)
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await backend.emails(departureId)).toEqual(RECEIVED)
 })
 
 test('twenty guests at once for eight seats: half of them are held unpaid, nobody gets a fault', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, guest) => post(aRequest(departureId, oneOf(`guest${guest}@example.com`)))),
   )
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array<number>(4).fill(200), ...Array<number>(16).fill(409)])
-  expect(await desk.seatsTaken(departureId)).toBe(4)
+  expect(await backend.seatsTaken(departureId)).toBe(4)
   expect(answers).toContainEqual({
     status: 409,
     body: {
@@ -100,7 +100,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, nobod
 })
 
 test('a second unpaid booking of an address on a date is one like any other', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const book = (adults: number) =>
     post(aRequest(departureId, { ...oneOf('eve@example.com'), adults, total_price: adults * 179 }))
   expect(await book(2)).toMatchObject({ status: 200 })
@@ -109,9 +109,9 @@ test('a second unpaid booking of an address on a date is one like any other', as
 })
 
 test('within 24 hours of the start cryptocurrency is closed, before that due six hours before the start', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const startAt = (instant: string) =>
-    desk.query(
+    backend.query(
       `UPDATE departures SET starts_at = '${instant}', closes_at = '${instant}' WHERE id = ${departureId}`,
     )
   await startAt('2026-12-02T10:00:00Z')
@@ -127,13 +127,13 @@ test('within 24 hours of the start cryptocurrency is closed, before that due six
     status: 200,
     body: { paymentDueAt: '2026-12-02T04:00:00.001Z' },
   })
-  expect(await desk.bookings(departureId)).toMatchObject([
+  expect(await backend.bookings(departureId)).toMatchObject([
     { expires_at: new Date('2026-12-02T04:00:00.001Z') },
   ])
 })
 
-test('the same wish under its key is answered with its booking, although another would be refused', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+test('the same booking request under its key is answered with its booking, although another would be refused', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-again' })
   const first = await send()
   expect(await post(aRequest(departureId, oneOf('next@example.com')))).toMatchObject({ status: 200 })
@@ -142,21 +142,21 @@ test('the same wish under its key is answered with its booking, although another
 })
 
 test('a party that takes a whole departure is held; then cryptocurrency waits and cards hear what is left', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const all = aRequest(departureId, { adults: 7, children: 0, total_price: 1253 })
   expect(await insist(all)).toMatchObject({ status: 200 })
   expect(await post(aRequest(departureId, oneOf('next@example.com')))).toMatchObject({
     status: 409,
     body: { code: 'not_enough_crypto_slots', availableSpots: 0 },
   })
-  const card = await startCheckout(aWish({ departureId, customerEmail: 'next@example.com' }), NOON)
+  const card = await startCheckout(aBookingInput({ departureId, customerEmail: 'next@example.com' }), NOON)
   expect(card).toMatchObject({ kind: 'started' })
 })
 
 test('a tenth of a tour’s seats can be held unpaid, however many ask at once and whoever they are', async () => {
-  await desk.query('UPDATE departures SET is_closed = true')
+  await backend.query('UPDATE departures SET is_closed = true')
   const departures: number[] = []
-  for (let index = 0; index < 30; index += 1) departures.push(await desk.aDeparture({ seats: 8 }))
+  for (let index = 0; index < 30; index += 1) departures.push(await backend.aDeparture({ seats: 8 }))
   const all = { adults: 8, children: 0, total_price: 1432 }
   const answers = await Promise.all(
     departures.map((id, guest) =>
@@ -167,16 +167,16 @@ test('a tenth of a tour’s seats can be held unpaid, however many ask at once a
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(refused).toHaveLength(27)
   expect(refused[0]?.body).toMatchObject({ code: 'not_enough_crypto_slots', availableSpots: 0 })
-  const [taken] = await desk.query<{ seats: number }>(
+  const [taken] = await backend.query<{ seats: number }>(
     `SELECT sum(seats_taken)::int AS seats FROM departures WHERE id IN (${departures.join()})`,
   )
   expect(taken?.seats).toBe(24)
 })
 
 test('the same refusals as by card', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { availableSpots: 2 } })
-  const free = await desk.aDeparture({ seats: 8 })
+  const free = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(free, { total_price: 1 }))).toMatchObject({ status: 409, body: { amount: 487 } })
   expect(await post(aRequest(424_242))).toMatchObject({ status: 404, body: { code: 'date_not_found' } })
   expect(await post(aRequest(free, { crypto_type: 'dogecoin' }))).toMatchObject({ status: 400 })

@@ -2,7 +2,7 @@ import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aProof } from '@/tests/support/a-proof'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
@@ -10,7 +10,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 /* One client takes what it can get of a season, as fast as it can, and pays for nothing. */
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 const DATES = 50
 const SEATS = 8
 
@@ -19,15 +19,15 @@ let clients = 0
 
 beforeAll(async () => {
   const ids: number[] = []
-  for (let date = 0; date < DATES; date++) ids.push(await desk.aDeparture({ seats: SEATS }))
+  for (let date = 0; date < DATES; date++) ids.push(await backend.aDeparture({ seats: SEATS }))
   dates = ids
 })
-afterEach(() => desk.query(`UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'`))
+afterEach(() => backend.query(`UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'`))
 
 const aClient = () => `198.51.100.${clients++}`
 
-function wishFor(departure: number, guests: number) {
-  const wish = {
+function inputFor(departure: number, guests: number) {
+  const input = {
     tour_id: 1,
     tour_date_id: departure,
     customer_name: 'Aino',
@@ -36,12 +36,12 @@ function wishFor(departure: number, guests: number) {
     children: 0,
     total_price: 179 * guests,
   }
-  return { wish, total: 179 * guests }
+  return { input, total: 179 * guests }
 }
 
 function payByCard(client: string, departure: number, guests: number, headers: Record<string, string> = {}) {
-  const { wish, total } = wishFor(departure, guests)
-  const body = { amount: total, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata: wish }
+  const { input, total } = inputFor(departure, guests)
+  const body = { amount: total, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata: input }
   return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 
@@ -51,8 +51,8 @@ function payByCrypto(
   guests: number,
   headers: Record<string, string> = {},
 ) {
-  const { wish } = wishFor(departure, guests)
-  const body = { ...wish, crypto_type: 'bitcoin' }
+  const { input } = inputFor(departure, guests)
+  const body = { ...input, crypto_type: 'bitcoin' }
   return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 
@@ -64,7 +64,7 @@ async function insist(book: typeof payByCard, client: string, departure: number,
 }
 
 async function seatsHeld(): Promise<number> {
-  const [row] = await desk.query<{ seats: number }>(
+  const [row] = await backend.query<{ seats: number }>(
     `SELECT COALESCE(sum(seats), 0)::int AS seats FROM bookings WHERE state IN ('hold', 'awaiting_payment')`,
   )
   return row?.seats ?? 0
@@ -100,7 +100,7 @@ test('the third unpaid booking of a client costs a proof of work, by whichever w
 
 test('what a client has paid, given back or let run out counts no more', async () => {
   const client = aClient()
-  const departure = await desk.aDeparture({ seats: SEATS })
+  const departure = await backend.aDeparture({ seats: SEATS })
   const book = () => payByCard(client, departure, 1)
   await book()
   const { body } = await read(await book())
@@ -112,14 +112,14 @@ test('what a client has paid, given back or let run out counts no more', async (
   expect((await book()).status).toBe(429)
 
   const change = (to: string) =>
-    desk.query(
+    backend.query(
       `UPDATE bookings SET ${to} WHERE id = (
          SELECT id FROM bookings WHERE state = 'hold' AND departure_id = ${departure} LIMIT 1)`,
     )
   await change(`state = 'confirmed'`)
   expect((await book()).status).toBe(200)
   // Its page has ended unpaid, as Stripe said.
-  await desk.query(`UPDATE checkouts SET state = 'expired'`)
+  await backend.query(`UPDATE checkouts SET state = 'expired'`)
   await change(`expires_at = '${NOON.toISOString()}'`)
   expect((await book()).status).toBe(200)
   expect((await book()).status).toBe(429)
@@ -163,21 +163,22 @@ test('many clients with proofs of work leave each other one departure’s seats,
 
 test('a mark of the client stands with a booking while it is unpaid, names nobody, and goes with its end', async () => {
   const client = aClient()
-  const departure = await desk.aDeparture({ seats: SEATS })
+  const departure = await backend.aDeparture({ seats: SEATS })
   await payByCard(client, departure, 1)
   await payByCrypto(client, departure, 1)
   const marks = async () => {
-    const rows = await desk.query<{ client_mark: string | null }>(
-      `SELECT client_mark FROM bookings WHERE departure_id = ${departure}`,
+    const rows = await backend.query<{ client_hash: string | null }>(
+      `SELECT client_hash FROM bookings WHERE departure_id = ${departure}`,
     )
-    return rows.map(({ client_mark: mark }) => mark)
+    return rows.map(({ client_hash: mark }) => mark)
   }
   const [mark, other] = await marks()
   expect(mark).toMatch(/^[\w-]{22}$/)
   expect(other).toBe(mark)
   for (const state of ['confirmed', 'cancelled', 'lapsed', 'refunded']) {
-    const change = (to: string) => desk.query(`UPDATE bookings SET ${to} WHERE departure_id = ${departure}`)
-    await change(`state = 'hold', client_mark = 'mark'`)
+    const change = (to: string) =>
+      backend.query(`UPDATE bookings SET ${to} WHERE departure_id = ${departure}`)
+    await change(`state = 'hold', client_hash = 'mark'`)
     expect(await marks()).toEqual(['mark', 'mark'])
     await change(`state = '${state}'`)
     expect(await marks()).toEqual([null, null])

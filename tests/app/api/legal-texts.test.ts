@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits'))
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits'))
 
 const REFUSED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
@@ -27,10 +27,10 @@ const names = fc
       'x'.repeat(200),
       '李小龍',
       '<b>Bold</b> & "Sons"',
-      "Robert'); DROP TABLE requests;--",
+      "Robert'); DROP TABLE enquiries;--",
       '%s %d \\n ${name}',
       'null',
-      '__proto__',
+      '[object Object]',
     ),
   )
   .filter((name) => /[\p{L}\p{N}]/u.test(name) && !REFUSED.test(name))
@@ -43,11 +43,11 @@ const messages = fc
 test('every legal name and message is kept as it was written, in its normal form', async () => {
   await fc.assert(
     fc.asyncProperty(names, messages, async (name, message) => {
-      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       const body = { name, email: 'aino@example.com', phone: null, message }
       const answer = await read(await contact(aCall('POST', '/api/requests/contact', body)))
       expect(answer).toEqual({ status: 200, body: { success: true } })
-      expect(await desk.query('SELECT name, message FROM requests')).toEqual([
+      expect(await backend.query('SELECT name, message FROM enquiries')).toEqual([
         {
           name: name.normalize('NFC').trim().replace(/\s+/g, ' '),
           message: message.normalize('NFC').trim(),
@@ -59,9 +59,9 @@ test('every legal name and message is kept as it was written, in its normal form
 })
 
 test('special requests of a booking may have lines, tabs and every script', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const special = 'Yksi kasvissyöjä\n\tאחד\r\n👍🏽'
-  const wish = {
+  const input = {
     tour_id: 1,
     tour_date_id: departureId,
     customer_name: 'Åke\u00a0Öberg'.normalize('NFD'),
@@ -72,10 +72,10 @@ test('special requests of a booking may have lines, tabs and every script', asyn
     crypto_type: 'other',
     special_requests: special,
   }
-  const answer = await read(await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish)))
+  const answer = await read(await cryptoBookings(aCall('POST', '/api/crypto-bookings', input)))
   expect(answer.status).toBe(200)
   expect(
-    await desk.query(
+    await backend.query(
       `SELECT customer_name, special_requests FROM bookings WHERE departure_id = ${departureId}`,
     ),
   ).toEqual([{ customer_name: 'Åke Öberg', special_requests: special }])
@@ -96,7 +96,7 @@ test.each([
     status: 400,
     body: { error: 'Your name contains characters that cannot be used', code: 'invalid' },
   })
-  expect(await desk.query('SELECT FROM requests')).toEqual([])
+  expect(await backend.query('SELECT FROM enquiries')).toEqual([])
 })
 
 test('a body nested deeper than any of ours is refused in plain words, the deepest that counts is not', async () => {

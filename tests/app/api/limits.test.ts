@@ -3,12 +3,12 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { aCall, read } from '@/tests/support/a-call'
 import { aProof } from '@/tests/support/a-proof'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { PROOF_HEADER } from '@/lib/contract/proof'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { spend } from '@/lib/limits/limits'
+import { consumeLimit } from '@/lib/limits/limits'
 
-const desk = aDesk()
+const backend = aBackend()
 
 const write = (client: string, email: string, headers: Record<string, string> = {}) =>
   contact(
@@ -56,7 +56,7 @@ test('what is refused as wrong uses up nothing', async () => {
   expect((await write('198.51.100.3', 'right@example.com')).status).toBe(200)
 })
 
-const wish = (departure: number, index: number, headers: Record<string, string> = {}, adults = 1) => {
+const input = (departure: number, index: number, headers: Record<string, string> = {}, adults = 1) => {
   const metadata = {
     tour_id: 1,
     tour_date_id: departure,
@@ -85,62 +85,62 @@ const many = (count: number, call: (index: number) => Promise<Response>) =>
 
 /** A departure of any time to come. */
 async function aFutureDeparture(seats: number): Promise<number> {
-  const departure = await desk.aDeparture({ seats })
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  const departure = await backend.aDeparture({ seats })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   return departure
 }
 
 /** Nobody holds anything any more: what is counted next are bookings begun. */
-const release = () => desk.query(`UPDATE bookings SET state = 'lapsed'`)
+const release = () => backend.query(`UPDATE bookings SET state = 'lapsed'`)
 
 test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
   const sold = await aFutureDeparture(0)
   const free = await aFutureDeparture(200)
-  for (let index = 0; index < 130; index += 1) expect((await wish(sold, index)).status).toBe(409)
+  for (let index = 0; index < 130; index += 1) expect((await input(sold, index)).status).toBe(409)
   for (let index = 0; index < 120; index += 1) {
-    expect((await wish(free, index)).status).toBe(200)
+    expect((await input(free, index)).status).toBe(200)
     await release()
   }
-  const wanted = await read(await wish(free, 120))
+  const wanted = await read(await input(free, 120))
   expect(wanted).toMatchObject({ status: 429, body: { code: 'too_many_requests', challenge: {} } })
   const proof = await aProof(wanted.body)
-  expect((await wish(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
-  for (let index = 0; index < 118; index += 1) expect((await wish(free, 121)).status).toBe(429)
-  expect(await read(await wish(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
+  expect((await input(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
+  for (let index = 0; index < 118; index += 1) expect((await input(free, 121)).status).toBe(429)
+  expect(await read(await input(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })
 
 test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
   await release()
   const free = await aFutureDeparture(200)
-  for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.4')
-  expect(await tally(many(6, (index) => wish(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
-  expect(await desk.seatsTaken(free)).toBe(1)
+  for (let index = 0; index < 119; index += 1) await consumeLimit('bookings_of_client', '198.51.100.4')
+  expect(await tally(many(6, (index) => input(free, index)))).toEqual({ '200': 1, '429 challenge': 5 })
+  expect(await backend.seatsTaken(free)).toBe(1)
 })
 
 test('seats of bookings that were begun are limited by client and day: first for a proof of work, then not at all', async () => {
   await release()
   const free = await aFutureDeparture(200)
   const client = { [CLIENT_HEADER]: '198.51.100.8' }
-  await spend('seats_of_client', '198.51.100.8', 235)
-  expect((await wish(free, 1, client, 5)).status).toBe(200)
+  await consumeLimit('seats_of_client', '198.51.100.8', 235)
+  expect((await input(free, 1, client, 5)).status).toBe(200)
   await release()
-  const wanted = await read(await wish(free, 2, client))
+  const wanted = await read(await input(free, 2, client))
   expect(wanted).toMatchObject({ status: 429, body: { challenge: {} } })
-  expect((await wish(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
-  await spend('seats_of_client', '198.51.100.8', 240)
-  const refused = await wish(free, 3, client)
+  expect((await input(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
+  await consumeLimit('seats_of_client', '198.51.100.8', 240)
+  const refused = await input(free, 3, client)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   expect((await read(refused)).body).not.toHaveProperty('challenge')
-  expect(await desk.seatsTaken(free)).toBe(1)
+  expect(await backend.seatsTaken(free)).toBe(1)
 })
 
 test('forty buyers behind one address for eight seats: eight get them, everybody else hears that they are gone', async () => {
   await release()
   const departure = await aFutureDeparture(8)
   const insist = async (index: number) => {
-    const first = await wish(departure, index)
+    const first = await input(departure, index)
     if (first.status !== 429) return first
-    return wish(departure, index, { [PROOF_HEADER]: await aProof(await first.json()) })
+    return input(departure, index, { [PROOF_HEADER]: await aProof(await first.json()) })
   }
   expect(await tally(many(40, insist))).toEqual({ '200': 8, '409': 32 })
 })
@@ -149,7 +149,7 @@ test('a burst of cryptocurrency bookings is limited by client as well', async ()
   await aFutureDeparture(400)
   const departures: number[] = []
   for (let index = 0; index < 5; index += 1) departures.push(await aFutureDeparture(4))
-  for (let index = 0; index < 119; index += 1) await spend('bookings_of_client', '198.51.100.6')
+  for (let index = 0; index < 119; index += 1) await consumeLimit('bookings_of_client', '198.51.100.6')
   const book = (departure: number) =>
     crypto(
       aCall(
@@ -176,10 +176,10 @@ test('a key that belongs to another message, or is too long, uses up nothing', a
   expect((await named('first@example.com', 'limits-key')).status).toBe(200)
   expect((await named('second@example.com', 'limits-key')).status).toBe(400)
   expect((await named('second@example.com', 'x'.repeat(256))).status).toBe(400)
-  expect(await points('requests_of_client:198.51.100.7')).toBe(1)
+  expect(await points('enquiries_of_client:198.51.100.7')).toBe(1)
 })
 
 async function points(key: string): Promise<number | undefined> {
-  const rows = await desk.query<{ points: number }>(`SELECT points FROM rate_limits WHERE key = '${key}'`)
+  const rows = await backend.query<{ points: number }>(`SELECT points FROM rate_limits WHERE key = '${key}'`)
   return rows[0]?.points
 }

@@ -1,24 +1,23 @@
 import { http, HttpResponse } from 'msw'
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as checkOut } from '@/app/api/checkout/route'
-import { POST as takeEvent } from '@/app/api/checkout/webhook/route'
+import { POST as handleEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/booking/hold'
 import { metrics } from '@/lib/observability/metrics'
-import { watchRequests } from '@/lib/server/watch-requests'
+import { logRequest } from '@/lib/server/log-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aSite, type Site } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
-import { deliverLetters } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 let site: Site
 let mail: MailServer
-let stopWatching: () => void
 
 const guest = {
   customer_name: 'Quirinius Zebulon',
@@ -32,18 +31,19 @@ const PERSONAL =
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  stopWatching = watchRequests()
-  site = await aSite({
-    'POST /api/checkout': checkOut,
-    'POST /api/crypto-bookings': bookWithCrypto,
-    'POST /api/requests/contact': sendMessage,
-    'GET /api/availability': getAvailability,
-  })
+  site = await aSite(
+    {
+      'POST /api/checkout': checkOut,
+      'POST /api/crypto-bookings': bookWithCrypto,
+      'POST /api/requests/contact': sendMessage,
+      'GET /api/availability': getAvailability,
+    },
+    logRequest,
+  )
 })
 afterAll(async () => {
   await site.close()
   await mail.stop()
-  stopWatching()
 })
 
 let clients = 0
@@ -59,8 +59,8 @@ async function post(path: string, body: object): Promise<Response> {
 }
 
 async function aDate(): Promise<number> {
-  const id = await desk.aDeparture({ seats: 8 })
-  await desk.query(
+  const id = await backend.aDeparture({ seats: 8 })
+  await backend.query(
     `UPDATE departures SET starts_at = '2999-01-01', closes_at = '2999-01-01' WHERE id = ${id}`,
   )
   return id
@@ -136,25 +136,25 @@ test('nothing of a guest is in the log while the database refuses, Stripe refuse
   const log = readLog()
   const departureId = await aDate()
   for (const column of ['customer_name', 'special_requests']) {
-    await desk.query(`ALTER TABLE bookings ADD CONSTRAINT no CHECK (${column} = 'x') NOT VALID`)
+    await backend.query(`ALTER TABLE bookings ADD CONSTRAINT no CHECK (${column} = 'x') NOT VALID`)
     expect((await byCard(departureId)).status).toBe(503)
     expect((await byCrypto(departureId)).status).toBe(503)
-    await desk.query('ALTER TABLE bookings DROP CONSTRAINT no')
+    await backend.query('ALTER TABLE bookings DROP CONSTRAINT no')
   }
-  await desk.query(`ALTER TABLE requests ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
+  await backend.query(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (message = 'x') NOT VALID`)
   expect((await aMessage()).status).toBe(503)
-  await desk.query('ALTER TABLE requests DROP CONSTRAINT no')
-  await desk.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
+  await backend.query('ALTER TABLE enquiries DROP CONSTRAINT no')
+  await backend.query(`CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'no seat for "%"', NEW.customer_name; END $$;
     CREATE TRIGGER shout BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION shout()`)
   expect((await byCrypto(departureId)).status).toBe(503)
-  await desk.query('DROP FUNCTION shout CASCADE')
+  await backend.query('DROP FUNCTION shout CASCADE')
 
   const message = `No such customer: ${guest.customer_name} (${guest.customer_email})`
   const error = { type: 'invalid_request_error', code: 'email_invalid', message }
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
   expect((await byCard(departureId)).status).toBe(502)
-  desk.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
+  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
   expect((await byCard(departureId)).status).toBe(502)
 
   await linesOf(log, 8)
@@ -167,8 +167,8 @@ test('a mail server that names the guest in its refusal does not name it in the 
   const log = readLog()
   expect((await byCrypto(await aDate())).status).toBe(200)
   mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
-  await deliverLetters(minutesAfter(new Date(), 1))
-  await deliverLetters(minutesAfter(new Date(), 4 * 24 * 60))
+  await deliverEmails(minutesAfter(new Date(), 1))
+  await deliverEmails(minutesAfter(new Date(), 4 * 24 * 60))
   expect(log.filter((line) => line.includes('given up')).length).toBeGreaterThan(0)
   expect(log.some((line) => line.includes('"responseCode":550'))).toBe(true)
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
@@ -185,7 +185,7 @@ test('a field that names a person is left out, should one ever be logged by mist
 
 test.each([
   ['a form', checkOut, '/api/checkout'],
-  ['an event', takeEvent, '/api/checkout/webhook'],
+  ['an event', handleEvent, '/api/checkout/webhook'],
 ])(
   'a client that goes away in the middle of %s is no error of ours, and no refusal',
   async (_, call, path) => {

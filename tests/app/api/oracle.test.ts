@@ -1,16 +1,16 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { POST as write } from '@/app/api/requests/contact/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk, NOON } from '@/tests/support/a-desk'
+import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 /* A stranger who has a list of addresses learns of none whether it has booked. */
 
 freezeClock(NOON)
-const desk = aDesk()
+const backend = aBackend()
 /** The rest of the season. */
-beforeAll(() => desk.aDeparture({ seats: 400 }))
+beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let strangers = 0
 
@@ -36,7 +36,7 @@ const ask = async (departure: number, email: string, adults: number, client = `1
   )
 
 test('an address with an unpaid booking on a date is answered as one without', async () => {
-  const departure = await desk.aDeparture({ seats: 8 })
+  const departure = await backend.aDeparture({ seats: 8 })
   expect((await ask(departure, 'known@example.com', 1)).status).toBe(200)
   for (const adults of [4, 7, 8]) {
     const known = await ask(departure, 'KNOWN@example.com', adults)
@@ -51,22 +51,22 @@ test('an address with an unpaid booking on a date is answered as one without', a
 test('an address with very many unpaid bookings is answered as one without, and hears of no more of them', async () => {
   const answers: object[] = []
   for (let booking = 0; booking < 23; booking++) {
-    const departure = await desk.aDeparture({ seats: 8 })
+    const departure = await backend.aDeparture({ seats: 8 })
     answers.push(await ask(departure, booking % 2 ? 'BOMB@example.com' : 'bomb@example.com', 1))
   }
   expect(answers.filter((answer) => !('success' in Object(Object(answer).body)))).toEqual([])
-  const letters = await desk.query<{ kind: string; count: number }>(
-    `SELECT kind, count(*)::int FROM letters JOIN bookings b ON b.id = booking_id
+  const emails = await backend.query<{ kind: string; count: number }>(
+    `SELECT kind, count(*)::int FROM emails JOIN bookings b ON b.id = booking_id
      WHERE lower(customer_email) = 'bomb@example.com' GROUP BY kind ORDER BY kind`,
   )
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { kind: 'crypto-received-guest', count: 20 },
     { kind: 'crypto-received-operator', count: 46 },
   ])
 })
 
 test('who tries a date again and again after a refusal is told to prove it, and then to wait', async () => {
-  const departure = await desk.aDeparture({ seats: 8 })
+  const departure = await backend.aDeparture({ seats: 8 })
   await ask(departure, 'first@example.com', 4)
   const answers: object[] = []
   for (let tries = 0; tries < 250; tries++) {
@@ -96,7 +96,7 @@ test('an address in whose name very much was written is answered as any other, a
       body: { success: true },
     })
   }
-  const letters = await desk.query(`SELECT 1 FROM letters WHERE lower(recipient) = 'eve@x.fi'`)
-  expect(letters).toHaveLength(20)
-  expect(await desk.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
+  const emails = await backend.query(`SELECT 1 FROM emails WHERE lower(recipient) = 'eve@x.fi'`)
+  expect(emails).toHaveLength(20)
+  expect(await backend.query(`SELECT 1 FROM rate_limits WHERE key ILIKE '%eve@%'`)).toEqual([])
 })

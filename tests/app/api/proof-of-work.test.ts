@@ -2,25 +2,25 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
-import { FILLED_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
-import { sweepCounts } from '@/lib/use-cases/privacy/sweep-counts'
+import { FILL_TIME_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
+import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aProof } from '@/tests/support/a-proof'
 import { aCall, read } from '@/tests/support/a-call'
 
-const desk = aDesk()
+const backend = aBackend()
 let clients = 0
 
 const aMessage = { name: 'Aino', email: 'aino@example.com', message: 'Hello' }
-const HASTY = { [FILLED_HEADER]: '1499' }
+const HASTY = { [FILL_TIME_HEADER]: '1499' }
 const WANTED = {
   status: 429,
   body: { code: 'too_many_requests', error: expect.any(String), challenge: expect.any(Object) },
 }
 const RECEIVED = { status: 200, body: { success: true } }
 
-afterEach(() => desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM used_proofs'))
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
 /** A client of one test's own. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
@@ -28,7 +28,7 @@ const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
 const write = async (headers: Record<string, string>, body: object = aMessage) =>
   read(await contact(aCall('POST', '/api/requests/contact', body, headers)))
 
-const kept = async () => (await desk.query('SELECT FROM requests')).length
+const kept = async () => (await backend.query('SELECT FROM enquiries')).length
 
 test('a form that was filled in sooner than people do is asked for a proof, and taken with it', async () => {
   const client = aClient()
@@ -40,11 +40,11 @@ test('a form that was filled in sooner than people do is asked for a proof, and 
 })
 
 test.each([['1500'], ['86400000']])('%s milliseconds are a person’s time', async (ms) => {
-  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toEqual(RECEIVED)
+  expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toEqual(RECEIVED)
 })
 
 test.each(['0', '-5', 'soon', '1e9', '9'.repeat(300)])('%s milliseconds are doubted', async (ms) => {
-  expect(await write({ ...aClient(), [FILLED_HEADER]: ms })).toMatchObject(WANTED)
+  expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toMatchObject(WANTED)
 })
 
 test.each(['http://spam.example', 0, false, {}])(
@@ -60,9 +60,11 @@ test.each([undefined, null, ''])('the unseen field left %j is not', async (topic
 
 test('every door with a form asks', async () => {
   const body = { ...aMessage, topic: 'x' }
-  const wish = {
+  const departure = await backend.aDeparture({ seats: 8 })
+  await backend.query(`UPDATE departures SET starts_at = '2999-01-02', closes_at = '2999-01-01'`)
+  const input = {
     tour_id: 1,
-    tour_date_id: 1,
+    tour_date_id: departure,
     customer_name: 'A',
     customer_email: 'a@b.fi',
     adults: 1,
@@ -71,13 +73,18 @@ test('every door with a form asks', async () => {
   const answers = await Promise.all([
     customizedTour(aCall('POST', '/api/requests/customized-tour', body, aClient())),
     checkout(
-      aCall('POST', '/api/checkout', { amount: 1, currency: 'eur', metadata: wish, topic: 'x' }, aClient()),
+      aCall(
+        'POST',
+        '/api/checkout',
+        { amount: 179, currency: 'eur', metadata: input, topic: 'x' },
+        aClient(),
+      ),
     ),
     crypto(
       aCall(
         'POST',
         '/api/crypto-bookings',
-        { ...wish, total_price: 1, crypto_type: 'other' },
+        { ...input, total_price: 179, crypto_type: 'other' },
         { ...aClient(), ...HASTY },
       ),
     ),
@@ -134,14 +141,19 @@ test('a challenge runs out in minutes, and used proofs and old counts are swept 
   const answer = await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: proof })
   jest.useRealTimers()
   expect(answer).toMatchObject(WANTED)
-  expect(await sweepCounts(new Date(now))).toEqual({ proofs: 0, counts: 0 })
-  expect(await sweepCounts(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
-  expect(await sweepCounts(new Date(now + 25 * 3_600_000))).toEqual({ proofs: 0, counts: expect.any(Number) })
-  expect(await desk.query('SELECT FROM rate_limits')).toEqual([])
+  expect(await purgeCounters(new Date(now))).toEqual({ proofs: 0, counts: 0 })
+  expect(await purgeCounters(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
+  expect(await purgeCounters(new Date(now + 25 * 3_600_000))).toEqual({
+    proofs: 0,
+    counts: expect.any(Number),
+  })
+  expect(await backend.query('SELECT FROM rate_limits')).toEqual([])
 })
 
 test('the secret is one for all instances, whoever needs it first', async () => {
-  await desk.query('DELETE FROM server_secrets')
+  await backend.query('DELETE FROM server_secrets')
   await Promise.all(Array.from({ length: 5 }, () => write({ ...aClient(), ...HASTY })))
-  expect(await desk.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([{ bytes: 32 }])
+  expect(await backend.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([
+    { bytes: 32 },
+  ])
 })

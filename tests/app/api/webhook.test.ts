@@ -3,10 +3,10 @@ import { POST } from '@/app/api/checkout/webhook/route'
 import { stripe } from '@/lib/stripe/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { metrics } from '@/lib/observability/metrics'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 
-const desk = aDesk()
+const backend = aBackend()
 const SECRET = 'whsec_desk'
 const signer = new Stripe('sk_test_signer')
 let events = 0
@@ -48,12 +48,12 @@ async function failures(): Promise<number> {
 }
 
 async function aPaidSession() {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   // Signatures are of the real clock, so the booking must be too.
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
-  const start = await startCheckout(aWish({ departureId }), new Date())
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
+  const start = await startCheckout(aBookingInput({ departureId }), new Date())
   if (start.kind !== 'started') throw new Error('not started')
-  desk.stripe.pay(start.sessionId)
+  backend.stripe.pay(start.sessionId)
   const session = await stripe().checkout.sessions.retrieve(start.sessionId)
   return { departureId, session }
 }
@@ -63,8 +63,8 @@ test('a signed event is handled, and once more is handled already', async () => 
   const payload = anEvent('checkout.session.completed', session)
   expect(await deliver(payload)).toBe(200)
   expect(await deliver(payload)).toBe(200)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toHaveLength(2)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.emails(departureId)).toHaveLength(2)
 })
 
 test('an event of no interest is taken', async () => {
@@ -82,7 +82,7 @@ test('a wrong, stale or missing signature, or a changed body, is refused and cha
     'stripe-signature': signature,
   })
   expect(changed.status).toBe(400)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
 const aSession = { id: 'cs_hook', object: 'checkout.session', payment_status: 'paid' }
@@ -113,9 +113,9 @@ test.each([
     ])
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/cs_hook|pi_|ch_hook/)
     expect(await failures()).toBe(before + 1)
-    expect(await desk.query(`SELECT 1 FROM payment_events WHERE id = '${JSON.parse(payload).id}'`)).toEqual(
-      [],
-    )
+    expect(
+      await backend.query(`SELECT 1 FROM payment_events WHERE id = '${JSON.parse(payload).id}'`),
+    ).toEqual([])
   },
 )
 
@@ -130,7 +130,7 @@ test('a word that is new to us where we need none does not make an event unreada
   const { departureId, session } = await aPaidSession()
   const payload = anEvent(COMPLETED, { ...session, status: 'sealed', client_reference_id: 5 })
   expect(await deliver(payload)).toBe(200)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   const failed = { payment_intent: 'pi_other', amount: 1, status: 'failed', failure_reason: { new: true } }
   expect(await deliver(anEvent('refund.failed', failed))).toBe(200)
 })
@@ -139,11 +139,11 @@ test('when we fail, Stripe is asked to send again, and the event is not taken fo
   const { departureId, session } = await aPaidSession()
   const payload = anEvent('checkout.session.completed', session)
   const log = expectLog()
-  await desk.query('ALTER TABLE letters RENAME TO away')
+  await backend.query('ALTER TABLE emails RENAME TO away')
   expect(await deliver(payload)).toBe(500)
-  await desk.query('ALTER TABLE away RENAME TO letters')
+  await backend.query('ALTER TABLE away RENAME TO emails')
   expect(log).toHaveBeenCalled()
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
   expect(await deliver(payload)).toBe(200)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })

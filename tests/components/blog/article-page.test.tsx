@@ -45,7 +45,30 @@ test('an author is named where there is one', () => {
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument()
   unmount()
   show(anArticle({ author: { name: 'Aino Kallio', role: 'guide' } }))
-  expect(screen.getByText('By Aino Kallio, guide')).toBeInTheDocument()
+  expect(screen.getByText('By Aino Kallio, guide (sample author)')).toBeInTheDocument()
+})
+
+test('an author who is no sample is named as such', () => {
+  show(anArticle({ author: { name: 'Outi Real', role: 'guide' } }))
+  expect(screen.getByText('By Outi Real, guide')).toBeInTheDocument()
+})
+
+test('the day of the last change is shown where something was changed', () => {
+  const { unmount } = show(anArticle({ date: '2025-02-03', updated: '2025-02-13' }))
+  expect(screen.getByText('13 February 2025')).toHaveAttribute('datetime', '2025-02-13')
+  expect(screen.getByText(/^Updated/)).toBeInTheDocument()
+  unmount()
+  show(anArticle({ date: '2025-02-03', updated: '2025-02-03' }))
+  expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument()
+})
+
+test('an article ends with its sources', () => {
+  show(anArticle())
+  const sources = screen.getByRole('region', { name: 'Sources and further reading' })
+  expect(within(sources).getByRole('link', { name: 'Institute of Ice' })).toHaveAttribute(
+    'href',
+    'https://ice.example.com/singing',
+  )
 })
 
 test.each(tourPages.map(({ tour }) => tour))('the last word is the way to book: $name', (tour) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import {
   answer,
   answerAvailability,
@@ -16,11 +16,11 @@ import {
   standUpApi,
 } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-const opened = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
+const disposables = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
 
 function payButton() {
   return screen.getByRole('button', { name: 'Pay with card' })
@@ -93,7 +93,7 @@ test('without a publishable key a card is refused before any call, with the way 
 })
 
 test('a card booking sends the specified request, remembers itself and goes to the payment page', async () => {
-  answer('post', '/api/checkout', opened)
+  answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -102,7 +102,7 @@ test('a card booking sends the specified request, remembers itself and goes to t
   await guest.type(screen.getByLabelText('Special requests'), 'Vegetarian')
   await guest.click(payButton())
 
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('https://pay.example/cs_1'))
   const [sent] = callsOf('POST /api/checkout')
   expect(sent?.body).toEqual({
     amount: 487,
@@ -167,7 +167,7 @@ test.each([
   expect(payButton()).toBeEnabled()
   expect(payButton()).toHaveFocus()
   expect(stored('pendingBooking')).toBeNull()
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
 })
 
 test('an answer without an address to go to is a failure', async () => {
@@ -176,10 +176,10 @@ test('an answer without an address to go to is a failure', async () => {
   await fillIn(guest)
   await guest.click(payButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout session')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
 })
 
-test('a retry after a lost answer sends the same key, and another wish another one', async () => {
+test('a retry after a lost answer sends the same key, and another booking request another one', async () => {
   loseAnswer('post', '/api/checkout')
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -198,7 +198,7 @@ test('a retry after a lost answer sends the same key, and another wish another o
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('after a reload of the page the form is as it was and the same wish has the same key', async () => {
+test('after a reload of the page the form is as it was and the same booking request has the same key', async () => {
   loseAnswer('post', '/api/checkout')
   const first = await openPanel()
   await fillIn(first.guest)
@@ -217,12 +217,12 @@ test('after a reload of the page the form is as it was and the same wish has the
 })
 
 test('a guest who stops the way to the payment page can press again', async () => {
-  answer('post', '/api/checkout', opened)
+  answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   fireEvent.click(payButton())
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   act(() => jest.advanceTimersByTime(15_000))
   expect(payButton()).toBeEnabled()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 
 import { CryptoPaymentSuccess } from '@/components/booking/crypto-payment-success'
-import { remember } from '@/lib/browser/session'
+import { saveToSession } from '@/lib/browser/session'
 
 const booking = {
   customer_name: 'Anna Virtanen',
@@ -86,7 +86,7 @@ test('a browser that refuses to store shows the booking all the same, once', asy
   }
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  remember('cryptoBooking', booking)
+  saveToSession('cryptoBooking', booking)
   const { unmount } = render(<CryptoPaymentSuccess />)
   expect(await screen.findByText('Crypto Booking Submitted!')).toBeVisible()
   await leave(unmount)

@@ -1,10 +1,10 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { screen, waitFor } from '@testing-library/react'
 
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: jest.fn() }))
 
 standUpApi()
@@ -24,7 +24,7 @@ test('Stripe’s script is asked for when a guest pays by card, and a payment go
   await fillIn(guest)
   expect(load).not.toHaveBeenCalled()
   await guest.click(payButton())
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(URL))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith(URL))
   expect(load).toHaveBeenCalledWith('pk_test_1')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,13 +1,13 @@
 import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { payByCard } from '@/lib/browser/pay-by-card'
 import { answer, calls, callsOf, standUpApi } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-const wish = {
+const content = {
   tourId: 1,
   tourName: 'Guaranteed Northern Lights Tour',
   prices: { adultCents: 179_00, childCents: 129_00 },
@@ -16,7 +16,7 @@ const wish = {
   departureId: 12,
 }
 
-const posting = { trap: '', onProof: () => {} }
+const options = { honeypot: '', onProof: () => {} }
 
 beforeEach(() => {
   answer('post', '/api/checkout', {
@@ -27,9 +27,9 @@ beforeEach(() => {
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
 })
 
-test('a payment page that was opened and never reached gives its seats back before another wish', async () => {
-  await payByCard(wish, 'pk', posting)
-  await payByCard({ ...wish, departureId: 14, day: '2026-12-12' }, 'pk', posting)
+test('a payment page that was opened and never reached gives its seats back before another booking request', async () => {
+  await payByCard(content, 'pk', options)
+  await payByCard({ ...content, departureId: 14, day: '2026-12-12' }, 'pk', options)
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /api/checkout',
     'DELETE /api/checkout?session_id=cs_1',
@@ -37,19 +37,19 @@ test('a payment page that was opened and never reached gives its seats back befo
   ])
 })
 
-test('the same wish again keeps its payment page and its key', async () => {
-  await payByCard(wish, 'pk', posting)
-  await payByCard(wish, 'pk', posting)
+test('the same booking request again keeps its payment page and its key', async () => {
+  await payByCard(content, 'pk', options)
+  await payByCard(content, 'pk', options)
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
-  expect(leaveFor).toHaveBeenCalledTimes(2)
+  expect(navigateAway).toHaveBeenCalledTimes(2)
 })
 
 test('a browser that stores nothing still pays', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(await payByCard(wish, 'pk', posting)).toEqual({ kind: 'leaving' })
+  expect(await payByCard(content, 'pk', options)).toEqual({ kind: 'leaving' })
   refuse.mockRestore()
 })

@@ -66,7 +66,7 @@ test('the stored booking is shown as specified and removed', async () => {
   expect(factOf('Adults')).toHaveTextContent('2')
   expect(factOf('Children')).toHaveTextContent('1')
   expect(factOf('Date')).toHaveTextContent('Saturday, 28 November 2026')
-  expect(factOf('Time')).toHaveTextContent(/20:00.*\(Helsinki time\)/)
+  expect(factOf('Time')).toHaveTextContent(/20:00.*\(Finnish time\)/)
   expect(factOf('Place')).toHaveTextContent('Pick-up at your accommodation in Rovaniemi')
   expect(factOf('Total')).toHaveTextContent('487 €')
   expect(screen.getByText(/confirmation e-mail is on its way to anna@example.com/)).toBeVisible()
@@ -117,10 +117,10 @@ test('the static page promises nothing', () => {
   expect(html).not.toContain('Successful')
 })
 
-test('arriving ends the payment without releasing it, and frees the next wish from its key', async () => {
+test('arriving ends the payment without releasing it, and frees the next booking request from its key', async () => {
   arrive({ search: '?session_id=cs_1' })
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
-  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
   await screen.findByText('LL-7KM4QD')

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { solve } from '@/lib/browser/solve'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import { stubDialog } from '@/tests/support/dialog-stub'
 import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 // Workers are the browser's; tests/e2e has them.
 jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 
@@ -36,7 +36,7 @@ test('a card payment waits for the proof with a calm word, and goes to the payme
   await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
   expect(await screen.findByText(/^One moment, please/)).toHaveAttribute('role', 'status')
   finish()
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('https://pay.example/cs_1'))
   await waitFor(() => expect(screen.queryByText(/^One moment/)).toBeNull())
   const [first, second] = callsOf('POST /api/checkout')
   expect(second?.key).toBe(first?.key)

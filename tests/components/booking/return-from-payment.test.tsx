@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 import {
   answer,
   aPanel,
@@ -15,7 +15,7 @@ import {
   standUpApi,
 } from '@/tests/support/panel-api'
 
-jest.mock('@/lib/browser/leave-for')
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
@@ -74,7 +74,7 @@ test('seats of which nothing is known are not said to be released', async () => 
 
 test('a payment that went through before the guest came back is told as one', async () => {
   leaveCheckoutOpen()
-  sessionStorage.setItem('cardAttempt', JSON.stringify({ wish: '{}', key: 'k' }))
+  sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
   await openPanel()
@@ -102,7 +102,7 @@ test('a page that comes back as it was left can be used again, with its seats re
   const { guest } = await openPanel()
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

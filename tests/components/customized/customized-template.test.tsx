@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('the page tells what can be arranged, what guests ask for and how it works', () => {
   expect(listUnder(arrange.heading)).toEqual(arrange.offers.map((offer) => offer.name + offer.text))
-  expect(listUnder(wishes.heading)).toEqual(wishes.examples.map((wish) => wish.name + wish.text))
+  expect(listUnder(wishes.heading)).toEqual(wishes.examples.map((content) => content.name + content.text))
   expect(listUnder(steps.heading)).toEqual(steps.steps.map(({ when, title, text }) => when + title + text))
 })
 

@@ -29,6 +29,15 @@ test('a reader hears each review once, with its rating, its guest and where it c
   })
 })
 
+test('a review that nobody wrote says so', () => {
+  render(<Reviews />)
+  const heard = screen.getAllByRole('listitem')
+  reviews.forEach(({ isSample }, index) => {
+    const mark = within(heard[index] ?? document.body).queryByText('Sample review')
+    expect(mark !== null).toBe(isSample)
+  })
+})
+
 test('the row closes its round with the same reviews, hidden from assistive technology', () => {
   render(<Reviews />)
   const [first, again] = screen.getAllByRole('list', { hidden: true })

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { ChatButton } from '@/components/layout/chat-button'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { navigateAway } from '@/lib/browser/navigate-away'
 
-jest.mock('@/lib/browser/leave-for', () => ({ leaveFor: jest.fn() }))
+jest.mock('@/lib/browser/navigate-away', () => ({ navigateAway: jest.fn() }))
 
 const URL = 'https://chat.example/lumi'
 const NAME = 'Chat with us, opens in a new tab'
@@ -50,14 +50,14 @@ test('the chat opens in a new tab that knows nothing of this one', () => {
   fireEvent.click(button())
   expect(open).toHaveBeenCalledWith(URL, '_blank')
   expect(open.mock.results[0]?.value.opener).toBeNull()
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
 })
 
 test('where new tabs are blocked, the chat opens in this one', () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
   render(<ChatButton url={URL}>…</ChatButton>)
   fireEvent.click(button())
-  expect(leaveFor).toHaveBeenCalledWith(URL)
+  expect(navigateAway).toHaveBeenCalledWith(URL)
 })
 
 test('the button rests for a second after each click', () => {

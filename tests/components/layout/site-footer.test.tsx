@@ -24,6 +24,12 @@ test('the footer says who sells', () => {
     expect(screen.getByText(fact)).toBeInTheDocument()
 })
 
+test('the footer says what of it is a sample, and that the pictures are painted', () => {
+  render(<SiteFooter />)
+  expect(screen.getByText(/^Sample data: .+ are placeholders\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/are paintings/)).toBeInTheDocument()
+})
+
 test.each([
   ['Northern Lights Tours', '/northern-lights-tours'],
   ['Daytime Experiences', '/daytime-experiences'],
@@ -31,6 +37,12 @@ test.each([
   ['Customized Tour', '/customized-tour'],
   ['Transportation', '/transportation'],
   ['Blog', '/blog'],
+  ['Questions', '/questions'],
+  ['Getting here', '/getting-here'],
+  ['Packing list', '/packing-list'],
+  ['Safety', '/safety'],
+  ['Accessibility', '/accessibility'],
+  ['Imprint', '/imprint'],
   ['Write to us', '/#contact'],
   ['Privacy Policy', '/privacy-policy'],
   ['Terms & Conditions', '/terms-conditions'],
@@ -43,5 +55,5 @@ test('the footer holds the menu of a browser without scripts', () => {
   render(<SiteFooter />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
-  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 6)
+  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 11)
 })

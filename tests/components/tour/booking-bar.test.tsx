@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { watchView } from '@/tests/support/watch-view'
 
-function openPage() {
+function openPaymentPage() {
   const view = watchView()
   const page = render(
     <>
@@ -21,13 +21,13 @@ function bar() {
 }
 
 test('the bar leads from the price to the panel', () => {
-  openPage()
+  openPaymentPage()
   expect(screen.getByRole('link')).toHaveAttribute('href', '#booking')
   expect(bar()).not.toHaveClass('invisible')
 })
 
 test('the bar gives way to the panel and comes back after it', () => {
-  const { view, panel } = openPage()
+  const { view, panel } = openPaymentPage()
   view.move(panel, true)
   expect(bar()).toHaveClass('invisible')
   view.move(panel, false)
@@ -35,7 +35,7 @@ test('the bar gives way to the panel and comes back after it', () => {
 })
 
 test('the bar stays away while the panel or the footer is in view', () => {
-  const { view, panel, footer } = openPage()
+  const { view, panel, footer } = openPaymentPage()
   view.move(panel, true)
   view.move(footer, true)
   view.move(panel, false)

@@ -14,7 +14,13 @@ import { preferMotion } from '@/tests/support/prefer-motion'
 function open(page: TourPage) {
   preferMotion('reduced')
   watchView()
-  return render(<TourTemplate page={page} panel={<section aria-label="Panel" id="booking" />} />)
+  return render(
+    <TourTemplate
+      articles={[{ slug: 'ice', title: 'Listening to ice', excerpt: 'A lake is heard first.' }]}
+      page={page}
+      panel={<section aria-label="Panel" id="booking" />}
+    />,
+  )
 }
 
 test('every tour has its page', () => {
@@ -63,4 +69,25 @@ test.each(tourPages)('the guarantee stands on $tour.name only if it is given the
 test.each(tourPages)('$tour.name is described in the length that search results show', ({ description }) => {
   expect(description.length).toBeGreaterThanOrEqual(110)
   expect(description.length).toBeLessThanOrEqual(165)
+})
+
+test.each(tourPages)(
+  '$tour.name says its advised age and its cold limit, and that they are samples while they are',
+  (page) => {
+    open(page)
+    const { adviceAge, coldLimitC } = page.safety
+    const mark = /\(sample, not confirmed yet\)$/
+    for (const [name, fact] of [
+      ['Advised age', adviceAge],
+      ['Cold limit', coldLimitC],
+    ] as const) {
+      const said = screen.getByText(name).nextElementSibling?.textContent ?? ''
+      expect([name, mark.test(said)]).toEqual([name, !fact.isConfirmed])
+    }
+  },
+)
+
+test.each(tourPages)('$tour.name leads to the articles that help to decide', (page) => {
+  open(page)
+  expect(screen.getByRole('link', { name: 'Listening to ice' })).toHaveAttribute('href', '/blog/ice')
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { askForSeats, expectToldInTime } from '@/tests/faults/ask-once'
+import { comeBackAtOnce, comeBackInTheEnd, goAway } from '@/tests/faults/come-back'
 import { aGuest, book } from '@/tests/faults/guest'
 import { watchHealth } from '@/tests/faults/health-watch'
 import { expectSamePace, measurePace } from '@/tests/faults/pace'
@@ -16,6 +17,7 @@ export const forgottenBegin: Scenario = {
     const urls = stage.sites.map(({ url }) => url)
     const calm = await measurePace(stage, stage.sites)
     const departure = stage.departures.fresh()
+    const away = await goAway(stage, departure)
     // As with psql: none of the site's timeouts ends it.
     const forgetful = new pg.Client({ connectionString: stage.databaseUrl })
     await forgetful.connect()
@@ -27,19 +29,22 @@ export const forgottenBegin: Scenario = {
       const asking = Promise.all(
         crowd.map((guest, place) => askForSeats(stage, urls[place % urls.length] ?? '', guest)),
       )
+      const returning = comeBackAtOnce(stage, away)
       await pause(500)
       const troubled = await measurePace(stage, stage.sites)
       const answers = await asking
+      const returned = await returning
       const pulses = (await Promise.all(watches.map((watch) => watch.end()))).flat()
       await forgetful.query('ROLLBACK')
-      expectToldInTime(answers)
-      const served = answers.filter(({ status }) => status !== 503)
-      assert.deepEqual(served, [], 'nobody gets seats of a date that is held')
+      expectToldInTime([...answers, ...returned])
+      const served = [...answers, ...returned].filter(({ status }) => status !== 503)
+      assert.deepEqual(served, [], 'nothing comes about on a date that is held')
       const unwell = pulses.filter(({ status }) => status !== 200)
       assert.deepEqual(unwell, [], 'the instances are well')
+      await comeBackInTheEnd(stage, away)
       await Promise.all(crowd.map((guest) => book(stage, guest)))
       const longest = Math.max(...answers.map(({ ms }) => ms)) / 1000
-      return `${CROWD} guests told to come again, the last after ${longest.toFixed(1)} s; others meanwhile: ${expectSamePace(calm, troubled)}`
+      return `${CROWD} guests, ${returned.length} releases, questions and webhooks told to come again, the last after ${longest.toFixed(1)} s; others meanwhile: ${expectSamePace(calm, troubled)}`
     } finally {
       await forgetful.end()
     }

@@ -5,7 +5,7 @@ import { type Scenario } from '@/tests/faults/scenario'
 import { startTraffic } from '@/tests/faults/traffic'
 
 export const fullDisk: Scenario = {
-  name: 'A mailbox whose disk is full gets each letter once when there is room again',
+  name: 'A mailbox whose disk is full gets each e-mail once when there is room again',
   async run(stage) {
     const { mailbox, query } = stage
     const refusedBefore = mailbox.refusals()
@@ -14,16 +14,16 @@ export const fullDisk: Scenario = {
     await pause(4_000)
     const guests = await traffic.end()
     const waiting = () =>
-      query<{ last_error: string | null }>('SELECT last_error FROM letters WHERE sent_at IS NULL')
+      query<{ last_error: string | null }>('SELECT last_error FROM emails WHERE sent_at IS NULL')
     await eventually(async () => {
-      const untried = (await waiting()).filter((letter) => letter.last_error === null)
-      return untried.length === 0 ? null : `${untried.length} letters were never tried`
+      const untried = (await waiting()).filter((email) => email.last_error === null)
+      return untried.length === 0 ? null : `${untried.length} e-mails were never tried`
     }, 60_000)
     const refused = await waiting()
-    assert.ok(refused.length > 0, 'no letter waits')
+    assert.ok(refused.length > 0, 'no e-mail waits')
     for (const { last_error: error } of refused) assert.match(error ?? '', /452/)
     mailbox.fillDisk(false)
     const refusals = mailbox.refusals() - refusedBefore
-    return `${guests.length} guests meanwhile; ${refused.length} letters waited after ${refusals} refusals with 452`
+    return `${guests.length} guests meanwhile; ${refused.length} e-mails waited after ${refusals} refusals with 452`
   },
 }

@@ -6,7 +6,7 @@ import { startTraffic } from '@/tests/faults/traffic'
 
 const KILLS = 2
 
-/** Letters that a process may have in hand, see lib/server/start-worker.ts: sent, and not yet marked as sent. */
+/** E-mails that a process may have in hand, see lib/server/start-worker.ts: sent, and not yet marked as sent. */
 const IN_HAND = 4
 
 /** The instance that is killed is the one that Stripe's events go to. */

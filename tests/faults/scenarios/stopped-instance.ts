@@ -7,27 +7,27 @@ import { type Scenario } from '@/tests/faults/scenario'
 
 const GUESTS = 8
 const SLOW_MS = 3_000
-/** Letters take longer than requests: whoever waits for requests alone cuts them short. */
-const SLOW_LETTER_MS = 8_000
-/** Letters that two instances have in hand when there are enough. */
+/** E-mails take longer than requests: whoever waits for requests alone cuts them short. */
+const SLOW_EMAIL_MS = 8_000
+/** E-mails that two instances have in hand when there are enough. */
 const IN_HAND = 8
 /** Next ends with the code of the signal, as a shell would. */
 const ENDED_BY_ITSELF = [0, 128 + 15]
 
 export const stoppedInstance: Scenario = {
-  name: 'An instance that is told to stop finishes what is under way, requests and letters, and ends',
+  name: 'An instance that is told to stop finishes what is under way, requests and e-mails, and ends',
   async run(stage) {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
-    // More letters than one instance takes at a time, see lib/server/start-worker.ts: both have some in hand.
-    stage.mailbox.slowDown(SLOW_LETTER_MS)
+    // More e-mails than one instance takes at a time, see lib/server/start-worker.ts: both have some in hand.
+    stage.mailbox.slowDown(SLOW_EMAIL_MS)
     for (const prefers of [0, 1, 0]) {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })
       await book(stage, guest)
       await pay(stage, guest)
     }
     await eventually(
-      async () => (stage.mailbox.underWay() === IN_HAND ? null : 'too few letters under way'),
+      async () => (stage.mailbox.underWay() === IN_HAND ? null : 'too few e-mails under way'),
       15_000,
     )
     await stage.stripe.tell('faults', { path: '/v1/checkout/sessions', times: GUESTS, delayMs: SLOW_MS })
@@ -35,7 +35,7 @@ export const stoppedInstance: Scenario = {
     // No second try anywhere else: the one answer counts.
     const answers = guests.map((guest) => askOnce(stopping.url, guest))
     await pause(SLOW_MS / 3)
-    assert.equal(stage.mailbox.underWay(), IN_HAND, 'letters under way')
+    assert.equal(stage.mailbox.underWay(), IN_HAND, 'e-mails under way')
     const toldAt = Date.now()
     const ending = await stopping.stop()
     const endedMs = Date.now() - toldAt
@@ -48,18 +48,18 @@ export const stoppedInstance: Scenario = {
     assert.deepEqual(statuses, Array(GUESTS).fill(200), 'answers to what was under way')
     assert.ok(ENDED_BY_ITSELF.includes(ending?.code ?? -1), `ended with ${ending?.code} after ${endedMs} ms`)
     assert.ok(isDeaf, 'it answers nobody any more')
-    return `${statuses.length} requests and ${IN_HAND} letters under way at SIGTERM; ended after ${(endedMs / 1000).toFixed(1)} s`
+    return `${statuses.length} requests and ${IN_HAND} e-mails under way at SIGTERM; ended after ${(endedMs / 1000).toFixed(1)} s`
   },
 }
 
 /** As the guest's browser hears it; null when the line broke. */
 async function askOnce(url: string, guest: Guest): Promise<number | null> {
   try {
-    const { wish, headers } = guest
+    const { input, headers } = guest
     const answer = await fetch(`${url}/api/checkout`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(wish),
+      body: JSON.stringify(input),
     })
     const said: unknown = await answer.json()
     const isBooked = typeof said === 'object' && said !== null && 'reference' in said && 'sessionId' in said

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import Stripe from 'stripe'
-import { LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { type StripeEvent } from '@/tests/faults/a-stripe'
+import { deliverEvent } from '@/tests/faults/deliver-event'
 import { aGuest, book, sessionOf } from '@/tests/faults/guest'
 import { type Scenario } from '@/tests/faults/scenario'
 import { type Stage } from '@/tests/faults/stage'
@@ -69,30 +68,12 @@ async function deliverAll(stage: Stage, deliveries: readonly StripeEvent[]): Pro
   async function deliver(): Promise<void> {
     for (let next = left.pop(); next; next = left.pop()) {
       const [number, event] = next
-      statuses.push(await post(stage.sites[number % 2]?.url ?? '', event))
-      stage.count.requests += 1
+      statuses.push((await deliverEvent(stage, stage.sites[number % 2]?.url ?? '', event)).status)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, deliver))
   return statuses
 }
-
-async function post(site: string, event: StripeEvent): Promise<number> {
-  const payload = JSON.stringify(event)
-  const secret = LOCAL_WEBHOOK_SECRET
-  const answer = await fetch(`${site}/api/checkout/webhook`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': await signer.webhooks.generateTestHeaderStringAsync({ payload, secret }),
-    },
-    body: payload,
-  })
-  await answer.arrayBuffer()
-  return answer.status
-}
-
-const signer = new Stripe('sk_test_signer')
 
 /** In an order that a seed decides, so that it can be had again. */
 function shuffled<T>(all: readonly (T | undefined)[], seed: number): readonly T[] {

@@ -16,7 +16,7 @@ test('who paid has everything back at any time, who did not owes nothing, and wh
   const decision = decideCallOff(departure, states.map(aBooking), at('19:59'))
   if (decision.kind !== 'called_off') throw new Error(decision.reason)
   expect(
-    decision.endings.map(({ booking, refundCents, isTold }) => [booking.state, refundCents, isTold]),
+    decision.endings.map(({ booking, refundCents, isNotified }) => [booking.state, refundCents, isNotified]),
   ).toEqual([
     ['hold', null, false],
     ['awaiting_payment', null, true],

@@ -48,9 +48,9 @@ test.each(['hold', 'awaiting_payment'] as const)(
 )
 
 test('what goes back is never more than is left of the payment', () => {
-  const left = { leftCents: 308_00, returnedCents: 50_00, isDisputed: false }
+  const left = { refundableCents: 308_00, returnedCents: 50_00, isDisputed: false }
   expect(decideCancellation({ ...booking, left }, at('12:00'))).toMatchObject({ refundCents: 308_00 })
-  const none = { leftCents: 0, returnedCents: 358_00, isDisputed: false }
+  const none = { refundableCents: 0, returnedCents: 358_00, isDisputed: false }
   expect(decideCancellation({ ...booking, left: none }, at('12:00'))).toMatchObject({
     refundCents: 0,
     withheld: 'returned',
@@ -58,7 +58,7 @@ test('what goes back is never more than is left of the payment', () => {
 })
 
 test('a disputed payment is not returned as well, whoever cancels; too late is too late all the same', () => {
-  const left = { leftCents: 358_00, returnedCents: 0, isDisputed: true }
+  const left = { refundableCents: 358_00, returnedCents: 0, isDisputed: true }
   const withheld = { refundCents: 0, withheld: 'disputed' }
   expect(decideCancellation({ ...booking, left }, at('12:00'))).toMatchObject(withheld)
   expect(decideCancellation({ ...booking, left }, at('12:00'), 'us')).toMatchObject(withheld)

@@ -62,9 +62,9 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
         if (step.kind === 'hold') {
           const free = SEATS - taken()
           const offeredCents = quote(step.party, prices)
-          const wish = { party: step.party, offeredCents, method: 'card' } as const
+          const input = { party: step.party, offeredCents, method: 'card' } as const
           const decision = decideHold(
-            wish,
+            input,
             { ...departure(), startsAt: STARTS_AT, prices, inSeason: true },
             now,
           )

@@ -11,7 +11,7 @@ const held = (overrides: Partial<UnpaidSeats> = {}): UnpaidSeats => ({
 })
 
 const FREE = { kind: 'free' }
-const WANTS_PROOF = { kind: 'wants_proof' }
+const WANTS_PROOF = { kind: 'needs_proof' }
 
 test('two unpaid bookings are free, the third wants a proof of work', () => {
   expect(decideUnpaid(1, MINIBUS, held({ holds: 1, ofClientOnTour: 4, ofAllOnTour: 4 }))).toEqual(FREE)

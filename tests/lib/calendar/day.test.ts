@@ -81,7 +81,7 @@ test('the week starts on Monday', () => {
 test('days and instants are written in long English', () => {
   expect(formatDay('2026-12-12')).toBe('Saturday, 12 December 2026')
   expect(formatInstant(new Date('2026-12-12T18:00:00Z'))).toBe(
-    'Saturday, 12 December 2026 at 20:00 (Helsinki time)',
+    'Saturday, 12 December 2026 at 20:00 (Finnish time)',
   )
 })
 

@@ -1,4 +1,4 @@
-import { isInSeason, nextSeason, seasonFrom } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, openingMonth, seasonFrom, seasonText } from '@/lib/calendar/season'
 
 const winter = { start: '09-15', end: '04-15' }
 const spring = { start: '02-01', end: '05-31' }
@@ -39,4 +39,27 @@ test('the season after one begins a year later', () => {
     start: '2027-09-15',
     end: '2028-04-15',
   })
+})
+
+test('in season the calendar opens on this month', () => {
+  expect(openingMonth('2026-11-21', winter)).toBe('2026-11')
+  expect(openingMonth('2027-04-15', winter)).toBe('2027-04')
+})
+
+test('out of season the calendar opens on the month in which the next season begins', () => {
+  expect(openingMonth('2027-04-16', winter)).toBe('2027-09')
+  expect(openingMonth('2026-09-14', winter)).toBe('2026-09')
+  expect(openingMonth('2026-11-21', { start: '12-15', end: '03-15' })).toBe('2026-12')
+})
+
+test('a calendar without a season opens on this month', () => {
+  expect(openingMonth('2027-07-01')).toBe('2027-07')
+})
+
+test('a season is named by its days, without years', () => {
+  expect(seasonText({ start: '09-15', end: '04-15' })).toBe('15 September to 15 April')
+})
+
+test('the last day of February is a day like others', () => {
+  expect(seasonText({ start: '02-29', end: '03-01' })).toBe('29 February to 1 March')
 })

@@ -1,18 +1,17 @@
-import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { bookings } from '@/lib/commands/bookings'
 import { callOff } from '@/lib/commands/call-off'
 import { cancel } from '@/lib/commands/cancel'
-import { close } from '@/lib/commands/close'
+import { close, open } from '@/lib/commands/close-and-open'
 import { confirm } from '@/lib/commands/confirm'
 import { guests } from '@/lib/commands/guests'
-import { open } from '@/lib/commands/open'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aProgram } from '@/tests/support/a-program'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 let said: string[] = []
 
@@ -22,8 +21,8 @@ beforeEach(() => {
 })
 
 async function aReference(): Promise<string> {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   return booking.reference
 }
@@ -42,7 +41,7 @@ test('bookings are listed, all or by state', async () => {
 
 test('who comes on a day is listed with what a guide must know', async () => {
   const reference = await aReference()
-  const [row] = await desk.query<{ day: string }>(
+  const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
   )
   await guests([row?.day ?? ''])
@@ -73,13 +72,13 @@ test('a booking is confirmed and cancelled by its reference, in small letters to
 })
 
 test('a date is taken off sale and put back by its tour and day', async () => {
-  const departureId = await desk.aDeparture({ seats: 4 })
-  const [row] = await desk.query<{ day: string }>(
+  const departureId = await backend.aDeparture({ seats: 4 })
+  const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
   )
   const day = row?.day ?? ''
   const isClosed = async () =>
-    (await desk.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`))[0]
+    (await backend.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`))[0]
   await close(['1', day])
   expect(await isClosed()).toEqual({ is_closed: true })
   await open(['1', day])
@@ -127,7 +126,7 @@ test('without a terminal and without --yes nothing is cancelled or called off, a
     const program = aProgram('lib/commands/ops.ts', {}, args)
     expect([args, await program.ended]).toEqual([args, 2])
   }
-  expect(await desk.query(`SELECT state FROM bookings WHERE reference = '${reference}'`)).toEqual([
+  expect(await backend.query(`SELECT state FROM bookings WHERE reference = '${reference}'`)).toEqual([
     { state: 'awaiting_payment' },
   ])
 })
@@ -156,7 +155,7 @@ test('a departure is called off by name: who is on it, what goes back, who is wr
 })
 
 async function dayOf(reference: string): Promise<string> {
-  const [row] = await desk.query<{ day: string }>(
+  const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
   )
   return row?.day ?? ''

@@ -1,18 +1,17 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { erase, exportPerson } from '@/lib/commands/privacy'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
-import { sendRequest } from '@/lib/use-cases/enquiries/send-request'
-import { erase } from '@/lib/commands/erase'
-import { exportPerson } from '@/lib/commands/export'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { lapseOverdue } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const EMAIL = 'aino_k@example.com'
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
@@ -24,40 +23,40 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
 })
 afterEach(() =>
-  desk.query('DELETE FROM letters; DELETE FROM bookings; DELETE FROM requests; DELETE FROM rate_limits'),
+  backend.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM enquiries; DELETE FROM rate_limits'),
 )
 
 async function aBooking(customerEmail: string, isPaid = false): Promise<string> {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
-  const booking = await bookWithCrypto(aWish({ ...wish, cryptoType: 'bitcoin' }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
+  const booking = await bookWithCrypto(aBookingInput({ ...input, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   if (isPaid) await confirmCryptoPayment(booking.reference, NOON)
   return booking.reference
 }
 
-async function aRequest(email: string): Promise<void> {
+async function anEnquiry(email: string): Promise<void> {
   const none = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
-  await sendRequest(
+  await submitEnquiry(
     { kind: 'contact', name: 'Aino', email, phone: '+358 40 2', message: 'Snow?', ...none },
     NOON,
   )
 }
 
-const sent = () => desk.query('UPDATE letters SET sent_at = now()')
+const sent = () => backend.query('UPDATE emails SET sent_at = now()')
 
-const owed = () => desk.query(`SELECT kind, recipient FROM letters WHERE sent_at IS NULL AND facts <> '{}'`)
+const owed = () => backend.query(`SELECT kind, recipient FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)
 
 const whoBooked = (reference: string) =>
-  desk.query(
+  backend.query(
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
   )
 
-test('an export has every booking, request, letter and count of an address in whatever case, and no one else’s', async () => {
+test('an export has every booking, enquiry, e-mail and count of an address in whatever case, and no one else’s', async () => {
   const reference = await aBooking('Aino_K@Example.com')
-  await aRequest(EMAIL)
+  await anEnquiry(EMAIL)
   const other = await aBooking('ainoXk@example.com')
-  await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
+  await backend.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await exportPerson([EMAIL])
   const person = JSON.parse(said.join('\n'))
   expect(person.bookings).toMatchObject([{ reference, specialRequests: 'No nuts', departure: { tourId: 1 } }])
@@ -77,15 +76,15 @@ test('an address that nobody has is an empty export, and no address is said to b
 test('without --yes nothing is erased, and what would be is said', async () => {
   const reference = await aBooking(EMAIL)
   await lapseOverdue(TWO_DAYS_LATER)
-  await aRequest(EMAIL)
-  const before = await desk.query('SELECT * FROM letters ORDER BY id')
+  await anEnquiry(EMAIL)
+  const before = await backend.query('SELECT * FROM emails ORDER BY id')
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
   expect(planned.slice(0, 2)).toEqual([
     `${reference}: its guest is forgotten.`,
     'Requests deleted: 1. Letters emptied: 7.',
   ])
-  expect(await desk.query('SELECT * FROM letters ORDER BY id')).toEqual(before)
+  expect(await backend.query('SELECT * FROM emails ORDER BY id')).toEqual(before)
   said = []
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(said).toEqual(planned)
@@ -94,45 +93,45 @@ test('without --yes nothing is erased, and what would be is said', async () => {
 test('of who never paid nothing is left, and of others everything', async () => {
   const reference = await aBooking(EMAIL)
   const other = await aBooking('ainoXk@example.com')
-  await aRequest(EMAIL)
-  await aRequest('ainoXk@example.com')
-  await desk.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
+  await anEnquiry(EMAIL)
+  await anEnquiry('ainoXk@example.com')
+  await backend.query(`INSERT INTO rate_limits VALUES ('requests_of_address:${EMAIL}', 1, 1795262400000)`)
   await lapseOverdue(TWO_DAYS_LATER)
   await erase([EMAIL.toUpperCase(), '--yes'], TWO_DAYS_LATER)
-  for (const table of ['bookings', 'requests', 'letters', 'rate_limits'])
-    expect(await desk.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
+  for (const table of ['bookings', 'enquiries', 'emails', 'rate_limits'])
+    expect(await backend.query(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%aino\\_k%'`)).toEqual([])
   expect(await whoBooked(reference)).toMatchObject([
     { customer_name: '', customer_phone: null, total_cents: 179_00 },
   ])
   expect(await whoBooked(other)).toMatchObject([
     { customer_email: 'ainoXk@example.com', special_requests: 'No nuts' },
   ])
-  expect(await desk.query('SELECT 1 FROM requests')).toHaveLength(1)
-  expect(await desk.query(`SELECT 1 FROM letters WHERE facts = '{}'`)).toHaveLength(7)
+  expect(await backend.query('SELECT 1 FROM enquiries')).toHaveLength(1)
+  expect(await backend.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
 })
 
-test('who is forgotten when the time to pay has just run out is owed no letter, before or after', async () => {
+test('who is forgotten when the time to pay has just run out is owed no e-mail, before or after', async () => {
   const reference = await aBooking(EMAIL)
   await expect(erase([EMAIL], TWO_DAYS_LATER)).rejects.toThrow('Add --yes')
   const planned = said
   expect(planned).toContain(`${reference}: its guest is forgotten.`)
-  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+  expect(await backend.query(`SELECT state, customer_email FROM bookings`)).toEqual([
     { state: 'awaiting_payment', customer_email: EMAIL },
   ])
   said = []
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(said).toEqual(planned)
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.query(`SELECT state, customer_email FROM bookings`)).toEqual([
+  expect(await backend.query(`SELECT state, customer_email FROM bookings`)).toEqual([
     { state: 'lapsed', customer_email: '' },
   ])
   expect(await owed()).toEqual([])
 })
 
 test('a guest who shares the departure of one who is forgotten hears that the time has run out', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   for (const customerEmail of [EMAIL, 'other@example.com'])
-    await bookWithCrypto(aWish({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
+    await bookWithCrypto(aBookingInput({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
   await sent()
   await erase([EMAIL, '--yes'], TWO_DAYS_LATER)
   expect(await owed()).toEqual([{ kind: 'crypto-lapsed-guest', recipient: 'other@example.com' }])
@@ -141,9 +140,9 @@ test('a guest who shares the departure of one who is forgotten hears that the ti
 test('nothing is owed to a guest who was forgotten, whatever happens to the booking', async () => {
   await aBooking(EMAIL)
   await sent()
-  await desk.query(`UPDATE bookings SET customer_email = ''`)
+  await backend.query(`UPDATE bookings SET customer_email = ''`)
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.query('SELECT state FROM bookings')).toEqual([{ state: 'lapsed' }])
+  expect(await backend.query('SELECT state FROM bookings')).toEqual([{ state: 'lapsed' }])
   expect(await owed()).toEqual([])
 })
 
@@ -151,13 +150,13 @@ test('of who paid the accounts keep name and address until their time is over', 
   const reference = await aBooking(EMAIL, true)
   await sent()
   await erase([EMAIL, '--yes'], AFTER_THE_TOURS)
-  const [{ until } = { until: new Date(0) }] = await desk.query<{ until: Date }>(
+  const [{ until } = { until: new Date(0) }] = await backend.query<{ until: Date }>(
     `SELECT starts_at + interval '7 years' AS until FROM departures ORDER BY id DESC LIMIT 1`,
   )
   expect(said[0]).toBe(
     `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
   )
-  await forgetOutdatedPeople(minutesAfter(until, -1))
+  await applyRetention(minutesAfter(until, -1))
   expect(await whoBooked(reference)).toEqual([
     {
       customer_name: 'Aino Korhonen',
@@ -167,16 +166,16 @@ test('of who paid the accounts keep name and address until their time is over', 
       total_cents: 179_00,
     },
   ])
-  expect(await desk.query(`SELECT 1 FROM letters WHERE facts <> '{}'`)).toEqual([])
-  await forgetOutdatedPeople(minutesAfter(until, 1))
+  expect(await backend.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
+  await applyRetention(minutesAfter(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 
-test('a tour that is ahead keeps its guest and the letters that are owed', async () => {
+test('a tour that is ahead keeps its guest and the e-mails that are owed', async () => {
   const reference = await aBooking(EMAIL, true)
   await erase([EMAIL, '--yes'], NOON)
   expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept whole`))
   expect(said).toContainEqual(expect.stringContaining('still to be sent: 6'))
   expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
-  expect(await desk.query(`SELECT 1 FROM letters WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
+  expect(await backend.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
 })

@@ -1,13 +1,13 @@
-import { answersSoon } from '@/lib/db/answers-soon'
+import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import {
   backgroundPool,
   closeDatabase,
   database,
   inTransaction,
   isDatabaseUp,
-  throughPool,
+  withPool,
 } from '@/lib/db/client'
-import { readPools } from '@/lib/postgres/open-pool'
+import { poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/faults/eventually'
 import { aGate, type Gate } from '@/tests/faults/gate'
@@ -34,7 +34,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
   const released = new Promise<void>((resolve) => (release = resolve))
   const crowd = Array.from({ length: CROWD }, () => inTransaction(() => released))
   await eventually(
-    async () => (readPools().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
+    async () => (poolUsage().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
     30_000,
   )
   return {
@@ -55,15 +55,15 @@ test('a database whose connections are all taken is up', async () => {
 
 test('a pool whose connections are all taken, and none comes back, is not up', async () => {
   const pool = backgroundPool()
-  const { giveBack } = await throughPool('background', takeAll)
-  const isUp = await answersSoon({ pool, handedOutAt: performance.now() - 60_000 })
+  const { giveBack } = await withPool('background', takeAll)
+  const isUp = await isPoolResponsive({ pool, handedOutAt: performance.now() - 60_000 })
   await giveBack()
   expect(isUp).toBe(false)
 })
 
 test('one pool that is full takes nothing from the others', async () => {
   const { giveBack } = await takeAll()
-  const rows = await throughPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
+  const rows = await withPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
   await giveBack()
   expect(rows).toEqual([{ one: 1 }])
 })

@@ -6,31 +6,33 @@ import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 
 /* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
    may read a table of them from end to end. */
 
-const desk = aDesk()
+const backend = aBackend()
 const DAYS = 200
 const TIMES = 100
 const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
-const admission = { caller, clientMark: 'a-mark', hasProof: false }
+const admission = { caller, clientHash: 'a-mark', hasProof: false }
 
 let watched: ReturnType<typeof aWatchedDatabase>
 let free: number
 
 beforeAll(async () => {
   for (let day = 0; day < DAYS; day++) {
-    const departureId = await desk.aDeparture({ seats: 8, tourId: day % 2 ? 1 : 8 })
+    const departureId = await backend.aDeparture({ seats: 8, tourId: day % 2 ? 1 : 8 })
     if (day === 3) free = departureId
   }
-  const [booked] = await desk.query<{ id: number }>('SELECT id FROM departures WHERE tour_id = 1 ORDER BY id')
-  await startCheckout(aWish({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
+  const [booked] = await backend.query<{ id: number }>(
+    'SELECT id FROM departures WHERE tour_id = 1 ORDER BY id',
+  )
+  await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
   // A page whose answer was lost: its hold ends by the clock.
-  await desk.query('UPDATE checkouts SET session_id = NULL')
-  await desk.query(`
+  await backend.query('UPDATE checkouts SET session_id = NULL')
+  await backend.query(`
     INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
       'reference', d.id, 'departure_id', d.id, 'state', 'confirmed', 'customer_email', d.id || b.customer_email))).*
     FROM bookings b CROSS JOIN departures d`)
@@ -38,15 +40,15 @@ beforeAll(async () => {
   await client.connect()
   await multiplyData(client, TIMES)
   await client.end()
-  await desk.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
+  await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
     SELECT gen_random_uuid(), id, 2, 'paid', created_at FROM bookings`)
-  await desk.query('ANALYZE checkouts')
+  await backend.query('ANALYZE checkouts')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 })
 afterAll(() => watched.close())
 
 test('there is a hundred times the data', async () => {
-  const counts = await desk.query<{ departures: number; bookings: number }>(
+  const counts = await backend.query<{ departures: number; bookings: number }>(
     'SELECT (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM bookings) AS bookings',
   )
   expect(counts[0]).toEqual({ departures: DAYS * TIMES, bookings: expect.any(Number) })
@@ -61,9 +63,9 @@ test('the dates of a tour are one question, and found by an index', async () => 
 })
 
 test('holding seats finds everything by an index', async () => {
-  const wish = aWish({ departureId: free, idempotencyKey: 'a-key' })
+  const input = aBookingInput({ departureId: free, idempotencyKey: 'a-key' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'card', now: NOON, admission }),
+    holdSeats(db, input, { method: 'card', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(4)
@@ -71,9 +73,9 @@ test('holding seats finds everything by an index', async () => {
 })
 
 test('holding seats for cryptocurrency finds everything by an index', async () => {
-  const wish = aWish({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
+  const input = aBookingInput({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
   const held = await watched.db.$transaction((db) =>
-    holdSeats(db, wish, { method: 'crypto', now: NOON, admission }),
+    holdSeats(db, input, { method: 'crypto', now: NOON, admission }),
   )
   expect(held.kind).toBe('held')
   expect(watched.countAsked()).toBeGreaterThan(5)

@@ -1,37 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
-import { isDatabaseUp } from '@/lib/db/client'
-import { markClient } from '@/lib/use-cases/admission/mark-client'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
+import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aCall } from '@/tests/support/a-call'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** Twice as many as have a connection each. */
 const CROWD = 12
 
+/** Of the pool for bookings: so many transactions go on at once. */
+const CONNECTIONS = 6
+
 test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
   expectLog()
-  const stuck = await desk.aDeparture({ seats: 50 })
-  const other = await desk.aDeparture({ seats: 50 })
+  const stuck = await backend.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
     await forgetful.query('BEGIN')
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
     const crowd = Array.from({ length: CROWD }, (_, number) =>
-      startCheckout(aWish({ departureId: stuck, customerEmail: `guest.${number}@example.com` }), NOON),
+      startCheckout(
+        aBookingInput({ departureId: stuck, customerEmail: `guest.${number}@example.com` }),
+        NOON,
+      ),
     )
     const ends = Promise.allSettled(crowd)
     const prices = await listPrices(aCall('GET', '/api/tours'))
     const booked = await startCheckout(
-      aWish({ departureId: other, customerEmail: 'other@example.com' }),
+      aBookingInput({ departureId: other, customerEmail: 'other@example.com' }),
       NOON,
     )
     const isUp = await isDatabaseUp()
@@ -46,20 +54,22 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   } finally {
     await forgetful.end()
   }
-  await expect(startCheckout(aWish({ departureId: stuck }), NOON)).resolves.toMatchObject({ kind: 'started' })
+  await expect(startCheckout(aBookingInput({ departureId: stuck }), NOON)).resolves.toMatchObject({
+    kind: 'started',
+  })
 })
 
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
-  const other = await desk.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await forgetful.connect()
   try {
     await forgetful.query('BEGIN')
-    for (const name of [`client:${await markClient(caller.address)}`, 'tour:1'])
+    for (const name of [`client:${await hashClient(caller.address)}`, 'tour:1'])
       await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const wish = aWish({ departureId: other, customerEmail: 'counted@example.com' })
-    expect(await startCheckout(wish, NOON, caller)).toMatchObject({ kind: 'started' })
+    const input = aBookingInput({ departureId: other, customerEmail: 'counted@example.com' })
+    expect(await startCheckout(input, NOON, caller)).toMatchObject({ kind: 'started' })
   } finally {
     await forgetful.end()
   }
@@ -67,12 +77,12 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
 
 test('guests who come back to a stuck date, paid or not, and webhooks about it take nothing from other dates', async () => {
   expectLog()
-  const stuck = await desk.aDeparture({ seats: 50 })
-  const other = await desk.aDeparture({ seats: 50 })
+  const stuck = await backend.aDeparture({ seats: 50 })
+  const other = await backend.aDeparture({ seats: 50 })
   const sessions: string[] = []
   for (let guest = 0; guest < CROWD; guest += 1) {
-    const wish = aWish({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
-    const start = await startCheckout(wish, NOON)
+    const input = aBookingInput({ departureId: stuck, customerEmail: `back.${guest}@example.com` })
+    const start = await startCheckout(input, NOON)
     if (start.kind === 'started') sessions.push(start.sessionId)
   }
   const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -82,20 +92,57 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
     const returns = sessions.map((sessionId, guest) => {
       if (guest % 3 === 0) return releaseCheckout(sessionId, NOON)
-      const session = desk.stripe.pay(sessionId)
-      if (guest % 3 === 1) return checkCheckout(sessionId, NOON)
-      const news = { kind: 'session_completed', session } as const
-      return handlePaymentEvent({ id: `evt_${sessionId}`, type: news.kind, createdAt: NOON, news }, NOON)
+      const session = backend.stripe.pay(sessionId)
+      if (guest % 3 === 1) return refreshCheckoutStatus(sessionId, NOON)
+      const update = { kind: 'session_completed', session } as const
+      return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
     })
     const ends = Promise.allSettled(returns)
     // All of them are on their way before another guest comes.
     await pause(300)
     let done = false
     void ends.then(() => (done = true))
-    const wish = aWish({ departureId: other, customerEmail: 'meanwhile@example.com' })
-    expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+    const input = aBookingInput({ departureId: other, customerEmail: 'meanwhile@example.com' })
+    expect(await startCheckout(input, NOON)).toMatchObject({ kind: 'started' })
     expect(done).toBe(false)
     expect((await ends).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+  } finally {
+    await forgetful.end()
+  }
+})
+
+test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
+  const stuck = await backend.aDeparture({ seats: 1 })
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const early = jest.fn(async () => 'gone')
+    const lock = jest.fn((db: Db) => lockDeparture(db, stuck).then(() => 'locked'))
+    expect(await inTransaction(lock, { about: `departure:${stuck}`, early })).toBe('gone')
+    expect([lock, early].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  } finally {
+    await forgetful.end()
+  }
+})
+
+test('while the count of a client is stuck a burst gets no more than goes on at once', async () => {
+  const dates: number[] = []
+  for (let date = 0; date < CROWD; date += 1) dates.push(await backend.aDeparture({ seats: 50 }))
+  const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
+  const name = `client:${await hashClient(caller.address)}`
+  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await forgetful.connect()
+  try {
+    await forgetful.query('BEGIN')
+    await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+    const book = (departureId: number) => startCheckout(aBookingInput({ departureId }), NOON, caller)
+    const starts = await Promise.all([...dates, ...dates].map(book))
+    const got = starts.filter(({ kind }) => kind === 'started').length
+    // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.
+    expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
+    expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
     await forgetful.end()
   }

@@ -1,7 +1,7 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { aBookingFacts, sender } from '@/tests/support/a-booking-letter'
+import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
 
 /** The lines of the file as a calendar reads them: unfolded. */
 function linesOf(facts: BookingFacts): string[] {
@@ -68,7 +68,14 @@ test('the event names the booking, the place and the page, and is stamped from t
     ]),
   )
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-    'Booking LL-7KM4QD\\nPick-up 20:00\\, drop-off between 00:00 and 05:00 (Helsinki time)',
+    'Booking LL-7KM4QD\\nPick-up 20:00\\, drop-off between 00:00 and 05:00 (Finnish time)',
+  )
+})
+
+test("the description tells the sky of that night, as the tour's page does", () => {
+  const description = linesOf(aBookingFacts()).find((line) => line.startsWith('DESCRIPTION:'))
+  expect(description).toContain(
+    'all of that time is dark\\; the moon (waxing crescent\\, 12 % lit) stays below the horizon.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { closeLimits, look, spend } from '@/lib/limits/limits'
+import { closeLimits, peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 const A_MINUTE_MS = 60_000
@@ -10,14 +10,17 @@ afterEach(closeLimits)
 
 test('counting leaves no timer behind that would ask the database when nobody counts any more', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout')
-  await spend('bookings_of_client', '192.0.2.1')
-  await look('bookings_of_client', '192.0.2.1')
+  await consumeLimit('bookings_of_client', '192.0.2.1')
+  await peekLimit('bookings_of_client', '192.0.2.1')
   const delays = timers.mock.calls.map(([, ms = 0]) => ms)
   expect(delays.filter((ms) => ms >= A_MINUTE_MS)).toEqual([])
 })
 
 test('limits that were closed are opened again by the next use, and know what was counted', async () => {
-  await spend('requests_of_client', '192.0.2.2')
+  await consumeLimit('enquiries_of_client', '192.0.2.2')
   await closeLimits()
-  expect(await spend('requests_of_client', '192.0.2.2')).toMatchObject({ isUsedUp: false, isNear: false })
+  expect(await consumeLimit('enquiries_of_client', '192.0.2.2')).toMatchObject({
+    isUsedUp: false,
+    isNear: false,
+  })
 })

@@ -12,6 +12,7 @@ test('articles come newest first, each with its facts, its words and the time to
     picture: 'fishingLake',
     tours: [4, 5],
     related: ['second', 'third'],
+    sources: [{ name: 'Institute of Ice', url: 'https://ice.example.com/singing' }],
     body: { words: 660 },
     readMinutes: 3,
   })
@@ -42,12 +43,23 @@ test.each([
   ['a day that does not exist', { date: '2025-02-30' }, '"date" is no day of the calendar'],
   ['an author without a role', { author: 'Aino Kallio' }, '"author" must be a name and a role'],
   ['an unknown picture', { picture: 'palmBeach' }, '"picture" is no picture of content/pictures.ts'],
-  ['a picture named like a built-in', { picture: 'toString' }, '"picture" is no picture'],
+  [
+    'a picture named like a built-in',
+    { picture: 'function toString() { [native code] }' },
+    '"picture" is no picture',
+  ],
   ['an unknown tour', { tours: '[3]' }, '"tours.0" is no tour of content/tours'],
   ['no tour', { tours: '[]' }, '"tours'],
   ['one related article', { related: '[second]' }, '"related" names fewer than two articles'],
   ['a related article that does not exist', { related: '[second, fourth]' }, '"related" names fourth'],
   ['itself as related', { related: '[first, second]' }, '"related" names the article itself'],
+  ['sources left out', { sources: null }, '"sources" is missing'],
+  ['no source', { sources: '[]' }, '"sources" names no source'],
+  [
+    'a source that is no page of the web',
+    { sources: '[{ name: Us, url: "http://us.example.com" }]' },
+    '"sources.0.url" is no address',
+  ],
   ['a line nobody reads', { autor: 'Aino' }, 'Unrecognized key: "autor"'],
   ['a head that is no YAML', { title: '[' }, 'its front matter is no YAML'],
   [

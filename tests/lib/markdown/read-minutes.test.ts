@@ -1,4 +1,4 @@
-import { readMinutes } from '@/lib/markdown/read-minutes'
+import { readMinutes } from '@/lib/markdown/articles'
 
 test.each([
   [0, 1],

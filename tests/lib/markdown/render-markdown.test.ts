@@ -25,7 +25,7 @@ test('a table has a named frame to scroll in, and heads for its columns and rows
   )
   expect(html).toContain('<th scope="col">Snow</th>')
   expect(html).toContain('<th scope="row">March</th>')
-  expect(html).toContain('<td>70 cm</td>')
+  expect(html).toContain('<td>70\u00a0cm</td>')
 })
 
 test('a table of three columns tells each cell its column, and keeps a figure on one line', () => {

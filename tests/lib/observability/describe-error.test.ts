@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client'
 import { describeError } from '@/lib/observability/describe-error'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 
-aDesk()
+aBackend()
 
 test('an error keeps its kind, its code, its place and its cause, and none of its words', () => {
   const cause = Object.assign(new RangeError('too far'), { code: 'ECONNREFUSED' })

@@ -1,17 +1,17 @@
 import getPort from 'get-port'
 import Stripe from 'stripe'
-import { POST as takeWebhook } from '@/app/api/checkout/webhook/route'
+import { POST as handleWebhook } from '@/app/api/checkout/webhook/route'
 import { POST as book } from '@/app/api/crypto-bookings/route'
 import { closeDatabase } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { startMetrics } from '@/lib/server/start-metrics'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 
-const desk = aDesk()
+const backend = aBackend()
 let port: number
 let served: ReturnType<typeof startMetrics>
 
@@ -34,15 +34,17 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
   )
 }
 
-test('holds, bookings, refusals, letters and refunds are counted', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
-  const wish = aWish({ departureId, idempotencyKey: 'twice' })
-  await startCheckout(wish, NOON)
-  await startCheckout(wish, NOON)
-  await desk.query(`UPDATE checkouts SET state = 'refund_due'`)
-  await desk.query(`UPDATE letters SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`)
-  await desk.query(`UPDATE letters SET failed_at = now() WHERE kind LIKE '%-operator'`)
+test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
+  const departureId = await backend.aDeparture({ seats: 2 })
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const input = aBookingInput({ departureId, idempotencyKey: 'twice' })
+  await startCheckout(input, NOON)
+  await startCheckout(input, NOON)
+  await backend.query(`UPDATE checkouts SET state = 'refund_due'`)
+  await backend.query(
+    `UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`,
+  )
+  await backend.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)
   await book(aCall('POST', '/api/crypto-bookings', {}))
   const told = await figures()
   expect(told).toMatchObject({
@@ -64,15 +66,15 @@ test('holds, bookings, refusals, letters and refunds are counted', async () => {
 
 test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
   const createdAt = new Date(Date.now() - 7000)
-  const news = {
+  const update = {
     kind: 'dispute_created',
     paymentIntentId: 'pi_of_nobody',
     disputeId: 'du_of_nobody',
   } as const
-  const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, news }
+  const event = { id: 'evt_metrics', type: 'charge.dispute.created', createdAt, update }
   await handlePaymentEvent(event, NOON)
   await handlePaymentEvent(event, NOON)
-  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))
+  await handleWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: '{}' }))
   const payload = JSON.stringify({
     ...{ id: 'evt_bad', object: 'event', type: 'charge.dispute.created' },
     ...{ created: Math.floor(Date.now() / 1000), data: { object: { payment_intent: 7 } } },
@@ -83,7 +85,7 @@ test('deliveries of Stripe are counted by outcome, and how long they were under 
   })
   expectLog()
   const headers = { 'stripe-signature': signature }
-  await takeWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: payload, headers }))
+  await handleWebhook(new Request('https://lumi.example.com/', { method: 'POST', body: payload, headers }))
   const told = await figures()
   expect(told).toMatchObject({
     'lumi_webhook_events_total{type="charge.dispute.created",outcome="handled"}': 1,
@@ -121,13 +123,13 @@ test('while the database is away the answer comes all the same, says so, and mak
 })
 
 test('a database that hangs holds nobody up, and is asked one question at a time', async () => {
-  await desk.query('BEGIN')
-  await desk.query('LOCK TABLE letters IN ACCESS EXCLUSIVE MODE')
+  await backend.query('BEGIN')
+  await backend.query('LOCK TABLE emails IN ACCESS EXCLUSIVE MODE')
   const told = await Promise.all([figures(), figures(), figures()])
   expect(told.map(({ lumi_database_up: up }) => up)).toEqual([0, 0, 0])
-  const [waiting] = await desk.query<{ n: number }>(
+  const [waiting] = await backend.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
   expect(waiting?.n).toBe(1)
-  await desk.query('COMMIT')
+  await backend.query('COMMIT')
 })

@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
 import { z } from 'zod'
-import { closePool, openPool, readPools } from '@/lib/postgres/open-pool'
+import { closePool, openPool, poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aGate, type Gate } from '@/tests/faults/gate'
 
@@ -59,7 +59,7 @@ test('a transaction that its worker has left open goes to nobody else', async ()
 test('whoever waits for a connection is counted', async () => {
   const client = await pool.connect()
   const waiting = pool.query('SELECT 1')
-  const figures = readPools()
+  const figures = poolUsage()
   client.release()
   await waiting
   expect(figures).toContainEqual({ name: 'tried', waiting: 1, taken: 1 })

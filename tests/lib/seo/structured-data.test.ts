@@ -63,6 +63,7 @@ test('an article without an author is the house’s', () => {
     date: '2025-01-14',
     updated: '2025-11-02',
     category: 'Activities',
+    sources: [{ name: 'Institute of Ice', url: 'https://ice.example.com/' }],
     route: '/blog/ice',
   }
   const options = { brand: 'Lumi & Light', siteUrl, pictureUrl: `${siteUrl}/og/ice.jpg` }
@@ -71,6 +72,7 @@ test('an article without an author is the house’s', () => {
     dateModified: '2025-11-02',
     author: house,
     publisher: house,
+    citation: [{ '@type': 'WebPage', name: 'Institute of Ice', url: 'https://ice.example.com/' }],
   })
   expect(articleJsonLd({ ...article, author: 'Aino' }, options)).toMatchObject({
     author: { '@type': 'Person', name: 'Aino' },

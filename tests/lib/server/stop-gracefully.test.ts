@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { aDesk, aWish } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { aMailServer } from '@/tests/support/a-mail-server'
 import { aProgram, type RunningProgram, until } from '@/tests/support/a-program'
 
-const desk = aDesk()
+const backend = aBackend()
 
 async function aSlowServer(): Promise<{ readonly program: RunningProgram; readonly url: string }> {
   const program = aProgram('tests/support/slow-server.ts')
@@ -63,11 +63,11 @@ test('a second signal ends what the first waits for, unless both are one press o
   await body?.cancel().catch(() => {})
 })
 
-test('a worker sends the letter that it is sending, marks it, and ends', async () => {
+test('a worker sends the e-mail that it is sending, marks it, and ends', async () => {
   const mail = await aMailServer()
-  const departureId = await desk.aDeparture({ seats: 1 })
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), new Date())
+  const departureId = await backend.aDeparture({ seats: 1 })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), new Date())
   const worker = aProgram('lib/server/worker.ts', { SMTP_URL: mail.url })
   mail.beforeAnswer(async () => {
     worker.signal('SIGTERM')
@@ -76,9 +76,9 @@ test('a worker sends the letter that it is sending, marks it, and ends', async (
   expect(await worker.ended).toBe(0)
   expect(worker.said()).toContain('"msg":"stopped"')
   await mail.stop()
-  const [{ sent } = { sent: 0 }] = await desk.query<{ sent: number }>(
-    'SELECT count(*)::int AS sent FROM letters WHERE sent_at IS NOT NULL',
+  const [{ sent } = { sent: 0 }] = await backend.query<{ sent: number }>(
+    'SELECT count(*)::int AS sent FROM emails WHERE sent_at IS NOT NULL',
   )
   expect(sent).toBeGreaterThanOrEqual(1)
-  expect(mail.letters).toHaveLength(sent)
+  expect(mail.emails).toHaveLength(sent)
 })

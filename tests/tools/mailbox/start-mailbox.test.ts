@@ -16,10 +16,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function send(letter: SendMailOptions): Promise<void> {
+async function send(email: SendMailOptions): Promise<void> {
   const transport = createTransport(mailbox.smtpUrl)
   try {
-    await transport.sendMail({ from: 'Lumi <lumi@example.com>', to: 'guest@example.com', ...letter })
+    await transport.sendMail({ from: 'Lumi <lumi@example.com>', to: 'guest@example.com', ...email })
   } finally {
     transport.close()
   }
@@ -29,11 +29,11 @@ async function get(at: string): Promise<Response> {
   return fetch(`${mailbox.webUrl}${at}`)
 }
 
-async function letters() {
+async function emails() {
   return (await get('/api/letters')).json()
 }
 
-test('a letter is told with all its parts', async () => {
+test('an e-mail is told with all its parts', async () => {
   await send({
     to: ['one@example.com', 'two@example.com'],
     replyTo: 'guest@example.com',
@@ -46,7 +46,7 @@ test('a letter is told with all its parts', async () => {
       { filename: 'map.png', contentType: 'image/png', content: Buffer.from([1, 2, 3]) },
     ],
   })
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     expect.objectContaining({
       from: '"Lumi" <lumi@example.com>',
       to: ['one@example.com', 'two@example.com'],
@@ -63,27 +63,27 @@ test('a letter is told with all its parts', async () => {
   ])
 })
 
-test('letters are found again by the next start, newest first', async () => {
+test('e-mails are found again by the next start, newest first', async () => {
   await send({ subject: 'first', text: 'x' })
   await send({ subject: 'second', text: 'x' })
   await mailbox.close()
   mailbox = await startMailbox({ folder })
-  expect(await letters()).toMatchObject([{ subject: 'second' }, { subject: 'first' }])
+  expect(await emails()).toMatchObject([{ subject: 'second' }, { subject: 'first' }])
   expect(await (await get('/')).text()).toContain('second')
 })
 
-test('a letter that cannot be kept is refused for now, and taken when it can', async () => {
+test('an e-mail that cannot be kept is refused for now, and taken when it can', async () => {
   rmSync(folder, { recursive: true })
   await expect(send({ subject: 'kept later', text: 'x' })).rejects.toMatchObject({ responseCode: 451 })
   mkdirSync(folder)
   await send({ subject: 'kept later', text: 'x' })
-  expect(await letters()).toMatchObject([{ subject: 'kept later' }])
+  expect(await emails()).toMatchObject([{ subject: 'kept later' }])
 })
 
-test('what a letter says never becomes markup on the pages of the mailbox', async () => {
+test('what an e-mail says never becomes markup on the pages of the mailbox', async () => {
   const evil = '<img src=x onerror="alert(1)">'
   await send({ from: { name: evil, address: 'evil@example.com' }, subject: evil, text: evil })
-  const [{ id }] = await letters()
+  const [{ id }] = await emails()
   for (const at of ['/', `/letters/${id}`]) {
     const page = await get(at)
     expect(await page.text()).not.toContain('<img')
@@ -91,9 +91,9 @@ test('what a letter says never becomes markup on the pages of the mailbox', asyn
   }
 })
 
-test("a letter's own HTML is shown in a sandbox without scripts", async () => {
+test("an e-mail's own HTML is shown in a sandbox without scripts", async () => {
   await send({ subject: 'rich', html: '<p>Hello</p><script>alert(1)</script>' })
-  const [{ id }] = await letters()
+  const [{ id }] = await emails()
   expect(await (await get(`/letters/${id}`)).text()).toMatch(/<iframe [^>]*sandbox="(?!.*allow-scripts)/)
   const frame = await get(`/letters/${id}/html`)
   expect(await frame.text()).toContain('<p>Hello</p>')
@@ -104,7 +104,7 @@ test("a letter's own HTML is shown in a sandbox without scripts", async () => {
 
 test('an attachment is downloaded and never shown', async () => {
   await send({ attachments: [{ filename: 'a"b\r\nc.html', contentType: 'text/html', content: '<b>' }] })
-  const [{ id }] = await letters()
+  const [{ id }] = await emails()
   const download = await get(`/letters/${id}/attachments/0`)
   expect(await download.text()).toBe('<b>')
   expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
@@ -114,7 +114,7 @@ test('a path that leads out of the folder finds nothing', async () => {
   expect((await get('/letters/..%2F..%2Fetc')).status).toBe(404)
 })
 
-test('letters are listed with the time in Helsinki and its zone', async () => {
+test('e-mails are listed with the time in Helsinki and its zone', async () => {
   await send({ subject: 'Tonight', date: new Date('2026-12-12T18:05:00Z') })
   expect(await (await get('/')).text()).toContain(
     '<time datetime="2026-12-12T18:05:00.000Z">12 Dec 2026, 20:05:00 EET</time>',

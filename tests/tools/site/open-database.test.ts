@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { opened } from '@/tools/process/opened'
-import { lookAtDatabase } from '@/tools/site/look-at-database'
+import { disposables } from '@/tools/process/disposables'
+import { hasOtherSchema } from '@/tools/site/has-other-schema'
+import { inspectDatabase } from '@/tools/site/inspect-database'
 import { openDatabase } from '@/tools/site/open-database'
 import { whyNot } from '@/tools/site/refuse-real-database'
 
@@ -21,18 +22,35 @@ afterEach(() => {
 })
 
 test('the database that a demo makes for itself is known as its own, with bookings made by hand in it', async () => {
-  const things = opened()
+  const things = disposables()
   const { url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
     CREATE TABLE bookings (idempotency_key text, customer_email text);
     CREATE TABLE checkouts (paid_cents int);
-    CREATE TABLE letters (sent_at timestamptz, failed_at timestamptz, facts jsonb);
+    CREATE TABLE emails (sent_at timestamptz, failed_at timestamptz, facts jsonb);
     INSERT INTO bookings VALUES (NULL, 'aino@example.com')`)
   await client.end()
-  const found = await lookAtDatabase(url)
+  const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
   expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
+  await things.closeAll()
+})
+
+test('tables of another version are made anew where a demo made them, and refused in a given database', async () => {
+  const things = disposables()
+  const { url } = await openDatabase(undefined, things)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    CREATE TABLE _prisma_migrations (migration_name text);
+    CREATE TABLE bookings (idempotency_key text);
+    INSERT INTO _prisma_migrations VALUES ('20200101000000_of_old')`)
+  await client.end()
+  await expect(openDatabase(url, things)).rejects.toThrow('are those of another version')
+  await openDatabase(undefined, things)
+  expect(await inspectDatabase(url)).toMatchObject({ isDemo: true, bookings: 0 })
+  expect(await hasOtherSchema(url)).toBe(false)
   await things.closeAll()
 })

@@ -1,17 +1,17 @@
 import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { markAsDemo } from '@/tools/site/demo-mark'
+import { markAsDemo } from '@/tools/site/mark-as-demo'
 import { refuseRealDatabase, whyNot } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aProgram } from '@/tests/support/a-program'
 
-const desk = aDesk()
+const backend = aBackend()
 
 let departureId: number
-beforeAll(async () => void (departureId = await desk.aDeparture({ seats: 200 })))
+beforeAll(async () => void (departureId = await backend.aDeparture({ seats: 200 })))
 
 const use = { command: 'npm run demo', effects: 'its effects', word: undefined }
 const url = () => process.env.DATABASE_URL ?? ''
@@ -19,7 +19,7 @@ const address = () => `127.0.0.1:${new URL(url()).port}${new URL(url()).pathname
 const ask = (word?: string) => refuseRealDatabase(url(), { ...use, word })
 
 const books = async () =>
-  desk.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
+  backend.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
     (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM departures WHERE is_closed) AS closed`)
 
 test('an empty database on this machine, and one with samples alone, may be used', async () => {
@@ -36,7 +36,7 @@ test('a database without our tables is an empty one', async () => {
 })
 
 test('a booking of a guest stops demo, dev and seed, and all that would happen is said', async () => {
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   const line = await ask().then(
     () => '',
     (error: Error) => error.message,
@@ -71,14 +71,14 @@ test('the database that the demo made itself may have bookings of guests', async
 
 test('a database on another machine is refused, empty or marked as it may be', () => {
   const elsewhere = { address: 'db.example.com:5432/lumi', isOnThisMachine: false, isDemo: true }
-  const empty = { ...elsewhere, bookings: 0, payments: 0, letters: 0 }
+  const empty = { ...elsewhere, bookings: 0, payments: 0, emails: 0 }
   expect(whyNot(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
   expect(whyNot(empty, { ...use, word: empty.address })).toBeNull()
 })
 
-test.each([{ payments: 1 }, { letters: 1 }])('%o alone makes a database a real one', (found) => {
+test.each([{ payments: 1 }, { emails: 1 }])('%o alone makes a database a real one', (found) => {
   const here = { address: 'localhost:5432/lumi', isOnThisMachine: true, isDemo: false }
-  const idle = { ...here, bookings: 0, payments: 0, letters: 0 }
+  const idle = { ...here, bookings: 0, payments: 0, emails: 0 }
   expect(whyNot(idle, use)).toBeNull()
   expect(whyNot({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
 })

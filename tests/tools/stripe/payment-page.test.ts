@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-async function openPage() {
+async function openPaymentPage() {
   const { id, url } = await standIn.open()
   if (!url) throw new Error('no page')
   return {
@@ -27,7 +27,7 @@ async function openPage() {
 }
 
 test('the page says that it is a test, what is paid, and which cards there are', async () => {
-  const { url } = await openPage()
+  const { url } = await openPaymentPage()
   const answer = await fetch(url)
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -40,14 +40,14 @@ test('the page says that it is a test, what is paid, and which cards there are',
 })
 
 test('the page runs no script, and its form may lead to the shop', async () => {
-  const { url } = await openPage()
+  const { url } = await openPaymentPage()
   const policy = (await fetch(url)).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("form-action 'self' http://shop.example:3000;")
 })
 
 test('a paid session leads back to the shop, and a second click to the same place', async () => {
-  const { id, url, read } = await openPage()
+  const { id, url, read } = await openPaymentPage()
   const first = await standIn.payAt(url)
   const second = await standIn.payAt(url)
   for (const answer of [first, second]) {
@@ -68,7 +68,7 @@ test('a paid session leads back to the shop, and a second click to the same plac
 })
 
 test('a declined card can be followed by another one on the same payment', async () => {
-  const { url, read } = await openPage()
+  const { url, read } = await openPaymentPage()
   const declined = await standIn.payAt(url, { number: '4000 0000 0000 0002' })
   expect(declined.status).toBe(402)
   expect(await declined.text()).toMatch(/role="alert"[^>]*>Your card was declined\./)
@@ -89,7 +89,7 @@ test('a declined card can be followed by another one on the same payment', async
 })
 
 test('every card that is to be declined is declined as Stripe does', async () => {
-  const { url } = await openPage()
+  const { url } = await openPaymentPage()
   const said = new Map<string, string | undefined>()
   for (const { number } of TEST_CARDS.filter(({ decline }) => decline)) {
     const html = await (await standIn.payAt(url, { number })).text()
@@ -113,7 +113,7 @@ test.each([
   [{ cvc: '1' }, 'security code is incomplete.'],
   [{ name: '' }, 'The name on the card is missing.'],
 ])('a form with %j is given back with what is wrong', async (form, message) => {
-  const { url, read } = await openPage()
+  const { url, read } = await openPaymentPage()
   const html = await (await standIn.payAt(url, form)).text()
   expect(html).toContain(message)
   expect(html).toContain('aria-invalid="true" aria-describedby="refusal"')
@@ -126,7 +126,7 @@ test.each([
 ] as const)(
   'a bank debit that later %s leaves the session complete and %s',
   async (outcome, paid, event, payment) => {
-    const { id, url, read } = await openPage()
+    const { id, url, read } = await openPaymentPage()
     await standIn.payAt(url, { method: 'bank_debit', number: '', expiry: '', cvc: '', name: '' })
     expect(await read()).toMatchObject({
       status: 'complete',

@@ -5,6 +5,7 @@ import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
 import { ArticleData, Breadcrumbs } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
+import { isSampleAuthor } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
 
@@ -26,7 +27,7 @@ export default async function BlogArticle({ params }: ArticleProps) {
   const route = `/blog/${article.slug}`
   return (
     <>
-      <ArticleData article={{ ...article, author: article.author?.name, route }} />
+      <ArticleData article={{ ...article, author: realAuthor(article), route }} />
       <Breadcrumbs
         crumbs={[
           { name: 'Blog', route: '/blog' },
@@ -40,6 +41,11 @@ export default async function BlogArticle({ params }: ArticleProps) {
       />
     </>
   )
+}
+
+/** Search engines are told of people who exist. Rule: samples (docs/rules.md) */
+function realAuthor({ author }: Article): string | undefined {
+  return author && !isSampleAuthor(author.name) ? author.name : undefined
 }
 
 async function articleOf(params: ArticleProps['params']): Promise<Article> {

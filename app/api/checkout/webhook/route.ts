@@ -1,21 +1,21 @@
 import { now } from '@/lib/db/clock'
-import { inTime } from '@/lib/http/in-time'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { readText } from '@/lib/http/read-json'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { log } from '@/lib/observability/log'
-import { takeStripeWebhook } from '@/lib/use-cases/payments/take-stripe-webhook'
+import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 
 /** Events are small, but Stripe sets no limit of 32 KiB. */
 const EVENT_LIMIT_BYTES = 1024 * 1024
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: hearStripe })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: receiveEvent })
 
 /** Stripe tells us what happened. */
-async function hearStripe(request: Request): Promise<Response> {
+async function receiveEvent(request: Request): Promise<Response> {
   const rawBody = await readText(request, EVENT_LIMIT_BYTES)
   const signature = request.headers.get('stripe-signature') ?? ''
-  switch (await inTime(() => takeStripeWebhook(rawBody, signature, now())).catch(failedBecause)) {
+  switch (await withDeadline(() => handleStripeWebhook(rawBody, signature, now())).catch(logFailure)) {
     case 'unbelieved':
       return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
     case 'unreadable':
@@ -27,7 +27,7 @@ async function hearStripe(request: Request): Promise<Response> {
   }
 }
 
-function failedBecause(error: unknown): 'failed' {
+function logFailure(error: unknown): 'failed' {
   log().error({ err: error }, 'webhook failed, Stripe will send it again')
   return 'failed'
 }

@@ -1,10 +1,10 @@
-import { messageRequest } from '@/lib/contract/enquiries'
+import { messageEnquiry } from '@/lib/contract/enquiries'
 import { route } from '@/lib/http/route'
-import { takeRequest } from '@/lib/http/take-request'
+import { receiveEnquiry } from '@/lib/http/receive-enquiry'
 
-const schema = messageRequest('contact')
+const schema = messageEnquiry('contact')
 
 /** Send us a message. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: (request) => takeRequest(request, schema),
+  POST: (request) => receiveEnquiry(request, schema),
 })

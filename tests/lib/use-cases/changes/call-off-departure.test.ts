@@ -1,46 +1,46 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { callOffDeparture, rehearseCallOff } from '@/lib/use-cases/changes/call-off-departure'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { callOffDeparture, previewCallOff } from '@/lib/use-cases/changes/call-off-departure'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
-import { payRefunds, settleCheckouts } from '@/tests/support/work'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 let guests = 0
 const someone = () => `guest-${++guests}@example.com`
 
 async function whereIs(departureId: number): Promise<{ tourId: number; day: string }> {
-  const [row] = await desk.query<{ day: string }>(
+  const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
   )
   return { tourId: 1, day: row?.day ?? '' }
 }
 
 async function aHold(departureId: number, now = NOON) {
-  const start = await startCheckout(aWish({ departureId, customerEmail: someone() }), now)
+  const start = await startCheckout(aBookingInput({ departureId, customerEmail: someone() }), now)
   if (start.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
   return start
 }
 
 async function aPaid(departureId: number) {
   const start = await aHold(departureId)
-  desk.stripe.pay(start.sessionId)
-  await checkCheckout(start.sessionId, NOON)
+  backend.stripe.pay(start.sessionId)
+  await refreshCheckoutStatus(start.sessionId, NOON)
   return start
 }
 
 async function aCrypto(departureId: number) {
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: someone() })
-  const booking = await bookWithCrypto(wish, NOON)
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: someone() })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   return booking
 }
@@ -51,20 +51,20 @@ const tellOfPayment = (session: SessionFacts, now: Date) =>
       id: `evt_${session.sessionId}`,
       type: 'checkout.session.completed',
       createdAt: now,
-      news: { kind: 'session_completed', session },
+      update: { kind: 'session_completed', session },
     },
     now,
   )
 
-const letterOf = async (reference: string, kind: string) =>
+const parseEmail = async (reference: string, kind: string) =>
   (
-    await desk.query<{ facts: BookingFacts }>(
-      `SELECT facts FROM letters l JOIN bookings b ON b.id = l.booking_id WHERE reference = '${reference}' AND kind = '${kind}'`,
+    await backend.query<{ facts: BookingFacts }>(
+      `SELECT facts FROM emails l JOIN bookings b ON b.id = l.booking_id WHERE reference = '${reference}' AND kind = '${kind}'`,
     )
   )[0]?.facts
 
 test('calling a departure off ends everything on it: the paid go back whole, the unpaid lapse, nobody books it again', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await aHold(departureId)
   const crypto = await aCrypto(departureId)
@@ -73,21 +73,21 @@ test('calling a departure off ends everything on it: the paid go back whole, the
 
   const answer = await callOffDeparture(await whereIs(departureId), NOON)
   if (answer.kind !== 'called_off') throw new Error(JSON.stringify(answer))
-  const parties = answer.parties.map(({ booking, refundCents, byCard, isTold }) => [
+  const parties = answer.parties.map(({ booking, refundCents, byCard, isNotified }) => [
     booking.reference,
-    { refundCents, byCard, isTold },
+    { refundCents, byCard, isNotified },
   ])
   expect(Object.fromEntries(parties)).toEqual({
-    [paid.reference]: { refundCents: 179_00, byCard: true, isTold: true },
-    [held.reference]: { refundCents: null, byCard: false, isTold: false },
-    [crypto.reference]: { refundCents: null, byCard: false, isTold: true },
-    [paidCrypto.reference]: { refundCents: 179_00, byCard: false, isTold: true },
+    [paid.reference]: { refundCents: 179_00, byCard: true, isNotified: true },
+    [held.reference]: { refundCents: null, byCard: false, isNotified: false },
+    [crypto.reference]: { refundCents: null, byCard: false, isNotified: true },
+    [paidCrypto.reference]: { refundCents: 179_00, byCard: false, isNotified: true },
   })
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(Array(4).fill('cancelled'))
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(Array(4).fill('cancelled'))
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 
-  const next = aWish({ departureId, customerEmail: someone() })
+  const next = aBookingInput({ departureId, customerEmail: someone() })
   expect(await startCheckout(next, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
   expect(await bookWithCrypto({ ...next, cryptoType: 'bitcoin' }, NOON)).toMatchObject({
     reason: 'date_closed',
@@ -95,67 +95,70 @@ test('calling a departure off ends everything on it: the paid go back whole, the
 })
 
 test('every guest who has heard of us is told that the departure is called off, and who never paid is not', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await aHold(departureId)
   const crypto = await aCrypto(departureId)
   await callOffDeparture(await whereIs(departureId), NOON)
-  expect(await letterOf(paid.reference, 'booking-cancelled-guest')).toMatchObject({
+  expect(await parseEmail(paid.reference, 'booking-cancelled-guest')).toMatchObject({
     isCancelledByUs: true,
     isCalledOff: true,
     refundCents: 179_00,
   })
-  expect(await letterOf(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
+  expect(await parseEmail(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
     isCalledOff: true,
     refundCents: null,
   })
-  expect(await letterOf(held.reference, 'booking-cancelled-guest')).toBeUndefined()
+  expect(await parseEmail(held.reference, 'booking-cancelled-guest')).toBeUndefined()
 })
 
 test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const [closed, paid] = [await aHold(departureId), await aHold(departureId)]
   await callOffDeparture(await whereIs(departureId), NOON)
-  const session = desk.stripe.pay(paid.sessionId)
+  const session = backend.stripe.pay(paid.sessionId)
   const soon = minutesAfter(NOON, 1)
-  await settleCheckouts(soon)
-  expect(desk.stripe.facts(closed.sessionId).status).toBe('expired')
+  await reconcileCheckouts(soon)
+  expect(backend.stripe.facts(closed.sessionId).status).toBe('expired')
   await tellOfPayment(session, soon)
-  expect(await checkCheckout(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
+  expect(await refreshCheckoutStatus(paid.sessionId, soon)).toMatchObject({ status: 'refunded' })
   await payRefunds(soon)
-  expect(await letterOf(paid.reference, 'payment-refunded-guest')).toMatchObject({
+  expect(await parseEmail(paid.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
     refundCents: 179_00,
   })
 })
 
 test('a bank debit that arrives after the departure was called off goes back', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const held = await aHold(departureId)
-  await tellOfPayment(desk.stripe.promise(held.sessionId, 'pi_debit'), NOON)
+  await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
   await callOffDeparture(await whereIs(departureId), NOON)
   const later = minutesAfter(NOON, 3 * 1440)
-  const session = desk.stripe.pay(held.sessionId, 'pi_debit')
-  const news = { kind: 'session_completed', session } as const
+  const session = backend.stripe.pay(held.sessionId, 'pi_debit')
+  const update = { kind: 'session_completed', session } as const
   const type = 'checkout.session.async_payment_succeeded'
-  await handlePaymentEvent({ id: 'evt_debit', type, createdAt: later, news }, later)
+  await handlePaymentEvent({ id: 'evt_debit', type, createdAt: later, update }, later)
   await payRefunds(later)
-  expect(await letterOf(held.reference, 'payment-refunded-guest')).toMatchObject({
+  expect(await parseEmail(held.reference, 'payment-refunded-guest')).toMatchObject({
     refundReason: 'called_off',
   })
 })
 
 test('a booking that had lapsed is not seated again on a departure that was called off', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const held = await aHold(departureId, minutesAfter(NOON, -40))
-  await settleCheckouts(NOON)
+  await reconcileCheckouts(NOON)
   const crypto = await aCrypto(departureId)
-  await desk.query(
+  await backend.query(
     `UPDATE bookings SET expires_at = now() - interval '9 years' WHERE reference = '${crypto.reference}'`,
   )
   await callOffDeparture(await whereIs(departureId), NOON)
-  await tellOfPayment(desk.stripe.pay(held.sessionId), NOON)
-  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['lapsed', 'refunded'])
+  await tellOfPayment(backend.stripe.pay(held.sessionId), NOON)
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'lapsed',
+    'refunded',
+  ])
   expect(await confirmCryptoPayment(crypto.reference, NOON)).toEqual({
     kind: 'refused',
     reason: 'called_off',
@@ -163,66 +166,69 @@ test('a booking that had lapsed is not seated again on a departure that was call
 })
 
 test('a rehearsal answers the same and changes nothing', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
   await aHold(departureId)
   const where = await whereIs(departureId)
-  const rehearsed = await rehearseCallOff(where, NOON)
-  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['confirmed', 'hold'])
+  const previewed = await previewCallOff(where, NOON)
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'confirmed',
+    'hold',
+  ])
   expect(
-    await desk.query(`SELECT cancelled_at, is_closed FROM departures WHERE id = ${departureId}`),
+    await backend.query(`SELECT cancelled_at, is_closed FROM departures WHERE id = ${departureId}`),
   ).toEqual([{ cancelled_at: null, is_closed: false }])
   const done = await callOffDeparture(where, NOON)
-  if (rehearsed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
-  expect(rehearsed.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold }))).toEqual(
-    done.parties.map(({ refundCents, isTold }) => ({ refundCents, isTold })),
+  if (previewed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
+  expect(previewed.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified }))).toEqual(
+    done.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified })),
   )
 })
 
 test('all of it is done, or nothing', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
   const last = await aPaid(departureId)
-  await desk.query(`
+  await backend.query(`
     CREATE FUNCTION refuse_cancel() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
     CREATE TRIGGER refuse_cancel BEFORE UPDATE ON bookings FOR EACH ROW
       WHEN (NEW.reference = '${last.reference}') EXECUTE FUNCTION refuse_cancel()`)
   await expect(callOffDeparture(await whereIs(departureId), NOON)).rejects.toThrow()
-  await desk.query('DROP TRIGGER refuse_cancel ON bookings; DROP FUNCTION refuse_cancel')
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
-  expect(await desk.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`)).toEqual([
+  await backend.query('DROP TRIGGER refuse_cancel ON bookings; DROP FUNCTION refuse_cancel')
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+  expect(await backend.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`)).toEqual([
     { is_closed: false },
   ])
 })
 
 test('whoever books or pays in the very moment of the call-off keeps no seat', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const paying = await aHold(departureId)
-  const session = desk.stripe.pay(paying.sessionId)
+  const session = backend.stripe.pay(paying.sessionId)
   const where = await whereIs(departureId)
-  const wishes = [1, 2, 3].map(() => aWish({ departureId, customerEmail: someone() }))
+  const inputs = [1, 2, 3].map(() => aBookingInput({ departureId, customerEmail: someone() }))
   const [answer] = await Promise.all([
     callOffDeparture(where, NOON),
     tellOfPayment(session, NOON),
-    ...wishes.map((wish) => startCheckout(wish, NOON)),
+    ...inputs.map((input) => startCheckout(input, NOON)),
   ])
   expect(answer.kind).toBe('called_off')
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await checkCheckout(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await refreshCheckoutStatus(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
 })
 
 test('the database itself keeps a departure that was called off from going on sale again', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await callOffDeparture(await whereIs(departureId), NOON)
   await expect(
-    desk.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`),
+    backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`),
   ).rejects.toThrow('departures_cancelled_are_closed')
 })
 
 test('a departure is called off once, and not a day after its start', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const where = await whereIs(departureId)
-  const [row] = await desk.query<{ starts_at: Date }>(
+  const [row] = await backend.query<{ starts_at: Date }>(
     `SELECT starts_at FROM departures WHERE id = ${departureId}`,
   )
   const late = minutesAfter(row?.starts_at ?? NOON, 1440)
@@ -236,17 +242,17 @@ test('a departure is called off once, and not a day after its start', async () =
 })
 
 test('closing stops new bookings alone: a hold made before may be paid in its time, and once lapsed is not seated again', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const inTime = await aHold(departureId)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const withDeadline = await aHold(departureId)
   const late = await aHold(departureId, minutesAfter(NOON, -40))
   const crypto = await aCrypto(departureId)
-  await desk.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
-  await tellOfPayment(desk.stripe.pay(inTime.sessionId), minutesAfter(NOON, 20))
-  await tellOfPayment(desk.stripe.pay(late.sessionId), minutesAfter(NOON, 20))
+  await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
+  await tellOfPayment(backend.stripe.pay(withDeadline.sessionId), minutesAfter(NOON, 20))
+  await tellOfPayment(backend.stripe.pay(late.sessionId), minutesAfter(NOON, 20))
   const byReference = Object.fromEntries(
-    (await desk.bookings(departureId)).map(({ reference, state }) => [reference, state]),
+    (await backend.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
-  expect(byReference).toMatchObject({ [inTime.reference]: 'confirmed', [late.reference]: 'refunded' })
+  expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
   expect(await confirmCryptoPayment(crypto.reference, minutesAfter(NOON, 3 * 1440))).toEqual({
     kind: 'refused',
     reason: 'date_closed',

@@ -1,12 +1,12 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { cancelBooking, rehearseCancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
-import { payRefunds, settleCheckouts } from '@/tests/support/work'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 test('more than a day ahead, a cancelled card booking goes back to the card and both sides are told', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
@@ -15,26 +15,26 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
     refundCents: 179_00,
     byCard: true,
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await payRefunds(NOON)).toBe(1)
   expect(await payRefunds(NOON)).toBe(0)
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
-  const letters = await desk.letters(departureId)
-  expect(letters.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
-  expect(letters.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  const emails = await backend.emails(departureId)
+  expect(emails.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
+  expect(emails.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
   expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_confirmed' })
 })
 
 test('within a day nothing goes back, by the policy the booking was made under', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await desk.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
   expect(await payRefunds(NOON)).toBe(0)
 })
 
 test('a guest who asked in time is refunded, however late the operator gets to it', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await desk.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
   const later = minutesAfter(NOON, 60)
   expect(await cancelBooking(reference, NOON, later)).toMatchObject({
     kind: 'cancelled',
@@ -44,48 +44,48 @@ test('a guest who asked in time is refunded, however late the operator gets to i
 
 test('when we cancel, for the weather, all goes back at any time, and the guest reads whose reason it was', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await desk.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, 'us', NOON)).toMatchObject({ kind: 'cancelled', refundCents: 179_00 })
-  const [letter] = await desk.query(
-    `SELECT facts->'isCancelledByUs' AS ours FROM letters JOIN bookings b ON b.id = booking_id
+  const [email] = await backend.query(
+    `SELECT facts->'isCancelledByUs' AS ours FROM emails JOIN bookings b ON b.id = booking_id
      WHERE b.reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
   )
-  expect(letter).toEqual({ ours: true })
+  expect(email).toEqual({ ours: true })
 })
 
 test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   expect(await cancelBooking(booking.reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refundCents: null,
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold(departureId)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refundCents: null,
     byCard: false,
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  await settleCheckouts(NOON)
-  expect(desk.stripe.facts(sessionId).status).toBe('expired')
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  await reconcileCheckouts(NOON)
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
 })
 
 test('a payment that comes through for a hold that was cancelled is returned', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold(departureId)
   await cancelBooking(reference, 'us', NOON)
-  const { paymentIntentId } = desk.stripe.pay(sessionId)
-  await settleCheckouts(NOON)
+  const { paymentIntentId } = backend.stripe.pay(sessionId)
+  await reconcileCheckouts(NOON)
   await payRefunds(NOON)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'cancelled' }])
-  const refunds = desk.stripe
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'cancelled' }])
+  const refunds = backend.stripe
     .callsTo('/refunds')
     .filter(({ form }) => form.get('payment_intent') === paymentIntentId)
   expect(refunds.map(({ form }) => form.get('amount'))).toEqual(['17900'])
@@ -96,29 +96,29 @@ test('an unknown reference is not found', async () => {
 })
 
 async function aPaidBooking() {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const start = await aHold(departureId)
-  desk.stripe.pay(start.sessionId)
-  await checkCheckout(start.sessionId, NOON)
+  backend.stripe.pay(start.sessionId)
+  await refreshCheckoutStatus(start.sessionId, NOON)
   return { departureId, ...start }
 }
 
 test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
-  const departureId = await desk.aDeparture({ seats: 2 })
+  const departureId = await backend.aDeparture({ seats: 2 })
   const [held, paid] = [await aHold(departureId, 'h@example.com'), await aHold(departureId, 'p@example.com')]
   for (const { reference } of [held, paid])
     expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: null })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  desk.stripe.pay(paid.sessionId)
-  await settleCheckouts(minutesAfter(NOON, 1))
-  expect(desk.stripe.facts(held.sessionId).status).toBe('expired')
-  expect(await checkCheckout(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
-  expect(await checkCheckout(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  backend.stripe.pay(paid.sessionId)
+  await reconcileCheckouts(minutesAfter(NOON, 1))
+  expect(backend.stripe.facts(held.sessionId).status).toBe('expired')
+  expect(await refreshCheckoutStatus(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
+  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
   expect(await refundsOf(departureId)).toEqual([null, 179_00])
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('after a night without lights the guarantee gives everything back, with letters of its own', async () => {
+test('after a night without lights the guarantee gives everything back, with e-mails of its own', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
   const after = minutesAfter(NOON, 40 * 1440)
   expect(await cancelBooking(reference, 'guarantee', after)).toMatchObject({
@@ -127,19 +127,19 @@ test('after a night without lights the guarantee gives everything back, with let
     byCard: true,
   })
   await payRefunds(after)
-  expect(await checkCheckout(sessionId, after)).toEqual({ status: 'refunded', reference })
-  expect((await desk.bookings(departureId))[0]?.state).toBe('refunded')
-  const letters = await desk.letters(departureId)
-  expect(letters.filter((kind) => kind.startsWith('guarantee'))).toEqual([
+  expect(await refreshCheckoutStatus(sessionId, after)).toEqual({ status: 'refunded', reference })
+  expect((await backend.bookings(departureId))[0]?.state).toBe('refunded')
+  const emails = await backend.emails(departureId)
+  expect(emails.filter((kind) => kind.startsWith('guarantee'))).toEqual([
     'guarantee-refunded-guest',
     'guarantee-refunded-operator',
   ])
-  expect(letters.filter((kind) => /cancelled|payment-refunded/.test(kind))).toEqual([])
+  expect(emails.filter((kind) => /cancelled|payment-refunded/.test(kind))).toEqual([])
 })
 
 test('the guarantee is not for a tour that is ahead, nor for a tour without it, nor for who has not paid', async () => {
   const { departureId, reference } = await aPaidBooking()
-  const [row] = await desk.query<{ starts_at: Date }>(
+  const [row] = await backend.query<{ starts_at: Date }>(
     `SELECT starts_at FROM departures WHERE id = ${departureId}`,
   )
   const start = row?.starts_at ?? NOON
@@ -148,31 +148,31 @@ test('the guarantee is not for a tour that is ahead, nor for a tour without it, 
     kind: 'refused',
     reason: 'not_started',
   })
-  const unpaid = await aHold(await desk.aDeparture({ seats: 1 }), 'u@example.com')
+  const unpaid = await aHold(await backend.aDeparture({ seats: 1 }), 'u@example.com')
   expect(await cancelBooking(unpaid.reference, 'guarantee', minutesAfter(NOON, 1))).toMatchObject({
     reason: 'not_confirmed',
   })
-  await desk.query(`UPDATE departures SET tour_id = 8 WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET tour_id = 8 WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, 'guarantee', start)).toEqual({
     kind: 'refused',
     reason: 'not_guaranteed',
   })
-  await desk.query(`UPDATE departures SET tour_id = 1 WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET tour_id = 1 WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, 'guarantee', start)).toMatchObject({ kind: 'cancelled' })
 })
 
 test('a rehearsal says what would become of a booking, and changes nothing', async () => {
   const { departureId, reference } = await aPaidBooking()
-  expect(await rehearseCancellation(reference, 'us', NOON)).toMatchObject({
+  expect(await previewCancellation(reference, 'us', NOON)).toMatchObject({
     kind: 'cancelled',
     refundCents: 179_00,
     byCard: true,
   })
-  expect((await desk.bookings(departureId))[0]?.state).toBe('confirmed')
+  expect((await backend.bookings(departureId))[0]?.state).toBe('confirmed')
 })
 
 async function refundsOf(departureId: number): Promise<readonly (number | null)[]> {
-  const rows = await desk.query<{ refund_cents: number | null }>(
+  const rows = await backend.query<{ refund_cents: number | null }>(
     `SELECT refund_cents FROM checkouts c JOIN bookings b ON b.id = c.booking_id
      WHERE departure_id = ${departureId} ORDER BY b.created_at`,
   )
@@ -180,7 +180,7 @@ async function refundsOf(departureId: number): Promise<readonly (number | null)[
 }
 
 async function aHold(departureId: number, customerEmail = 'aino@example.com') {
-  const start = await startCheckout(aWish({ departureId, customerEmail }), NOON)
+  const start = await startCheckout(aBookingInput({ departureId, customerEmail }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return start
 }

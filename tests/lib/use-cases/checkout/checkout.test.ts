@@ -1,26 +1,26 @@
 import { CHECKOUT_MINUTES, HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { http, HttpResponse } from 'msw'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
-import { settleCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
-test('a wish is held for 35 minutes and gets a page that takes payment for 31', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+test('a booking request is held for 35 minutes and gets a page that takes payment for 31', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
   const start = started(
-    await startCheckout(aWish({ departureId, adults: 2, children: 1, offeredCents: 487_00 }), NOON),
+    await startCheckout(aBookingInput({ departureId, adults: 2, children: 1, offeredCents: 487_00 }), NOON),
   )
 
   expect(start.reference).toMatch(/^LL-/)
-  expect(await desk.bookings(departureId)).toMatchObject([
+  expect(await backend.bookings(departureId)).toMatchObject([
     { state: 'hold', seats: 3, total_cents: 487_00, expires_at: minutesAfter(NOON, HOLD_MINUTES) },
   ])
-  const { form, idempotencyKey } = desk.stripe.calls[0] ?? raise()
+  const { form, idempotencyKey } = backend.stripe.calls[0] ?? raise()
   expect(idempotencyKey).toMatch(/^checkout:[0-9a-f-]{36}:1$/)
   expect(Object.fromEntries(form)).toMatchObject({
     mode: 'payment',
@@ -44,58 +44,61 @@ test('a wish is held for 35 minutes and gets a page that takes payment for 31', 
 })
 
 test('forty buyers at once for eight seats: eight are held, thirty-two refused, and Stripe hears of eight', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const before = desk.stripe.callsTo('/sessions').length
-  const wishes = Array.from({ length: 40 }, () => startCheckout(aWish({ departureId }), NOON))
-  const kinds = (await Promise.all(wishes)).map((start) =>
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const before = backend.stripe.callsTo('/sessions').length
+  const inputs = Array.from({ length: 40 }, () => startCheckout(aBookingInput({ departureId }), NOON))
+  const kinds = (await Promise.all(inputs)).map((start) =>
     start.kind === 'refused' ? start.reason : start.kind,
   )
   expect(kinds.filter((kind) => kind === 'started')).toHaveLength(8)
   expect(kinds.filter((kind) => kind === 'not_enough_slots')).toHaveLength(32)
-  expect(desk.stripe.callsTo('/sessions')).toHaveLength(before + 8)
-  expect(await desk.seatsTaken(departureId)).toBe(8)
+  expect(backend.stripe.callsTo('/sessions')).toHaveLength(before + 8)
+  expect(await backend.seatsTaken(departureId)).toBe(8)
 })
 
 test('a double click is one booking, one hold, one page', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const wish = aWish({ departureId, idempotencyKey: 'double-click' })
-  const [first, second] = await Promise.all([startCheckout(wish, NOON), startCheckout(wish, NOON)])
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'double-click' })
+  const [first, second] = await Promise.all([startCheckout(input, NOON), startCheckout(input, NOON)])
   expect(started(second)).toEqual(started(first))
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('a retry on the last seat is told of its own seat, not that it is gone', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'last-seat' })
-  const first = started(await startCheckout(wish, NOON))
-  expect(started(await startCheckout(wish, minutesAfter(NOON, 1)))).toEqual(first)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'last-seat' })
+  const first = started(await startCheckout(input, NOON))
+  expect(started(await startCheckout(input, minutesAfter(NOON, 1)))).toEqual(first)
 })
 
-test('the same key for another wish is refused', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  await startCheckout(aWish({ departureId, idempotencyKey: 'one-wish' }), NOON)
-  const other = aWish({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
+test('the same key for another booking request is refused', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await startCheckout(aBookingInput({ departureId, idempotencyKey: 'one-wish' }), NOON)
+  const other = aBookingInput({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
   expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
 })
 
-test('the same wish after its booking was cancelled is a new booking', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'books-again' })
-  const first = started(await startCheckout(wish, NOON))
-  desk.stripe.pay(first.sessionId)
-  await checkCheckout(first.sessionId, NOON)
+test('the same booking request after its booking was cancelled is a new booking', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'books-again' })
+  const first = started(await startCheckout(input, NOON))
+  backend.stripe.pay(first.sessionId)
+  await refreshCheckoutStatus(first.sessionId, NOON)
   await cancelBooking(first.reference, NOON, NOON)
-  const second = started(await startCheckout(wish, NOON))
+  const second = started(await startCheckout(input, NOON))
   expect(second.reference).not.toBe(first.reference)
-  expect(started(await startCheckout(wish, NOON)).reference).toBe(second.reference)
-  expect((await desk.bookings(departureId)).map(({ state }) => state).sort()).toEqual(['cancelled', 'hold'])
+  expect(started(await startCheckout(input, NOON)).reference).toBe(second.reference)
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'cancelled',
+    'hold',
+  ])
 })
 
 test('the same key for two departures at once is one booking and one refusal', async () => {
-  const [one, other] = [await desk.aDeparture({ seats: 8 }), await desk.aDeparture({ seats: 8 })]
+  const [one, other] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const starts = await Promise.all(
     [one, other].map((departureId) =>
-      startCheckout(aWish({ departureId, idempotencyKey: 'two-departures' }), NOON),
+      startCheckout(aBookingInput({ departureId, idempotencyKey: 'two-departures' }), NOON),
     ),
   )
   const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
@@ -103,143 +106,149 @@ test('the same key for two departures at once is one booking and one refusal', a
 })
 
 test('a hold whose page has ended unpaid gives its seats back', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  started(await startCheckout(aWish({ departureId }), NOON))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  started(await startCheckout(aBookingInput({ departureId }), NOON))
   const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
-  await settleCheckouts(pageEnds)
-  expect(await startCheckout(aWish({ departureId }), pageEnds)).toMatchObject({ reason: 'not_enough_slots' })
+  await reconcileCheckouts(pageEnds)
+  expect(await startCheckout(aBookingInput({ departureId }), pageEnds)).toMatchObject({
+    reason: 'not_enough_slots',
+  })
   const asked = minutesAfter(pageEnds, 1)
-  await settleCheckouts(asked)
-  expect(await startCheckout(aWish({ departureId }), asked)).toMatchObject({ kind: 'started' })
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
+  await reconcileCheckouts(asked)
+  expect(await startCheckout(aBookingInput({ departureId }), asked)).toMatchObject({ kind: 'started' })
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
 })
 
 test('a hold that never had a page gives its seats back by the clock alone', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  started(await startCheckout(aWish({ departureId }), NOON))
-  await desk.query('UPDATE checkouts SET session_id = NULL, url = NULL')
+  const departureId = await backend.aDeparture({ seats: 1 })
+  started(await startCheckout(aBookingInput({ departureId }), NOON))
+  await backend.query('UPDATE checkouts SET session_id = NULL, url = NULL')
   const justBefore = new Date(minutesAfter(NOON, HOLD_MINUTES).getTime() - 1)
-  expect(await startCheckout(aWish({ departureId }), justBefore)).toMatchObject({
+  expect(await startCheckout(aBookingInput({ departureId }), justBefore)).toMatchObject({
     reason: 'not_enough_slots',
   })
-  expect(await startCheckout(aWish({ departureId }), minutesAfter(NOON, HOLD_MINUTES))).toMatchObject({
-    kind: 'started',
-  })
+  expect(await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, HOLD_MINUTES))).toMatchObject(
+    {
+      kind: 'started',
+    },
+  )
 })
 
 test('a retry after the hold lapsed holds again, as the same booking with a new page', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'comes-back' })
-  const first = started(await startCheckout(wish, NOON))
-  await settleCheckouts(minutesAfter(NOON, 32))
-  const again = started(await startCheckout(wish, minutesAfter(NOON, 60)))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'comes-back' })
+  const first = started(await startCheckout(input, NOON))
+  await reconcileCheckouts(minutesAfter(NOON, 32))
+  const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
   expect(again.reference).toBe(first.reference)
   expect(again.sessionId).not.toBe(first.sessionId)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
 })
 
-test('when Stripe refuses, the seats go back at once and the same wish may be tried again', async () => {
+test('when Stripe refuses, the seats go back at once and the same booking request may be tried again', async () => {
   const log = expectLog()
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'stripe-refuses' })
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'stripe-refuses' })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const refuse = http.post(
     'https://api.stripe.com/v1/checkout/sessions',
     () => HttpResponse.json({ error }, { status: 400 }),
     { once: true },
   )
-  desk.stripe.server.use(refuse)
-  expect(await startCheckout(wish, NOON)).toEqual({
+  backend.stripe.server.use(refuse)
+  expect(await startCheckout(input, NOON)).toEqual({
     kind: 'refused',
     reason: 'payment_provider_error',
     providerCode: 'email_invalid',
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await startCheckout(wish, NOON)).toMatchObject({ kind: 'started' })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await startCheckout(input, NOON)).toMatchObject({ kind: 'started' })
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
 test('garbage from Stripe is a refusal and not a fault of ours', async () => {
   const log = expectLog()
-  const departureId = await desk.aDeparture({ seats: 1 })
-  desk.stripe.server.use(
+  const departureId = await backend.aDeparture({ seats: 1 })
+  backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions', () => HttpResponse.text('<html>oops</html>')),
   )
-  expect(await startCheckout(aWish({ departureId }), NOON)).toMatchObject({
+  expect(await startCheckout(aBookingInput({ departureId }), NOON)).toMatchObject({
     reason: 'payment_provider_error',
   })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
-test('a hold whose page was never opened gets one when the wish comes again', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'crashed' })
-  const first = started(await startCheckout(wish, NOON))
-  await desk.query(
+test('a hold whose page was never opened gets one when the booking request comes again', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'crashed' })
+  const first = started(await startCheckout(input, NOON))
+  await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
   // Soon after, Stripe is asked with the same key and answers the same page; later it wants a new expiry.
-  expect(started(await startCheckout(wish, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
-  await desk.query(
+  expect(started(await startCheckout(input, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
+  await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
-  expect(started(await startCheckout(wish, minutesAfter(NOON, 10))).sessionId).not.toBe(first.sessionId)
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(started(await startCheckout(input, minutesAfter(NOON, 10))).sessionId).not.toBe(first.sessionId)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('an unknown departure, and one of another tour, are not found', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
+  const departureId = await backend.aDeparture({ seats: 1 })
   const notFound = { kind: 'refused', reason: 'date_not_found' }
-  expect(await startCheckout(aWish({ departureId: 999_999 }), NOON)).toEqual(notFound)
-  expect(await startCheckout(aWish({ departureId, tourId: 8, offeredCents: 79_00 }), NOON)).toEqual(notFound)
+  expect(await startCheckout(aBookingInput({ departureId: 999_999 }), NOON)).toEqual(notFound)
+  expect(await startCheckout(aBookingInput({ departureId, tourId: 8, offeredCents: 79_00 }), NOON)).toEqual(
+    notFound,
+  )
 })
 
 test('going back without paying closes the page and gives the seats back at once', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
-  expect(desk.stripe.facts(sessionId).status).toBe('expired')
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('going back after paying confirms the booking instead', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
-  desk.stripe.pay(sessionId)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
+  backend.stripe.pay(sessionId)
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('the return from Stripe asks Stripe, and confirms before any webhook', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
-  desk.stripe.pay(sessionId)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  backend.stripe.pay(sessionId)
   const twoSecondsLater = new Date(NOON.getTime() + 2000)
-  expect(await checkCheckout(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
-  expect(await checkCheckout('cs_unknown', NOON)).toBeNull()
+  expect(await refreshCheckoutStatus(sessionId, twoSecondsLater)).toEqual({ status: 'confirmed', reference })
+  expect(await refreshCheckoutStatus('cs_unknown', NOON)).toBeNull()
 })
 
 test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   const processing = { status: 'processing', reference }
-  const ask = (ms: number) => checkCheckout(sessionId, new Date(NOON.getTime() + ms))
+  const ask = (ms: number) => refreshCheckoutStatus(sessionId, new Date(NOON.getTime() + ms))
   expect(await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)))).toEqual(
     Array(30).fill(processing),
   )
   expect(await ask(1999)).toEqual(processing)
-  expect(desk.stripe.callsTo(sessionId)).toHaveLength(1)
+  expect(backend.stripe.callsTo(sessionId)).toHaveLength(1)
   await ask(2000)
-  expect(desk.stripe.callsTo(sessionId)).toHaveLength(2)
+  expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
 })
 
 test('Stripe is asked to close a page once in two seconds, also while it does not answer', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   let asked = 0
-  desk.stripe.server.use(
+  backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions/:id/expire', () => {
       asked += 1
       return HttpResponse.error()
@@ -253,25 +262,25 @@ test('Stripe is asked to close a page once in two seconds, also while it does no
   expect(asked).toBe(askedByOne)
   await release(2000)
   expect(asked).toBe(2 * askedByOne)
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('while Stripe is down, the return says that the payment is being confirmed', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const { sessionId, reference } = started(await startCheckout(aWish({ departureId }), NOON))
-  desk.stripe.server.use(
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
+  backend.stripe.server.use(
     http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
   )
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'processing', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
 })
 
-test('a paid wish sent once more leads to its confirmation, not to a second payment', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const wish = aWish({ departureId, idempotencyKey: 'paid-already' })
-  const { sessionId } = started(await startCheckout(wish, NOON))
-  desk.stripe.pay(sessionId)
-  await checkCheckout(sessionId, NOON)
-  const again = started(await startCheckout(wish, NOON))
+test('a paid booking request sent once more leads to its confirmation, not to a second payment', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'paid-already' })
+  const { sessionId } = started(await startCheckout(input, NOON))
+  backend.stripe.pay(sessionId)
+  await refreshCheckoutStatus(sessionId, NOON)
+  const again = started(await startCheckout(input, NOON))
   expect(again.url).toBe(`https://lumi.example.com/payment-success?session_id=${sessionId}`)
 })
 

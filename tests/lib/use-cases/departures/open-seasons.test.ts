@@ -3,13 +3,13 @@ import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { addSampleBookings } from '@/prisma/sample-bookings'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
-const desk = aDesk()
+const backend = aBackend()
 
 type Row = { tour_id: number; count: number; first: string; last: string }
 const departuresOf = () =>
-  desk.query<Row>(
+  backend.query<Row>(
     'SELECT tour_id, count(*)::int, min(day)::text AS first, max(day)::text AS last FROM departures GROUP BY 1 ORDER BY 1',
   )
 
@@ -26,7 +26,7 @@ test('the running and the next season of every tour are on sale, from today on; 
 })
 
 test('departures start and close at their own times in Helsinki, in winter and in summer', async () => {
-  const rows = await desk.query<{ day: string; starts_at: Date; closes_at: Date }>(
+  const rows = await backend.query<{ day: string; starts_at: Date; closes_at: Date }>(
     "SELECT day::text, starts_at, closes_at FROM departures WHERE tour_id = 5 AND day IN ('2026-12-12', '2027-06-12') ORDER BY day",
   )
   expect(rows).toEqual([
@@ -44,42 +44,42 @@ test('departures start and close at their own times in Helsinki, in winter and i
 })
 
 test('prices follow content/tours, and departures that are there keep their seats', async () => {
-  await desk.query('UPDATE tours SET adult_price_cents = 1; UPDATE departures SET seats = 5')
+  await backend.query('UPDATE tours SET adult_price_cents = 1; UPDATE departures SET seats = 5')
   await openSeasons(NOON)
-  const rows = await desk.query<{ adult_price_cents: number }>(
+  const rows = await backend.query<{ adult_price_cents: number }>(
     'SELECT adult_price_cents FROM tours ORDER BY id',
   )
   expect(rows.map((row) => row.adult_price_cents)).toEqual(tours.map(({ prices }) => prices.adultCents))
-  expect(await desk.query('SELECT DISTINCT seats FROM departures')).toEqual([{ seats: 5 }])
+  expect(await backend.query('SELECT DISTINCT seats FROM departures')).toEqual([{ seats: 5 }])
 })
 
 test('changed times reach departures without guests; those with guests keep theirs, and the operator is told', async () => {
-  const departures = await desk.query<{ id: number; starts_at: Date }>(
+  const departures = await backend.query<{ id: number; starts_at: Date }>(
     "SELECT id, starts_at FROM departures WHERE tour_id = 1 AND day IN ('2026-12-12', '2026-12-13') ORDER BY day",
   )
   const [quiet, booked] = departures.map(({ id }) => id)
-  const booking = await bookWithCrypto(aWish({ departureId: booked, cryptoType: 'bitcoin' }), NOON)
+  const booking = await bookWithCrypto(aBookingInput({ departureId: booked, cryptoType: 'bitcoin' }), NOON)
   expect(booking.kind).toBe('booked')
   const otherStart = new Date('2026-12-12T17:00:00Z')
-  await desk.query(
+  await backend.query(
     `UPDATE departures SET starts_at = '${otherStart.toISOString()}' WHERE id IN (${quiet}, ${booked})`,
   )
   expect(await openSeasons(NOON)).toEqual({ added: 0, moved: 1, keptForGuests: 1 })
   expect(
-    await desk.query(`SELECT starts_at FROM departures WHERE id IN (${quiet}, ${booked}) ORDER BY day`),
+    await backend.query(`SELECT starts_at FROM departures WHERE id IN (${quiet}, ${booked}) ORDER BY day`),
   ).toEqual([{ starts_at: departures[0]?.starts_at }, { starts_at: otherStart }])
 })
 
 test('a departure that was called off keeps its times and stays off sale', async () => {
-  const [{ id } = { id: 0 }] = await desk.query<{ id: number }>(
+  const [{ id } = { id: 0 }] = await backend.query<{ id: number }>(
     "SELECT id FROM departures WHERE tour_id = 1 AND day = '2026-12-20'",
   )
   const calledOff = { starts_at: new Date('2026-12-20T15:00:00Z'), is_closed: true }
-  await desk.query(
+  await backend.query(
     `UPDATE departures SET starts_at = '2026-12-20T15:00:00Z', is_closed = true, cancelled_at = now() WHERE id = ${id}`,
   )
   expect(await openSeasons(NOON)).toMatchObject({ added: 0, moved: 0 })
-  expect(await desk.query(`SELECT starts_at, is_closed FROM departures WHERE id = ${id}`)).toEqual([
+  expect(await backend.query(`SELECT starts_at, is_closed FROM departures WHERE id = ${id}`)).toEqual([
     calledOff,
   ])
 })
@@ -87,12 +87,12 @@ test('a departure that was called off keeps its times and stays off sale', async
 test('samples show full, nearly full and closed dates, and running again changes nothing', async () => {
   expect(await addSampleBookings(database(), NOON)).toBeGreaterThan(20)
   const count = () =>
-    desk.query(`SELECT count(*) FILTER (WHERE seats_taken = seats) > 0 AS full,
+    backend.query(`SELECT count(*) FILTER (WHERE seats_taken = seats) > 0 AS full,
       count(*) FILTER (WHERE seats_taken = seats - 1) > 0 AS nearly, count(*) FILTER (WHERE is_closed) > 0 AS closed
       FROM departures GROUP BY tour_id`)
   expect(await count()).toEqual(Array(5).fill({ full: true, nearly: true, closed: true }))
   expect(await addSampleBookings(database(), NOON)).toBe(0)
-  const [sums] = await desk.query<{ taken: number; booked: number }>(
+  const [sums] = await backend.query<{ taken: number; booked: number }>(
     'SELECT (SELECT sum(seats_taken)::int FROM departures) AS taken, (SELECT sum(seats)::int FROM bookings) AS booked',
   )
   expect(sums?.taken).toBe(sums?.booked)

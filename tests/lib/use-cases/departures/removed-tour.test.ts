@@ -1,56 +1,56 @@
 import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
-import { keepTourWords } from '@/lib/use-cases/departures/known-tours'
+import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { departures } from '@/lib/commands/departures'
 import { jobs } from '@/lib/commands/jobs'
-import { tellOfOrphans } from '@/lib/server/tell-of-orphans'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 
 /** When every cryptocurrency booking of these tests has run out. */
 const LATE = minutesAfter(NOON, 3 * 1440)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(async () => {
-  await desk.aDeparture({ seats: 200 })
-  await desk.query(`INSERT INTO tours VALUES (99, 17900, 12900, 8)`)
+  await backend.aDeparture({ seats: 200 })
+  await backend.query(`INSERT INTO tours VALUES (99, 17900, 12900, 8)`)
 })
 
-afterEach(() => desk.query('DELETE FROM graphile_worker._private_jobs'))
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
 /** The tour leaves content/tours after it was booked: its rows stay. */
 async function retire(departureId: number): Promise<void> {
-  await desk.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)
+  await backend.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)
 }
 
 async function factsOf(kind: string, departureId: number): Promise<BookingFacts | undefined> {
-  const [letter] = await desk.query<{ facts: BookingFacts }>(
-    `SELECT facts FROM letters l JOIN bookings b ON b.id = l.booking_id
+  const [email] = await backend.query<{ facts: BookingFacts }>(
+    `SELECT facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND kind = '${kind}'`,
   )
-  return letter?.facts
+  return email?.facts
 }
 
 test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   await retire(departureId)
-  const session = desk.stripe.pay(start.sessionId)
-  const news = { kind: 'session_completed', session } as const
+  const session = backend.stripe.pay(start.sessionId)
+  const update = { kind: 'session_completed', session } as const
   await handlePaymentEvent(
-    { id: 'evt_gone', type: 'checkout.session.completed', createdAt: NOON, news },
+    { id: 'evt_gone', type: 'checkout.session.completed', createdAt: NOON, update },
     NOON,
   )
-  expect((await desk.bookings(departureId))[0]?.state).toBe('confirmed')
+  expect((await backend.bookings(departureId))[0]?.state).toBe('confirmed')
   expect(await factsOf('booking-confirmed-guest', departureId)).toMatchObject({
     tourName: 'Tour 99',
     tourUrl: 'https://lumi.example.com/',
@@ -61,49 +61,49 @@ test('who paid for a tour that content does not have any more is confirmed, and 
   expect(await cancelBooking(start.reference, NOON, NOON)).toMatchObject({ kind: 'cancelled' })
 })
 
-test('a booking of such a tour lapses with its letter, and so do those of all other tours', async () => {
-  const gone = await desk.aDeparture({ seats: 8 })
-  const other = await desk.aDeparture({ seats: 8 })
+test('a booking of such a tour lapses with its e-mail, and so do those of all other tours', async () => {
+  const gone = await backend.aDeparture({ seats: 8 })
+  const other = await backend.aDeparture({ seats: 8 })
   await bookWithCrypto(
-    aWish({ departureId: gone, cryptoType: 'bitcoin', customerEmail: 'a@example.com' }),
+    aBookingInput({ departureId: gone, cryptoType: 'bitcoin', customerEmail: 'a@example.com' }),
     NOON,
   )
   await bookWithCrypto(
-    aWish({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'b@example.com' }),
+    aBookingInput({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'b@example.com' }),
     NOON,
   )
   await retire(gone)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(gone))[0]?.state).toBe('lapsed')
-  expect((await desk.bookings(other))[0]?.state).toBe('lapsed')
-  expect(await desk.letters(gone)).toContain('crypto-lapsed-guest')
-  expect(await desk.letters(other)).toContain('crypto-lapsed-guest')
+  expect((await backend.bookings(gone))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(other))[0]?.state).toBe('lapsed')
+  expect(await backend.emails(gone)).toContain('crypto-lapsed-guest')
+  expect(await backend.emails(other)).toContain('crypto-lapsed-guest')
 })
 
 test('one departure that cannot be lapsed is logged, and holds up neither the others nor the daily forgetting', async () => {
   const complain = expectLog()
-  const stuck = await desk.aDeparture({ seats: 8 })
-  const other = await desk.aDeparture({ seats: 8 })
+  const stuck = await backend.aDeparture({ seats: 8 })
+  const other = await backend.aDeparture({ seats: 8 })
   await bookWithCrypto(
-    aWish({ departureId: stuck, cryptoType: 'bitcoin', customerEmail: 'c@example.com' }),
+    aBookingInput({ departureId: stuck, cryptoType: 'bitcoin', customerEmail: 'c@example.com' }),
     NOON,
   )
   await bookWithCrypto(
-    aWish({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'd@example.com' }),
+    aBookingInput({ departureId: other, cryptoType: 'bitcoin', customerEmail: 'd@example.com' }),
     NOON,
   )
-  await desk.query(`
+  await backend.query(`
     CREATE FUNCTION refuse_lapse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'this row cannot lapse'; END $$;
     CREATE TRIGGER refuse_lapse BEFORE UPDATE ON bookings FOR EACH ROW
       WHEN (NEW.state = 'lapsed' AND NEW.departure_id = ${stuck}) EXECUTE FUNCTION refuse_lapse()`)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(other))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(other))[0]?.state).toBe('lapsed')
   const complaints = complain.mock.calls.map(([line]) => JSON.parse(line))
   expect(complaints[0]).toMatchObject({ key: `lapse_departure:${stuck}` })
   expect(new Set(complaints.map(({ msg }) => msg))).toEqual(new Set(['job failed, will be tried again']))
   const attempts = async () =>
     (
-      await desk.query<{ attempts: number }>(
+      await backend.query<{ attempts: number }>(
         `SELECT attempts FROM graphile_worker.jobs WHERE key = 'lapse_departure:${stuck}'`,
       )
     )[0]?.attempts
@@ -111,40 +111,40 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   // It comes up every minute, and keeps count of its failures: else nobody would ever be told.
   await lapseOverdue(LATE)
   expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
-  await forgetOutdatedPeople(LATE)
-  await desk.query(
+  await applyRetention(LATE)
+  await backend.query(
     'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key LIKE $$lapse%$$',
   )
-  await desk.query('DROP TRIGGER refuse_lapse ON bookings; DROP FUNCTION refuse_lapse')
+  await backend.query('DROP TRIGGER refuse_lapse ON bookings; DROP FUNCTION refuse_lapse')
   await lapseOverdue(LATE)
-  expect((await desk.bookings(stuck))[0]?.state).toBe('awaiting_payment')
+  expect((await backend.bookings(stuck))[0]?.state).toBe('awaiting_payment')
   const said: string[] = []
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
   await jobs(['retry'])
   expect(said[0]).toMatch(`lapse_departure:${stuck}  25 attempts`)
   await lapseOverdue(LATE)
-  expect((await desk.bookings(stuck))[0]?.state).toBe('lapsed')
+  expect((await backend.bookings(stuck))[0]?.state).toBe('lapsed')
 })
 
 test('nobody can book a tour that content does not have, by card or by cryptocurrency', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
+  const departureId = await backend.aDeparture({ seats: 8 })
   await retire(departureId)
-  const wish = aWish({ tourId: 99, departureId, customerEmail: 'e@example.com' })
-  expect(await startCheckout(wish, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
-  expect(await bookWithCrypto({ ...wish, cryptoType: 'bitcoin' }, NOON)).toEqual({
+  const input = aBookingInput({ tourId: 99, departureId, customerEmail: 'e@example.com' })
+  expect(await startCheckout(input, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
+  expect(await bookWithCrypto({ ...input, cryptoType: 'bitcoin' }, NOON)).toEqual({
     kind: 'refused',
     reason: 'date_closed',
   })
-  expect(await desk.bookings(departureId)).toEqual([])
+  expect(await backend.bookings(departureId)).toEqual([])
 })
 
-test('letters about a tour that has left content say what was published of it last', async () => {
-  await desk.query(`UPDATE tours SET words = NULL WHERE id = 1`)
-  await keepTourWords()
-  await desk.query(`UPDATE tours SET words = (SELECT words FROM tours WHERE id = 1) WHERE id = 99`)
-  const departureId = await desk.aDeparture({ seats: 8 })
-  const wish = aWish({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
-  const booking = await bookWithCrypto(wish, NOON)
+test('e-mails about a tour that has left content say what was published of it last', async () => {
+  await backend.query(`UPDATE tours SET snapshot = NULL WHERE id = 1`)
+  await saveTourSnapshots()
+  await backend.query(`UPDATE tours SET snapshot = (SELECT snapshot FROM tours WHERE id = 1) WHERE id = 99`)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'f@example.com' })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   await retire(departureId)
   await cancelBooking(booking.reference, 'us', NOON)
@@ -159,10 +159,10 @@ test('letters about a tour that has left content say what was published of it la
 
 test('a start and the publishing command name tours with guests ahead that content does not have', async () => {
   const complain = expectLog()
-  const departureId = await desk.aDeparture({ seats: 8 })
-  await startCheckout(aWish({ departureId, customerEmail: 'g@example.com' }), NOON)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await startCheckout(aBookingInput({ departureId, customerEmail: 'g@example.com' }), NOON)
   await retire(departureId)
-  await tellOfOrphans(NOON)
+  await warnOfOrphanedTours(NOON)
   const line = /tour 99 is not in content\/tours and has \d+ bookings? from 2026-12-\d\d on/
   expect(complain.mock.calls.map(([said]) => said)).toEqual([expect.stringMatching(line)])
   const said: string[] = []
@@ -173,8 +173,8 @@ test('a start and the publishing command name tours with guests ahead that conte
 
 test('a start without a database says so and goes on', async () => {
   const complain = expectLog()
-  await desk.query('ALTER TABLE tours RENAME TO tours_away')
-  await tellOfOrphans(NOON)
-  await desk.query('ALTER TABLE tours_away RENAME TO tours')
+  await backend.query('ALTER TABLE tours RENAME TO tours_away')
+  await warnOfOrphanedTours(NOON)
+  await backend.query('ALTER TABLE tours_away RENAME TO tours')
   expect(complain).toHaveBeenCalledTimes(1)
 })

@@ -3,12 +3,12 @@ import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { anyText } from '@/tests/support/a-body'
-import { aDesk } from '@/tests/support/a-desk'
+import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aCall } from '@/tests/support/a-call'
-import { deliverLetters } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 let mail: MailServer
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => mail.stop())
 const GUEST = 'guest@example.com'
 const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 
-/** Every header of our letters, by its name. */
+/** Every header of our e-mails, by its name. */
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 
 const poison = fc.oneof(
@@ -55,10 +55,10 @@ const more = fc.dictionary(
   { maxKeys: 4 },
 )
 
-test('whatever is written to us, letters go to the writer and to our inboxes alone, under our own headers', async () => {
+test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(poison, { minLength: 4, maxLength: 4 }), more, async (words, extra) => {
-      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       const [name = '', phone = '', message = '', info = ''] = words
       const asked = { ...extra, name: `A${name}`, email: GUEST }
       const journey = {
@@ -68,7 +68,7 @@ test('whatever is written to us, letters go to the writer and to our inboxes alo
       }
       await contact(aCall('POST', '/api/requests/contact', { ...asked, phone, message: `M${message}` }))
       await transportation(aCall('POST', '/api/requests/transportation', { ...asked, ...journey }))
-      await expectOurLetters()
+      await expectOurEmails()
     }),
     { numRuns: 60 },
   )
@@ -90,21 +90,21 @@ test('no address but the one that is written to can be smuggled in as the writer
   )
   await fc.assert(
     fc.asyncProperty(address, async (email) => {
-      await desk.query('DELETE FROM letters; DELETE FROM requests; DELETE FROM rate_limits')
+      await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
       await contact(aCall('POST', '/api/requests/contact', { name: 'Aino', email, message: 'Hello' }))
-      await expectOurLetters(email.trim())
+      await expectOurEmails(email.trim())
     }),
     { numRuns: 60 },
   )
 })
 
 test('a booking’s words reach nobody but the guest and our inboxes', async () => {
-  const departureId = await desk.aDeparture({ seats: 8 })
-  await desk.query(`UPDATE departures SET closes_at = '2999-01-01'`)
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   await fc.assert(
     fc.asyncProperty(poison, poison, poison, async (name, phone, special) => {
-      await desk.query('DELETE FROM letters; DELETE FROM bookings; DELETE FROM rate_limits')
-      const wish = {
+      await backend.query('DELETE FROM emails; DELETE FROM bookings; DELETE FROM rate_limits')
+      const input = {
         tour_id: 1,
         tour_date_id: departureId,
         customer_name: `A${name}`,
@@ -116,8 +116,8 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
         crypto_type: 'other',
         special_requests: special,
       }
-      await cryptoBookings(aCall('POST', '/api/crypto-bookings', wish))
-      await expectOurLetters()
+      await cryptoBookings(aCall('POST', '/api/crypto-bookings', input))
+      await expectOurEmails()
     }),
     { numRuns: 40 },
   )
@@ -125,15 +125,15 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
 
 let seen = 0
 
-// Properties of no letters at all would hold.
+// Properties of no e-mails at all would hold.
 afterEach(() => expect(seen).toBeGreaterThan(0))
 
-async function expectOurLetters(guest = GUEST): Promise<void> {
-  await deliverLetters(new Date())
-  const letters = mail.letters.slice(seen)
+async function expectOurEmails(guest = GUEST): Promise<void> {
+  await deliverEmails(new Date())
+  const emails = mail.emails.slice(seen)
   const recipients = mail.recipients.slice(seen)
-  seen = mail.letters.length
-  for (const [index, { headers, subject, bcc, cc, from }] of letters.entries()) {
+  seen = mail.emails.length
+  for (const [index, { headers, subject, bcc, cc, from }] of emails.entries()) {
     const carriedTo = recipients[index] ?? []
     expect([guest.toLowerCase(), ...INBOXES].map((to) => [to])).toContainEqual(
       carriedTo.map((to) => to.toLowerCase()),

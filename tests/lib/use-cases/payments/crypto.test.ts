@@ -2,12 +2,12 @@ import { minutesAfter } from '@/lib/booking/hold'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { lapseOverdue } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => desk.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
@@ -16,12 +16,12 @@ const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 test('after 48 hours the seats are free, and the guest is told once, whoever notices first', async () => {
   const { departureId } = await aCryptoBooking()
   await lapseOverdue(new Date(TWO_DAYS_LATER.getTime() - 1))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  const buyer = aWish({ departureId, customerEmail: 'next@example.com' })
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
+  const buyer = aBookingInput({ departureId, customerEmail: 'next@example.com' })
   const [next] = await Promise.all([startCheckout(buyer, TWO_DAYS_LATER), lapseOverdue(TWO_DAYS_LATER)])
   expect(next.kind).toBe('started')
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.letters(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
+  expect(await backend.emails(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
 })
 
 test('the operator confirms a payment that arrived, once', async () => {
@@ -32,8 +32,8 @@ test('the operator confirms a payment that arrived, once', async () => {
   })
   expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_waiting' })
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
-  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, ...RECEIVED])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
+  expect(await backend.emails(departureId)).toEqual([...CONFIRMED, ...RECEIVED])
 })
 
 test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
@@ -41,7 +41,7 @@ test('a payment that came late is seated again if there is room, and otherwise i
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await confirmCryptoPayment(early.reference, TWO_DAYS_LATER)).toMatchObject({ kind: 'confirmed' })
   const late = await aCryptoBooking()
-  await startCheckout(aWish({ departureId: late.departureId }), TWO_DAYS_LATER)
+  await startCheckout(aBookingInput({ departureId: late.departureId }), TWO_DAYS_LATER)
   expect(await confirmCryptoPayment(late.reference, TWO_DAYS_LATER)).toEqual({
     kind: 'refused',
     reason: 'seat_gone',
@@ -49,23 +49,23 @@ test('a payment that came late is seated again if there is room, and otherwise i
 })
 
 test('a payment that came in time is confirmed also when the operator says so after the start', async () => {
-  const inTime = await aCryptoBooking()
+  const withDeadline = await aCryptoBooking()
   const lapsed = await aCryptoBooking()
-  await desk.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${lapsed.reference}'`)
-  await desk.query(`UPDATE departures SET starts_at = '2026-12-01T10:00:00Z'`)
+  await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${lapsed.reference}'`)
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T10:00:00Z'`)
   const later = minutesAfter(NOON, 1)
-  expect(await confirmCryptoPayment(inTime.reference, later)).toMatchObject({ kind: 'confirmed' })
+  expect(await confirmCryptoPayment(withDeadline.reference, later)).toMatchObject({ kind: 'confirmed' })
   expect(await confirmCryptoPayment(lapsed.reference, later)).toMatchObject({ reason: 'seat_gone' })
 })
 
-test('letters name the start that the guest booked, also when the tour starts at another time by now', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  await desk.query(
+test('e-mails name the start that the guest booked, also when the tour starts at another time by now', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  await backend.query(
     `UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${departureId}`,
   )
-  await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
-  const facts = await desk.query(
-    `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM letters JOIN bookings b ON b.id = booking_id
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const facts = await backend.query(
+    `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM emails JOIN bookings b ON b.id = booking_id
      WHERE departure_id = ${departureId}`,
   )
   expect(facts).toEqual([{ times: 'Start 18:30', ends: null }])
@@ -73,15 +73,15 @@ test('letters name the start that the guest booked, also when the tour starts at
 
 test('unknown references and card bookings are not confirmed by hand', async () => {
   expect(await confirmCryptoPayment('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   const reference = start.kind === 'started' ? start.reference : ''
   expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
 })
 
 async function aCryptoBooking() {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aWish({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error(`not booked: ${booking.reason}`)
   expect(booking.paymentDueAt).toEqual(TWO_DAYS_LATER)
   return { departureId, reference: booking.reference }

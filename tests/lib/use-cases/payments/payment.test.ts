@@ -1,234 +1,234 @@
 import { HOLD_MINUTES, minutesAfter } from '@/lib/booking/hold'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type PaymentNews } from '@/lib/stripe/events'
+import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, payRefunds, settleCheckouts } from '@/tests/support/work'
+import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 const REFUNDED = ['payment-refunded-guest', 'payment-refunded-operator']
 const AN_HOUR_LATER = minutesAfter(NOON, 60)
 let events = 0
 
-test('a payment confirms the booking and owes each letter once, however often it is told', async () => {
+test('a payment confirms the booking and owes each e-mail once, however often it is told', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(sessionId)
+  const paid = backend.stripe.pay(sessionId)
   await Promise.all([
     tell('session_completed', paid, 'evt_same'),
     tell('session_completed', paid, 'evt_same'),
   ])
   await tell('session_completed', paid, 'evt_other')
-  await checkCheckout(sessionId, NOON)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  await refreshCheckoutStatus(sessionId, NOON)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
+  expect(await backend.emails(departureId)).toEqual(CONFIRMED)
   expect(await payRefunds(NOON)).toBe(0)
 })
 
 test('webhook and return at the same moment confirm once', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(sessionId)
+  const paid = backend.stripe.pay(sessionId)
   const both = [
     tell('session_completed', paid),
-    checkCheckout(sessionId, NOON),
+    refreshCheckoutStatus(sessionId, NOON),
     tell('payment_arrived', paid),
   ]
   await Promise.all(both)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a payment after the hold lapsed is seated again if there is room', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  await tell('session_completed', desk.stripe.pay(sessionId), 'evt_late', AN_HOUR_LATER)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  await reconcileCheckouts(AN_HOUR_LATER)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  await tell('session_completed', backend.stripe.pay(sessionId), 'evt_late', AN_HOUR_LATER)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
-  await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
-  const paid = desk.stripe.pay(sessionId)
+  await reconcileCheckouts(AN_HOUR_LATER)
+  await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
+  const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_gone', AN_HOUR_LATER)
   await tell('session_completed', paid, 'evt_gone_again', AN_HOUR_LATER)
-  expect(await checkCheckout(sessionId, AN_HOUR_LATER)).toEqual({ status: 'refunded', reference })
+  expect(await refreshCheckoutStatus(sessionId, AN_HOUR_LATER)).toEqual({ status: 'refunded', reference })
   const [first, second] = await Promise.all([payRefunds(AN_HOUR_LATER), payRefunds(AN_HOUR_LATER)])
   expect(first + second).toBe(1)
-  expect(await desk.letters(departureId)).toEqual(REFUNDED)
+  expect(await backend.emails(departureId)).toEqual(REFUNDED)
   const refunds = refundsOf(paid.paymentIntentId)
   expect(refunds).toHaveLength(1)
   expect(refunds[0]?.form.get('amount')).toBe('17900')
-  expect((await desk.bookings(departureId)).map(({ state }) => state)).toEqual(['refunded', 'hold'])
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['refunded', 'hold'])
 })
 
 test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(AN_HOUR_LATER)
-  await startCheckout(aWish({ departureId }), AN_HOUR_LATER)
-  const paid = desk.stripe.pay(sessionId)
+  await reconcileCheckouts(AN_HOUR_LATER)
+  await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
+  const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_refund_later', AN_HOUR_LATER)
-  desk.stripe.server.use(http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.error()))
+  backend.stripe.server.use(http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.error()))
   const log = expectLog()
   expect(await payRefunds(AN_HOUR_LATER)).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
-  expect(await desk.letters(departureId)).toEqual([])
-  desk.stripe.server.resetHandlers()
+  expect(await backend.emails(departureId)).toEqual([])
+  backend.stripe.server.resetHandlers()
   expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 1))).toBe(0)
   expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 3))).toBe(1)
-  expect(await desk.letters(departureId)).toEqual(REFUNDED)
+  expect(await backend.emails(departureId)).toEqual(REFUNDED)
 })
 
 test('two payments for one booking: the second goes back, the booking stays', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'pays-twice' })
-  const first = started(await startCheckout(wish, NOON))
-  await settleCheckouts(AN_HOUR_LATER)
-  const second = started(await startCheckout(wish, AN_HOUR_LATER))
-  await tell('session_completed', desk.stripe.pay(second.sessionId), 'evt_second', AN_HOUR_LATER)
-  const twice = desk.stripe.pay(first.sessionId)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'pays-twice' })
+  const first = started(await startCheckout(input, NOON))
+  await reconcileCheckouts(AN_HOUR_LATER)
+  const second = started(await startCheckout(input, AN_HOUR_LATER))
+  await tell('session_completed', backend.stripe.pay(second.sessionId), 'evt_second', AN_HOUR_LATER)
+  const twice = backend.stripe.pay(first.sessionId)
   await tell('session_completed', twice, 'evt_first', AN_HOUR_LATER)
   await payRefunds(AN_HOUR_LATER)
   expect(refundsOf(twice.paymentIntentId)).toHaveLength(1)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual([...CONFIRMED, ...REFUNDED])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.emails(departureId)).toEqual([...CONFIRMED, ...REFUNDED])
 })
 
 test('another amount than the booking’s goes back', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await tell('session_completed', { ...desk.stripe.pay(sessionId), amountCents: 100 })
+  await tell('session_completed', { ...backend.stripe.pay(sessionId), amountCents: 100 })
   await payRefunds(NOON)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('a bank debit keeps its seats until it arrives', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const waiting = {
-    ...desk.stripe.facts(sessionId),
+    ...backend.stripe.facts(sessionId),
     status: 'complete',
     paymentIntentId: 'pi_debit',
   } as const
   await tell('session_completed', waiting)
   await lapseOverdue(AN_HOUR_LATER)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  expect(await checkCheckout(sessionId, AN_HOUR_LATER)).toEqual({ status: 'processing', reference })
-  const paid = desk.stripe.pay(sessionId, 'pi_debit')
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
+  expect(await refreshCheckoutStatus(sessionId, AN_HOUR_LATER)).toEqual({ status: 'processing', reference })
+  const paid = backend.stripe.pay(sessionId, 'pi_debit')
   await tell('payment_arrived', paid, 'evt_debit', AN_HOUR_LATER)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('a bank debit that fails gives the seats back, also when the news of it comes first', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const waiting = {
-    ...desk.stripe.facts(sessionId),
+    ...backend.stripe.facts(sessionId),
     status: 'complete',
     paymentIntentId: 'pi_failing',
   } as const
   await tell('payment_failed', waiting)
   await tell('session_completed', waiting)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  desk.stripe.server.use(
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  backend.stripe.server.use(
     http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
   )
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'expired', reference })
 })
 
 test('an expired page gives the seats back; one expired before a newer attempt takes nothing from it', async () => {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const wish = aWish({ departureId, idempotencyKey: 'expires' })
-  const first = started(await startCheckout(wish, NOON))
-  await tell('session_expired', { ...desk.stripe.facts(first.sessionId), status: 'expired' })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  started(await startCheckout(wish, NOON))
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'expires' })
+  const first = started(await startCheckout(input, NOON))
+  await tell('session_expired', { ...backend.stripe.facts(first.sessionId), status: 'expired' })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  started(await startCheckout(input, NOON))
   await tell(
     'session_expired',
-    { ...desk.stripe.facts(first.sessionId), status: 'expired' },
+    { ...backend.stripe.facts(first.sessionId), status: 'expired' },
     'evt_expired_again',
   )
-  expect(await desk.seatsTaken(departureId)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
 test('news of expiry after the payment changes nothing', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await tell('session_completed', desk.stripe.pay(sessionId))
-  await tell('session_expired', { ...desk.stripe.facts(sessionId), status: 'expired' })
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  await tell('session_completed', backend.stripe.pay(sessionId))
+  await tell('session_expired', { ...backend.stripe.facts(sessionId), status: 'expired' })
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('a session whose creation was never answered is known by the booking that it names', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await desk.query(`UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${sessionId}'`)
-  await tell('session_completed', desk.stripe.pay(sessionId))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  await backend.query(`UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${sessionId}'`)
+  await tell('session_completed', backend.stripe.pay(sessionId))
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('when every webhook was lost, the worker asks Stripe and finds the payment', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 31))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'hold' }])
-  await settleCheckouts(minutesAfter(NOON, 32))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  backend.stripe.pay(sessionId)
+  await reconcileCheckouts(minutesAfter(NOON, 31))
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+  await reconcileCheckouts(minutesAfter(NOON, 32))
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('who paid in time has the seat, although every webhook was lost and another asked for it as the hold ran out', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  desk.stripe.pay(sessionId)
+  backend.stripe.pay(sessionId)
   const late = minutesAfter(NOON, HOLD_MINUTES + 0.5)
-  const asked = desk.stripe.calls.length
-  const other = await startCheckout(aWish({ departureId }), late)
+  const asked = backend.stripe.calls.length
+  const other = await startCheckout(aBookingInput({ departureId }), late)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   // No visitor waits for Stripe: a job asks.
-  expect(desk.stripe.calls).toHaveLength(asked)
-  await settleCheckouts(late)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(backend.stripe.calls).toHaveLength(asked)
+  await reconcileCheckouts(late)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('while Stripe does not say what became of a page, its seats stay kept, and the question is asked each minute', async () => {
-  await desk.query('DELETE FROM graphile_worker._private_jobs')
+  await backend.query('DELETE FROM graphile_worker._private_jobs')
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  desk.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   const log = expectLog()
   let asked = 0
   for (let minute = 31; minute <= 40; minute++)
-    asked += await settleCheckouts(minutesAfter(NOON, minute + 0.5))
+    asked += await reconcileCheckouts(minutesAfter(NOON, minute + 0.5))
   expect(asked).toBe(10)
-  const other = await startCheckout(aWish({ departureId }), minutesAfter(NOON, 41))
+  const other = await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, 41))
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   expect(log).toHaveBeenCalledTimes(10)
 
-  desk.stripe.server.resetHandlers()
-  desk.stripe.pay(sessionId)
-  await settleCheckouts(minutesAfter(NOON, 51))
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  expect(await desk.letters(departureId)).toEqual(CONFIRMED)
+  backend.stripe.server.resetHandlers()
+  backend.stripe.pay(sessionId)
+  await reconcileCheckouts(minutesAfter(NOON, 51))
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('a page that nobody paid gives its seats back when it ends, by Stripe’s word and before the hold does', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await settleCheckouts(minutesAfter(NOON, 31.5))
-  expect(desk.stripe.facts(sessionId).status).toBe('expired')
-  expect(await desk.seatsTaken(departureId)).toBe(0)
+  await reconcileCheckouts(minutesAfter(NOON, 31.5))
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
 test('a refund of all by the operator’s hand ends the booking and tells both sides', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(sessionId)
+  const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
   await tellRefund(paid.paymentIntentId, 100_00)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   await tellRefund(paid.paymentIntentId, 179_00)
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.letters(departureId)).toEqual([
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await backend.emails(departureId)).toEqual([
     'booking-cancelled-guest',
     'booking-cancelled-operator',
     ...CONFIRMED,
@@ -237,34 +237,34 @@ test('a refund of all by the operator’s hand ends the booking and tells both s
 
 test('news of a refund that comes before news of its payment is not forgotten', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(sessionId)
+  const paid = backend.stripe.pay(sessionId)
   await tellRefund(paid.paymentIntentId, 179_00)
   await tell('session_completed', paid)
-  expect(await checkCheckout(sessionId, NOON)).toEqual({ status: 'refunded', reference })
-  expect(await desk.seatsTaken(departureId)).toBe(0)
-  expect(await desk.letters(departureId)).toEqual([])
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await backend.emails(departureId)).toEqual([])
 })
 
 test('a dispute is told to the operator', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(sessionId)
+  const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
   await tellOfDispute(paid)
-  expect(await desk.letters(departureId)).toContain('dispute-opened-operator')
+  expect(await backend.emails(departureId)).toContain('dispute-opened-operator')
 })
 
 test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
   const early = await aHold({ seats: 1 })
-  const paid = desk.stripe.pay(early.sessionId)
+  const paid = backend.stripe.pay(early.sessionId)
   await tellOfDispute(paid)
   await tell('session_completed', paid)
   await tellOfDispute(paid)
-  expect(await desk.letters(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
+  expect(await backend.emails(early.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 
   const meanwhile = await aHold({ seats: 1 })
-  const paidMeanwhile = desk.stripe.pay(meanwhile.sessionId)
+  const paidMeanwhile = backend.stripe.pay(meanwhile.sessionId)
   await Promise.all([tell('session_completed', paidMeanwhile), tellOfDispute(paidMeanwhile)])
-  expect(await desk.letters(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
+  expect(await backend.emails(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 })
 
 test('events of sessions that are not ours are of no interest', async () => {
@@ -279,17 +279,20 @@ test('events of sessions that are not ours are of no interest', async () => {
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
-  const news = {
+  const update = {
     kind: 'dispute_created',
     paymentIntentId: paymentIntentId ?? '',
     disputeId: `du_${paymentIntentId}`,
   } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, news }, NOON)
+  return handlePaymentEvent(
+    { id: nextEvent(), type: 'charge.dispute.created', createdAt: NOON, update },
+    NOON,
+  )
 }
 
 async function aHold({ seats }: { readonly seats: number }) {
-  const departureId = await desk.aDeparture({ seats })
-  return { departureId, ...started(await startCheckout(aWish({ departureId }), NOON)) }
+  const departureId = await backend.aDeparture({ seats })
+  return { departureId, ...started(await startCheckout(aBookingInput({ departureId }), NOON)) }
 }
 
 function started(start: Awaited<ReturnType<typeof startCheckout>>) {
@@ -297,7 +300,7 @@ function started(start: Awaited<ReturnType<typeof startCheckout>>) {
   return start
 }
 
-type SessionNews = Extract<PaymentNews, { session: unknown }>
+type SessionNews = Extract<PaymentUpdate, { session: unknown }>
 
 function tell(
   kind: SessionNews['kind'],
@@ -305,12 +308,12 @@ function tell(
   id = nextEvent(),
   now = NOON,
 ): Promise<void> {
-  return handlePaymentEvent({ id, type: kind, createdAt: now, news: { kind, session } }, now)
+  return handlePaymentEvent({ id, type: kind, createdAt: now, update: { kind, session } }, now)
 }
 
 function tellRefund(paymentIntentId: string | null, refundedCents: number): Promise<void> {
-  const news = { kind: 'charge_refunded', paymentIntentId: paymentIntentId ?? '', refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, news }, NOON)
+  const update = { kind: 'charge_refunded', paymentIntentId: paymentIntentId ?? '', refundedCents } as const
+  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
 }
 
 function nextEvent(): string {
@@ -318,5 +321,7 @@ function nextEvent(): string {
 }
 
 function refundsOf(paymentIntentId: string | null) {
-  return desk.stripe.callsTo('/refunds').filter(({ form }) => form.get('payment_intent') === paymentIntentId)
+  return backend.stripe
+    .callsTo('/refunds')
+    .filter(({ form }) => form.get('payment_intent') === paymentIntentId)
 }

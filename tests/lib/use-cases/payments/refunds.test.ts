@@ -2,34 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/booking/hold'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { checkCheckout } from '@/lib/use-cases/checkout/check-checkout'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aDesk, aWish, NOON } from '@/tests/support/a-desk'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 import { payRefunds } from '@/tests/support/work'
 
-const desk = aDesk()
+const backend = aBackend()
 const REFUNDS = 'https://api.stripe.com/v1/refunds'
 let events = 0
 
 test('news of a refund that comes while its payment is being taken leaves no seat that is not paid', async () => {
   const { departureId, sessionId } = await aHold()
-  const session = desk.stripe.pay(sessionId)
-  const news = { kind: 'session_completed', session } as const
-  await desk.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+  const session = backend.stripe.pay(sessionId)
+  const update = { kind: 'session_completed', session } as const
+  await backend.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
-    CREATE TRIGGER dawdle BEFORE INSERT ON letters EXECUTE FUNCTION dawdle()`)
-  const payment = handlePaymentEvent({ id: nextEvent(), type: news.kind, createdAt: NOON, news }, NOON)
+    CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
+  const payment = handlePaymentEvent({ id: nextEvent(), type: update.kind, createdAt: NOON, update }, NOON)
   await pause(150)
   await Promise.all([payment, tellRefund(sessionId, 179_00)])
-  await desk.query('DROP FUNCTION dawdle CASCADE')
-  expect(await desk.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  await backend.query('DROP FUNCTION dawdle CASCADE')
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
 })
 
 test('what the operator gave back by hand is not given back again', async () => {
   const { reference, sessionId } = await aPaidBooking()
-  desk.stripe.refundByHand(`pi_${sessionId}`, 50_00)
+  backend.stripe.refundByHand(`pi_${sessionId}`, 50_00)
   await tellRefund(sessionId, 50_00)
   await cancelBooking(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
@@ -39,7 +39,7 @@ test('what the operator gave back by hand is not given back again', async () => 
 test('when all was given back by hand after the cancellation, Stripe is not asked', async () => {
   const { reference, sessionId } = await aPaidBooking()
   await cancelBooking(reference, NOON, NOON)
-  desk.stripe.refundByHand(`pi_${sessionId}`, 179_00)
+  backend.stripe.refundByHand(`pi_${sessionId}`, 179_00)
   await tellRefund(sessionId, 179_00)
   expect(await payRefunds(NOON)).toBe(1)
   expect(refundsOf(sessionId)).toEqual([])
@@ -51,7 +51,7 @@ test('a refund that was never answered is asked for with the same key, one that 
   const keys: (string | null)[] = []
   const log = expectLog()
   const answer = (response: () => Response) =>
-    desk.stripe.server.use(
+    backend.stripe.server.use(
       http.post(REFUNDS, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'))
         return response()
@@ -63,7 +63,7 @@ test('a refund that was never answered is asked for with the same key, one that 
   await payRefunds(minutesAfter(NOON, 0))
   answer(() => HttpResponse.json({ error }, { status: 400 }))
   await payRefunds(minutesAfter(NOON, 60))
-  desk.stripe.server.resetHandlers()
+  backend.stripe.server.resetHandlers()
   expect(await payRefunds(minutesAfter(NOON, 120))).toBe(1)
 
   const last = refundsOf(sessionId).map(({ idempotencyKey }) => idempotencyKey)
@@ -74,22 +74,22 @@ test('a refund that was never answered is asked for with the same key, one that 
 })
 
 async function aHold() {
-  const departureId = await desk.aDeparture({ seats: 1 })
-  const start = await startCheckout(aWish({ departureId }), NOON)
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return { departureId, ...start }
 }
 
 async function aPaidBooking() {
   const hold = await aHold()
-  desk.stripe.pay(hold.sessionId)
-  await checkCheckout(hold.sessionId, NOON)
+  backend.stripe.pay(hold.sessionId)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
   return hold
 }
 
 function tellRefund(sessionId: string, refundedCents: number): Promise<void> {
-  const news = { kind: 'charge_refunded', paymentIntentId: `pi_${sessionId}`, refundedCents } as const
-  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, news }, NOON)
+  const update = { kind: 'charge_refunded', paymentIntentId: `pi_${sessionId}`, refundedCents } as const
+  return handlePaymentEvent({ id: nextEvent(), type: 'charge.refunded', createdAt: NOON, update }, NOON)
 }
 
 function nextEvent(): string {
@@ -97,7 +97,7 @@ function nextEvent(): string {
 }
 
 function refundsOf(sessionId: string) {
-  return desk.stripe
+  return backend.stripe
     .callsTo('/refunds')
     .filter(({ form }) => form.get('payment_intent') === `pi_${sessionId}`)
 }

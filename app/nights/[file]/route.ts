@@ -1,0 +1,15 @@
+import { nightsOf } from '@/app/nights/nights-of'
+import { monthFiles, monthOfFile } from '@/app/nights/month-files'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return monthFiles()
+}
+
+/** What is certain of the nights and days of a month. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  return Response.json(nightsOf(monthOfFile(file)))
+}

@@ -1,0 +1,18 @@
+import { monthFiles, monthOfFile } from '@/app/nights/month-files'
+import { type HeightsAnswer } from '@/lib/contract/nights'
+import { heightsOf } from '@/lib/night/heights'
+import { daysOf } from '@/lib/night/night-months'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return monthFiles()
+}
+
+/** How high sun and moon stand in a month, hour by hour. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  const days = daysOf(monthOfFile(file)).map((day) => heightsOf(day))
+  return Response.json({ days } satisfies HeightsAnswer)
+}

@@ -1,0 +1,57 @@
+import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
+
+/** What a page says of a payment that is not, or not yet, a booking. */
+export type PaymentText = { readonly heading: string; readonly text: string }
+
+/** The words for a payment; null when it is confirmed. */
+export function paymentText(state: PaymentState, isWatching: boolean): PaymentText | null {
+  switch (state.kind) {
+    case 'asking':
+      return {
+        heading: 'Checking your payment',
+        text: 'One moment. We are asking whether your payment has arrived.',
+      }
+    case 'unreachable':
+      return {
+        heading: 'We could not check your payment',
+        text: isWatching
+          ? 'Our server does not answer at the moment. This page keeps trying. Please do not pay again yet.'
+          : 'Our server does not answer. Your payment may well have arrived: if it has, a confirmation comes by e-mail. Please look there before you pay again.',
+      }
+    case 'not_found':
+      return {
+        heading: 'We could not find this payment',
+        text: 'The address of this page names a payment that we do not know. If you have paid, the confirmation comes by e-mail.',
+      }
+    case 'answered':
+      return answeredText(state.status, isWatching)
+  }
+}
+
+function answeredText(
+  status: 'confirmed' | 'processing' | 'expired' | 'refunded',
+  isWatching: boolean,
+): PaymentText | null {
+  switch (status) {
+    case 'confirmed':
+      return null
+    case 'processing':
+      return {
+        heading: 'Your payment is being confirmed',
+        text: isWatching
+          ? 'This takes a few moments, with some banks longer. This page looks again by itself; there is no need to pay twice.'
+          : 'This takes longer than usual. You may close this page: we write to you by e-mail as soon as your payment is confirmed. If your bank refuses it, the seats go back and nothing is charged.',
+      }
+    case 'expired':
+      return {
+        heading: 'Payment not completed',
+        text: 'Your payment was not completed, so there is no booking. Nothing was charged, and the seats have been released.',
+      }
+    case 'refunded':
+      return {
+        heading: 'Payment refunded',
+        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_WORDS} to show a refund.`,
+      }
+  }
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+import { type TourPanelProps } from '@/components/booking/tour-panel'
+
+type Panel =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly TourPanel: ComponentType<TourPanelProps> }
+  | { readonly kind: 'missing'; readonly retry: () => void }
+
+type Outcome = { readonly TourPanel: ComponentType<TourPanelProps> | null }
+
+/** The interactive part of the booking panel, from when it is wanted. Missing: the network failed, or a newer build is up. */
+export function useLazyPanel(isMounted: boolean): Panel {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => {
+    if (!isMounted || outcome) return
+    let isHere = true
+    import('@/components/booking/tour-panel').then(
+      ({ TourPanel }) => isHere && setOutcome({ TourPanel }),
+      () => isHere && setOutcome({ TourPanel: null }),
+    )
+    return () => void (isHere = false)
+  }, [isMounted, outcome])
+
+  if (!outcome) return { kind: 'loading' }
+  if (outcome.TourPanel) return { kind: 'ready', TourPanel: outcome.TourPanel }
+  return { kind: 'missing', retry: () => setOutcome(null) }
+}

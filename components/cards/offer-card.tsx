@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { type Route } from 'next'
+import { type ReactNode } from 'react'
+
+import { OfferPicture } from '@/components/cards/offer-picture'
+import { ActionLink } from '@/components/ui/action-link'
+
+type OfferCardProps = {
+  readonly name: string
+  readonly description: string
+  readonly badge?: string
+  /** A picture or a slideshow that fills its box. */
+  readonly picture: ReactNode
+  /** The side on which the picture stands where there is room. */
+  readonly side: 'left' | 'right'
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly features: readonly string[]
+  readonly price: string
+  readonly priceNote?: string
+  readonly route: Route
+}
+
+/** A tall picture that runs to the edge of the screen, and a short column of words beside it. */
+export function OfferCard(props: OfferCardProps) {
+  const { name, description, badge, picture, side, facts, features, price, priceNote, route } = props
+  return (
+    <li className="lg:page-grid">
+      <OfferPicture badge={badge} side={side}>
+        {picture}
+      </OfferPicture>
+      <div
+        className={clsx(
+          'px-gutter pt-8 lg:row-start-1 lg:self-center lg:px-0 lg:py-10',
+          side === 'left'
+            ? 'lg:col-[9/page-end] lg:pl-12 xl:pl-20'
+            : 'lg:col-[page-start/7] lg:pr-12 xl:pr-20',
+        )}
+      >
+        <h2 className="font-display text-title">{name}</h2>
+        <p className="mt-5 max-w-[52ch] text-lg leading-relaxed text-slate">{description}</p>
+        <OfferFacts facts={facts} />
+        <FeatureTags features={features} />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
+          <p>
+            <span className="font-display text-2xl tracking-tight tabular-nums sm:text-3xl">{price}</span>
+            {priceNote && <span className="block text-sm text-slate">{priceNote}</span>}
+          </p>
+          <ActionLink href={route}>
+            <span>
+              See the details<span className="sr-only"> of {name}</span>
+            </span>
+          </ActionLink>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type OfferFactsProps = { readonly facts: readonly (readonly [name: string, value: string])[] }
+
+/** An offer's figures on thin rules. */
+function OfferFacts({ facts }: OfferFactsProps) {
+  return (
+    <dl className="mt-8 border-t border-slate/30">
+      {facts.map(([name, value]) => (
+        <div className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-ice py-3" key={name}>
+          <dt className="text-slate">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What an offer has, in a few words each. */
+function FeatureTags({ features }: { readonly features: readonly string[] }) {
+  return (
+    <ul aria-label="Features" className="mt-5 flex flex-wrap gap-2">
+      {features.map((feature) => (
+        <li className="rounded-full bg-ice px-3.5 py-1.5 text-sm" key={feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

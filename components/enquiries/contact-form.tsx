@@ -1,0 +1,56 @@
+'use client'
+
+import { postEnquiry } from '@/lib/browser/enquiry-calls'
+import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { useEnquiry } from '@/components/enquiries/use-enquiry'
+import { company } from '@/content/company'
+
+/** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
+export function ContactForm() {
+  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, options) =>
+    postEnquiry('/api/requests/contact', message, options),
+  )
+  return (
+    <EnquiryForm
+      failure={(reason) => <Failure reason={reason} />}
+      request={request}
+      send="Send Message"
+      sending="Sending..."
+      thanks={<Thanks />}
+    >
+      <MessageFields fields={fields} onChange={change} />
+    </EnquiryForm>
+  )
+}
+
+function Thanks() {
+  return (
+    <>
+      <p className="font-medium">Message sent successfully!</p>
+      <p className="mt-1">We&apos;ll get back to you as soon as possible.</p>
+      <p>Check your email for a confirmation message.</p>
+    </>
+  )
+}
+
+function Failure({ reason }: { readonly reason: string | null }) {
+  return (
+    <>
+      <p className="font-medium">Error sending message:</p>
+      <p className="mt-1">{failureText(reason)}</p>
+      <p className="mt-1">
+        What you wrote is still here. Please try again, or e-mail us at{' '}
+        <a className="font-medium underline underline-offset-4" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+        .
+      </p>
+    </>
+  )
+}
+
+function failureText(reason: string | null): string {
+  if (reason === null) return 'Failed to send message. Please try again or contact us directly.'
+  return reason || 'Failed to send message'
+}

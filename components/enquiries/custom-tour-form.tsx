@@ -1,0 +1,27 @@
+'use client'
+
+import { postEnquiry } from '@/lib/browser/enquiry-calls'
+import { FailureText } from '@/components/enquiries/failure-text'
+import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { useEnquiry } from '@/components/enquiries/use-enquiry'
+
+/** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
+export function CustomTourForm() {
+  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (enquiry, options) =>
+    postEnquiry('/api/requests/customized-tour', enquiry, options),
+  )
+  return (
+    <EnquiryForm
+      failure={(reason) => (
+        <FailureText reason={reason} text="Something went wrong. Please try again or contact us directly." />
+      )}
+      request={request}
+      send="Send Request"
+      sending="Sending..."
+      thanks={<p>Thank you! We&apos;ll get back to you as soon as possible to discuss your custom tour.</p>}
+    >
+      <MessageFields fields={fields} onChange={change} />
+    </EnquiryForm>
+  )
+}

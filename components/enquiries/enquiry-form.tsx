@@ -1,0 +1,55 @@
+import { type ReactNode } from 'react'
+
+import { Honeypot } from '@/components/anti-spam/honeypot'
+import { Outcome } from '@/components/enquiries/outcome'
+import { type EnquiryState } from '@/components/enquiries/use-enquiry'
+import { ActionButton } from '@/components/ui/action-button'
+import { PageLink } from '@/components/ui/page-link'
+import { company } from '@/content/company'
+
+type EnquiryFormProps = {
+  readonly request: EnquiryState
+  /** What the button says, and what it says meanwhile. */
+  readonly send: ReactNode
+  readonly sending: ReactNode
+  readonly thanks: ReactNode
+  /** @param reason  the server's own text, or empty; null when nobody answered */
+  readonly failure: (reason: string | null) => ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of the three enquiries. Until our script runs it sends nothing: a form of this method belongs to a dialog,
+ * and a browser would otherwise write what the visitor typed into the address.
+ */
+export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
+  const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
+  return (
+    <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
+      {children}
+      <Honeypot honeypotRef={honeypotRef} />
+      <div>
+        <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
+          Sending needs JavaScript. Switch it on in your browser, or write to {company.email}.
+        </p>
+        <div className="noscript:hidden">
+          <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
+            {isSending ? sending : send}
+          </ActionButton>
+        </div>
+        <p className="mt-3 text-sm text-slate">
+          We use what you write to answer you, as our{' '}
+          <PageLink className="underline underline-offset-4" href="/privacy-policy">
+            privacy policy
+          </PageLink>{' '}
+          says.
+        </p>
+        <Outcome
+          failure={state.kind === 'failed' && failure(state.reason)}
+          isProving={state.kind === 'proving'}
+          thanks={state.kind === 'sent' && thanks}
+        />
+      </div>
+    </form>
+  )
+}

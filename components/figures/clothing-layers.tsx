@@ -1,0 +1,44 @@
+import { FigureFrame } from '@/components/figures/figure-frame'
+import { clothingLayers } from '@/content/blog/figures'
+
+const LOOKS = ['fill-ember', 'fill-mist', 'fill-fjord stroke-mist', 'fill-slate'] as const
+const LEFT = 24
+
+/** The layers from the skin outwards, cut through. */
+export function ClothingLayers() {
+  const drawn = clothingLayers.map((layer, index) => ({
+    ...layer,
+    from: clothingLayers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
+    look: LOOKS[index],
+  }))
+  return (
+    <FigureFrame
+      caption="Three layers over the skin. The air between and inside them keeps the heat, so none of them may squeeze the next."
+      height={252}
+      inWords={`From the skin outwards: ${clothingLayers.map(({ name, does }) => `${name} ${does}`).join(', ')}. Outside are wind and snow.`}
+      title="Layers of clothing, cut through"
+    >
+      {drawn.map(({ name, from, room, look }) => (
+        <rect className={look} height="120" key={name} strokeDasharray="2 4" width={room} x={from} y="20" />
+      ))}
+      <path
+        className="text-snow"
+        d="M350 44l-34 0m0 0l6-4m-6 4l6 4M350 80l-34 0m0 0l6-4m-6 4l6 4M350 116l-34 0m0 0l6-4m-6 4l6 4"
+        fill="none"
+        stroke="currentColor"
+      />
+      {drawn.map(({ name, does, look }, index) => {
+        const y = 168 + index * 22
+        return (
+          <g key={name}>
+            <rect className={look} height="11" strokeDasharray="2 4" width="11" x={LEFT} y={y - 10} />
+            <text x={LEFT + 20} y={y}>
+              {name}
+              <tspan className="fill-mist"> {does}</tspan>
+            </text>
+          </g>
+        )
+      })}
+    </FigureFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { FigureFrame } from '@/components/figures/figure-frame'
+import { type DarkNight } from '@/components/figures/read-dark-hours'
+
+const ROW = 24
+const LEFT = 86
+/** Pixels of the drawing for an hour; the night is shown from 15 o'clock to 9. */
+const HOUR = 14.5
+const FIRST = 15
+const TICKS = [15, 18, 21, 24, 27, 30] as const
+
+/** The dark part of the night, month by month: the same times as the article's table. */
+export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] }) {
+  const bottom = 30 + nights.length * ROW
+  return (
+    <FigureFrame
+      caption="The dark part of the night in Rovaniemi, in Finnish time: the sun is at least twelve degrees below the horizon."
+      height={bottom + 14}
+      inWords={nights.map(({ name, from, to }) => `${name}: dark from ${from} to ${to}.`).join(' ')}
+      title="Hours of darkness, month by month"
+    >
+      {TICKS.map((hour) => {
+        const x = LEFT + (hour - FIRST) * HOUR
+        return (
+          <g key={hour}>
+            <path
+              className="text-slate"
+              d={`M${x} 26V${bottom}`}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="0.5"
+            />
+            <text className="fill-mist" textAnchor="middle" x={x} y="18">
+              {`${String(hour % 24).padStart(2, '0')}:00`}
+            </text>
+          </g>
+        )
+      })}
+      {nights.map(({ name, from, to }, index) => {
+        const [start, end] = [hoursFromNoon(from), hoursFromNoon(to)]
+        const y = 32 + index * ROW
+        return (
+          <g key={name}>
+            <text x="12" y={y + 11}>
+              {name}
+            </text>
+            <rect
+              className="fill-aurora"
+              height="13"
+              width={rounded((end - start) * HOUR)}
+              x={rounded(LEFT + (start - FIRST) * HOUR)}
+              y={y}
+            />
+          </g>
+        )
+      })}
+    </FigureFrame>
+  )
+}
+
+/** '21:50' is 21.83; after midnight the hours go on counting. */
+function hoursFromNoon(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours < 12 ? hours + 24 : hours) + minutes / 60
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10
+}

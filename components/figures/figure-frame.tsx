@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+
+type FigureFrameProps = {
+  readonly title: string
+  /** The whole figure in words, for those who do not see it. */
+  readonly inWords: string
+  readonly caption: string
+  /** In the drawing's own units; it is 360 wide, so that its words can be read on a phone. */
+  readonly height: number
+  readonly children: ReactNode
+}
+
+/** A drawing with its words: a name and a description for assistive technology, a caption for everybody. */
+export function FigureFrame({ title, inWords, caption, height, children }: FigureFrameProps) {
+  const id = useId()
+  return (
+    <figure className="my-12 max-w-[38rem]">
+      <svg
+        aria-labelledby={`${id}-title ${id}-words`}
+        className="w-full rounded-sm bg-night font-text text-[11px] text-snow"
+        fill="currentColor"
+        role="img"
+        viewBox={`0 0 360 ${height}`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-words`}>{inWords}</desc>
+        {children}
+      </svg>
+      <figcaption className="mt-3 text-sm text-slate">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { FigureFrame } from '@/components/figures/figure-frame'
+import { lightsByLatitude } from '@/content/blog/figures'
+
+const ROW = 46
+/** All nights. */
+const WIDTH = 328
+
+/** How much more often lights appear farther north. */
+export function LightsByLatitude() {
+  return (
+    <FigureFrame
+      caption="The share of dark nights without cloud on which northern lights appear, by the long records of the Finnish Meteorological Institute. The figure for Rovaniemi is our estimate between its neighbours."
+      height={lightsByLatitude.length * ROW + 22}
+      inWords={lightsByLatitude.map(({ place, words }) => `${place}: ${words}.`).join(' ')}
+      title="On how many clear nights lights appear"
+    >
+      {lightsByLatitude.map(({ place, latitude, share, words }, index) => {
+        const y = 16 + index * ROW
+        return (
+          <g key={place}>
+            <text x="16" y={y + 8}>
+              {place}
+              <tspan className="fill-mist"> {latitude}</tspan>
+            </text>
+            <text textAnchor="end" x="344" y={y + 8}>
+              {words}
+            </text>
+            <rect className="fill-fjord" height="12" width={WIDTH} x="16" y={y + 15} />
+            <rect className="fill-aurora" height="12" width={Math.round(share * WIDTH)} x="16" y={y + 15} />
+          </g>
+        )
+      })}
+    </FigureFrame>
+  )
+}

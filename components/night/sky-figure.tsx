@@ -1,0 +1,118 @@
+import { useId } from 'react'
+
+import { MoonDisc } from '@/components/night/moon-disc'
+import { SkyBackdrop } from '@/components/night/sky-backdrop'
+import { HEIGHT, HORIZON, WIDTH, xOf, yOf } from '@/components/night/sky-scale'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { type HeightPoint } from '@/lib/night/height-curve'
+import { type Sky } from '@/lib/night/sky'
+import { overlap, type Span } from '@/lib/night/span'
+
+type SkyFigureProps = {
+  readonly sky: Sky
+  /** From the figure's left edge to its right. */
+  readonly span: Span
+  readonly points: readonly HeightPoint[]
+  /** Marked below the hills: a night's dark hours, a day's tour. */
+  readonly marked: readonly Span[]
+  readonly body: 'sun' | 'moon'
+}
+
+/** A sky from one hour to another: its light, and the way of sun or moon over the hills. The sentence below tells the same. */
+export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
+  const id = useId()
+  const way = points.map((point) => ({ x: xOf(point.at, span), y: yOf(point[body]), height: point[body] }))
+  const highest = findHighest(way)
+  return (
+    <svg aria-hidden="true" className="block w-full rounded-lg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <SkyBackdrop id={id} points={points} span={span} />
+      <path
+        className="fill-none stroke-snow/60"
+        d={pathAbove(way)}
+        strokeDasharray="0.5 4"
+        strokeLinecap="round"
+        strokeWidth="1.4"
+      />
+      {highest && body === 'moon' ? (
+        <MoonDisc phase={sky.moonPhase} radius={9} share={sky.moonShare} x={highest.x} y={highest.y} />
+      ) : null}
+      {highest && body === 'sun' ? (
+        <circle className="fill-ember" cx={highest.x} cy={highest.y} r="8" />
+      ) : null}
+      <path className="fill-ink" d={HILLS} />
+      <path className="fill-none stroke-mist/30" d={`M0 ${BAR}H${WIDTH}`} strokeWidth="3" />
+      {marked.map((mark) => (
+        <path
+          className="stroke-aurora"
+          d={`M${xOf(mark.start, span)} ${BAR}H${xOf(mark.end, span)}`}
+          key={mark.start.getTime()}
+          strokeWidth="3"
+        />
+      ))}
+      {labelsOf(span, marked).map(({ at, x, anchor, isMark }) => (
+        <text
+          className={isMark ? 'fill-aurora' : 'fill-mist'}
+          fontSize="11"
+          key={at.getTime()}
+          textAnchor={anchor}
+          x={x}
+          y={HEIGHT - 8}
+        >
+          {helsinkiTime(at)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+const BAR = HEIGHT - 25
+
+/** Room for the whole disc beside the figure's edges. */
+const MARGIN = 14
+
+type WayPoint = { readonly x: number; readonly y: number; readonly height: number }
+
+/** Where sun or moon is drawn; undefined while it stays below the horizon. */
+function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
+  return way
+    .filter(({ x, height }) => height > 0 && x > MARGIN && x < WIDTH - MARGIN)
+    .sort((one, other) => other.height - one.height)[0]
+}
+
+/** What of the way lies above the horizon, in as many pieces as it has. */
+function pathAbove(way: readonly WayPoint[]): string {
+  return way
+    .map(({ x, y, height }, index) => {
+      if (height < 0) return ''
+      const isFirst = (way[index - 1]?.height ?? -1) < 0
+      return `${isFirst ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
+}
+
+/** Fells and spruces from edge to edge. */
+const HILLS = `M0 ${HORIZON - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${HEIGHT}H0Z${spruces()}`
+
+/** Standing in a row, some closer than others. */
+function spruces(): string {
+  const places = [8, 17, 23, 38, 96, 104, 109, 118, 171, 178, 258, 266, 271, 283, 289, 322, 331, 336, 348]
+  return places
+    .map((x, index) => {
+      const height = 13 + ((index * 7) % 9)
+      return `M${x} ${HORIZON - height}l${height / 4} ${height + 4}h${-height / 2}Z`
+    })
+    .join('')
+}
+
+/** The span's ends, and those of what is marked where there is room between. */
+function labelsOf(span: Span, marked: readonly Span[]) {
+  const ends = [
+    { at: span.start, x: 8, anchor: 'start', isMark: false },
+    { at: span.end, x: WIDTH - 8, anchor: 'end', isMark: false },
+  ] as const
+  const marks = marked
+    .flatMap((mark) => (overlap(mark, span) ? [mark.start, mark.end] : []))
+    .map((at) => ({ at, x: xOf(at, span), anchor: 'middle' as const, isMark: true }))
+    .filter(({ x }) => x > 60 && x < WIDTH - 60)
+  return [...ends, ...marks.filter(({ x }, index) => index === 0 || x - (marks[index - 1]?.x ?? 0) > 40)]
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+import { PanelSection } from '@/components/booking/panel-section'
+import { type YourSkyProps } from '@/components/night/your-sky'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
+
+/** Keeps the place of a chosen date's sky, whose script comes with the first date; without it the panel goes on. */
+export function SkySlot(props: YourSkyProps) {
+  const [YourSky, setYourSky] = useState<ComponentType<YourSkyProps> | null>(null)
+
+  useEffect(() => {
+    let isHere = true
+    import('@/components/night/your-sky').then(
+      (chunk) => isHere && setYourSky(() => chunk.YourSky),
+      () => {},
+    )
+    return () => void (isHere = false)
+  }, [])
+
+  const isNight = isEvening(helsinkiInstant(props.day, props.startTime))
+  return (
+    <PanelSection title={isNight ? 'Your night' : 'Your day'}>
+      <div className="mt-3 min-h-72">{YourSky ? <YourSky {...props} /> : null}</div>
+    </PanelSection>
+  )
+}

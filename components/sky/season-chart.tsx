@@ -1,0 +1,110 @@
+import { type Day } from '@/lib/calendar/day'
+import { formatMonth, monthOf } from '@/lib/calendar/month'
+import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
+import { clockHour } from '@/lib/night/span'
+import { type Sky } from '@/lib/night/sky'
+
+type SeasonChartProps = {
+  readonly skies: readonly Sky[]
+  readonly newMoons: readonly Day[]
+  /** For those who do not see it; the tables below tell the same in figures. */
+  readonly label: string
+}
+
+const LEFT = 40
+const TOP = 26
+const PER_HOUR = 13
+const PER_NIGHT = 1.9
+const WIDTH = LEFT + 24 * PER_HOUR + 18
+
+/** Night by night from top to bottom, from noon at the left to noon at the right. */
+export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
+  const height = TOP + skies.length * PER_NIGHT
+  const yOf = (day: Day) => TOP + skies.findIndex(({ date }) => date === day) * PER_NIGHT
+  const months = skies.filter(({ date }, index) => index === 0 || date.endsWith('-01'))
+  return (
+    <svg aria-label={label} className="w-full max-w-140" role="img" viewBox={`0 0 ${WIDTH} ${height + 8}`}>
+      <rect className="fill-mist" height={height - TOP} width={24 * PER_HOUR} x={LEFT} y={TOP} />
+      {LAYERS.map(({ className, from, to }) => (
+        <path className={className} d={areaOf(skies, from, to)} key={from} />
+      ))}
+      {HOURS.map(({ hours, name }) => (
+        <g key={hours}>
+          <path
+            className="stroke-snow/15"
+            d={`M${LEFT + hours * PER_HOUR} ${TOP}V${height}`}
+            strokeWidth="0.6"
+          />
+          <text
+            className="fill-mist"
+            fontSize="10"
+            textAnchor="middle"
+            x={LEFT + hours * PER_HOUR}
+            y={TOP - 8}
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      {months.map(({ date }) => (
+        <g key={date}>
+          <path className="stroke-snow/25" d={`M${LEFT} ${yOf(date)}h${24 * PER_HOUR}`} strokeWidth="0.5" />
+          <text className="fill-mist" fontSize="10" x={0} y={yOf(date) + 10}>
+            {formatMonth(monthOf(date)).slice(0, 3)}
+          </text>
+        </g>
+      ))}
+      {newMoons.map((day) => (
+        <circle
+          className="fill-none stroke-ember"
+          cx={LEFT + 24 * PER_HOUR + 9}
+          cy={yOf(day)}
+          key={day}
+          r="3"
+          strokeWidth="1.2"
+        />
+      ))}
+    </svg>
+  )
+}
+
+const LAYERS = [
+  { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
+  {
+    className: 'fill-[color-mix(in_oklab,var(--color-slate)_45%,var(--color-fjord))]',
+    from: 'civilDusk',
+    to: 'civilDawn',
+  },
+  { className: 'fill-fjord', from: 'nauticalDusk', to: 'nauticalDawn' },
+  {
+    className: 'fill-night',
+    from: 'astronomicalDusk',
+    to: 'astronomicalDawn',
+  },
+] as const
+
+/** The chart's days run from noon to noon. */
+const NOON = 12
+
+const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours) => ({
+  hours,
+  name: clockHour(hours > NOON ? hours - NOON : NOON + hours),
+}))
+
+type Edge = (typeof LAYERS)[number]['from' | 'to']
+
+/** Down along the evenings and up again along the mornings; a sunrise is that of the next day. */
+function areaOf(skies: readonly Sky[], from: Edge, to: Edge): string {
+  const nights = skies.flatMap((sky, index) => {
+    const dusk = sky[from]
+    const dawn = to === 'sunrise' ? (skies[index + 1] ?? sky).sunrise : sky[to]
+    return dusk && dawn ? [{ y: TOP + index * PER_NIGHT, dusk, dawn }] : []
+  })
+  const evenings = nights.map(({ y, dusk }) => pointOf(dusk, y))
+  const mornings = nights.map(({ y, dawn }) => pointOf(dawn, y)).reverse()
+  return `M${[...evenings, ...mornings].join('L')}Z`
+}
+
+function pointOf(instant: Date, y: number): string {
+  return `${(LEFT + hoursSinceNoon(instant) * PER_HOUR).toFixed(1)} ${y.toFixed(1)}`
+}

@@ -1,0 +1,173 @@
+import { SeasonChart } from '@/components/sky/season-chart'
+import { BackLink } from '@/components/ui/back-link'
+import { PageLink } from '@/components/ui/page-link'
+import { rovaniemiSky } from '@/content/rovaniemi-sky'
+import { tourPages } from '@/content/tours/all-pages'
+import { formatDate, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatMonth } from '@/lib/calendar/month'
+import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
+import { type DarkMonth } from '@/lib/night/season-nights'
+import { type Sky } from '@/lib/night/sky'
+
+type SkyPageProps = {
+  /** `2026 to 2027` */
+  readonly season: string
+  readonly skies: readonly Sky[]
+  readonly months: readonly DarkMonth[]
+  readonly newMoons: readonly Date[]
+  /** Of the seasons after that one. */
+  readonly laterMoons: readonly { readonly season: string; readonly newMoons: readonly Date[] }[]
+}
+
+/** The season's darkness as a picture and in figures, the new moons, and how to read what nobody can compute. */
+export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPageProps) {
+  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSky
+  const nightTours = tourPages.filter(({ category }) => category === 'northernLights')
+  return (
+    <main id="content" tabIndex={-1}>
+      <div className="bg-night pt-36 pb-section on-dark lg:pt-44">
+        <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <BackLink href="/">Home</BackLink>
+            <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
+            <p className="mt-6 max-w-[34ch] text-lg text-balance sm:text-xl">{intro}</p>
+            <h2 className="mt-16 font-display text-title">{chart.heading}</h2>
+            <p className="mt-1 text-mist">Season {season}</p>
+            <p className="mt-4 max-w-[48ch] text-pretty">{chart.text} Each ring at the edge is a new moon.</p>
+          </div>
+          <SeasonChart
+            label={`The darkness of each night of the season ${season}. ${summaryOf(months)} The figures stand in the table below.`}
+            newMoons={newMoons.map(helsinkiDay)}
+            skies={skies}
+          />
+        </div>
+      </div>
+      <div className="page-width grid gap-x-16 gap-y-section py-section lg:grid-cols-2">
+        <Months months={months} />
+        <Moons laterMoons={laterMoons} newMoons={newMoons} season={season} />
+        <section>
+          <h2 className="font-display text-title">{forecast.heading}</h2>
+          <p className="mt-4 max-w-[60ch] text-pretty">{forecast.text}</p>
+          <ol className="mt-8 grid gap-6">
+            {forecast.steps.map(({ title, text }) => (
+              <li className="border-t border-ice pt-4" key={title}>
+                <h3 className="font-display text-xl">{title}</h3>
+                <p className="mt-1 max-w-[60ch] text-pretty">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2 className="font-display text-title">{institutes.heading}</h2>
+          <ul className="mt-8 grid gap-6">
+            {institutes.links.map(({ name: link, href, text }) => (
+              <li className="border-t border-ice pt-4" key={href}>
+                <a
+                  className="inline-block min-h-11 py-2 underline underline-offset-4"
+                  href={href}
+                  rel="noopener"
+                >
+                  {link}
+                </a>
+                <p className="text-slate">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
+          <p className="mt-4 max-w-[60ch] text-pretty">{onward.text}</p>
+          <ul className="mt-4">
+            {nightTours.map(({ tour }) => (
+              <li key={tour.id}>
+                <PageLink
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  href={tour.route}
+                >
+                  {tour.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+const CELL = 'border-t border-ice py-3 pr-4 text-left align-baseline font-normal'
+
+function Months({ months }: Pick<SkyPageProps, 'months'>) {
+  const { heading, text } = rovaniemiSky.months
+  return (
+    <section aria-labelledby="dark-hours">
+      <h2 className="font-display text-title" id="dark-hours">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-[60ch] text-pretty">{text}</p>
+      <table className="mt-8 w-full tabular-nums">
+        <thead>
+          <tr className="text-sm text-slate">
+            <th className={CELL} scope="col">
+              Month
+            </th>
+            <th className={CELL} scope="col">
+              Gets dark, earliest to latest
+            </th>
+            <th className={CELL} scope="col">
+              Gets light, earliest to latest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, dusk, dawn }) => (
+            <tr key={month}>
+              <th className={CELL} scope="row">
+                {formatMonth(month)}
+              </th>
+              <td className={CELL}>
+                {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
+              </td>
+              <td className={CELL}>
+                {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | 'newMoons' | 'laterMoons'>) {
+  const { heading, text } = rovaniemiSky.moons
+  return (
+    <section aria-labelledby="new-moons">
+      <h2 className="font-display text-title" id="new-moons">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-[60ch] text-pretty">{text}</p>
+      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+        {[{ season, newMoons }, ...laterMoons].map((list) => (
+          <div key={list.season}>
+            <h3 className="text-sm text-slate">Season {list.season}</h3>
+            <ul className="mt-2 tabular-nums">
+              {list.newMoons.map((moon) => (
+                <li className="border-t border-ice py-2" key={moon.getTime()}>
+                  {formatDate(helsinkiDay(moon))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function summaryOf(months: readonly DarkMonth[]): string {
+  const darkest = months.reduce((best, month) => (lengthOf(month) > lengthOf(best) ? month : best))
+  return `In ${formatMonth(darkest.month)} it is dark from ${helsinkiTime(darkest.dusk.earliest)} to ${helsinkiTime(darkest.dawn.latest)} on the longest nights.`
+}
+
+function lengthOf({ dusk, dawn }: DarkMonth): number {
+  return hoursSinceNoon(dawn.latest) - hoursSinceNoon(dusk.earliest)
+}

@@ -1,0 +1,16 @@
+import { type ReactNode } from 'react'
+
+type EnquiryPanelProps = { readonly heading: string; readonly text: string; readonly children: ReactNode }
+
+/** The place of an enquiry's form. */
+export function EnquiryPanel({ heading, text, children }: EnquiryPanelProps) {
+  return (
+    <section aria-labelledby="request-heading" className="scroll-mt-24" id="request">
+      <h2 className="font-display text-3xl tracking-tight text-balance" id="request-heading">
+        {heading}
+      </h2>
+      <p className="mt-2 text-slate">{text}</p>
+      <div className="mt-8">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Itinerary as ItineraryText } from '@/content/tour-content'
+
+/** What happens when, along one line. */
+export function Itinerary({ heading, steps }: ItineraryText) {
+  return (
+    <section aria-labelledby="itinerary-heading">
+      <h2 className="font-display text-title" id="itinerary-heading">
+        {heading}
+      </h2>
+      <ol className="mt-10">
+        {steps.map(({ when, title, text }) => (
+          <li
+            className="group relative grid gap-x-8 pb-10 pl-8 last:pb-0 sm:grid-cols-[8.5rem_1fr] sm:pl-0"
+            key={title}
+          >
+            <span
+              aria-hidden
+              className="absolute top-3 bottom-[-0.75rem] left-[3px] w-px bg-slate/30 group-last:hidden sm:left-[calc(8.5rem+3px)]"
+            />
+            <span
+              aria-hidden
+              className="absolute top-2.5 left-0 size-[7px] rounded-full bg-aurora-deep ring-4 ring-snow sm:left-[8.5rem]"
+            />
+            <p className="font-medium text-aurora-deep tabular-nums">{when}</p>
+            <div className="sm:pl-8">
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1 max-w-[54ch] leading-relaxed text-slate">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

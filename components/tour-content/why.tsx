@@ -1,0 +1,18 @@
+import { type Why as WhyText } from '@/content/tour-content'
+
+/** Why this offer: an opening in the voice of the house, then the reasons. */
+export function Why({ heading, lead, paragraphs }: WhyText) {
+  return (
+    <section aria-labelledby="why-heading">
+      <h2 className="font-display text-title" id="why-heading">
+        {heading}
+      </h2>
+      <p className="mt-6 font-display text-lead">{lead}</p>
+      <div className="mt-6 grid max-w-[64ch] gap-5 text-lg leading-relaxed text-slate">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

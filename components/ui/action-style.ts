@@ -1,0 +1,16 @@
+/** `primary` is the one thing to do on a screen; `quiet` stands beside it on light ground. */
+export type ActionStyle = 'primary' | 'quiet'
+
+const SHAPE =
+  'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-8 py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer'
+
+const LOOKS: Readonly<Record<ActionStyle, string>> = {
+  primary: 'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate',
+  quiet:
+    'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate',
+}
+
+/** The look of an action, for buttons and for links that act as one. */
+export function actionStyle(look: ActionStyle): string {
+  return `${SHAPE} ${LOOKS[look]}`
+}

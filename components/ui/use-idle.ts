@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the page has loaded and the browser has had nothing better to do since. */
+export function useIdle(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+
+  useEffect(() => {
+    let cancel = () => {}
+    const wait = () => (cancel = whenIdle(() => setQuiet(true)))
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    return () => {
+      window.removeEventListener('load', wait)
+      cancel()
+    }
+  }, [])
+
+  return isQuiet
+}
+
+/** Safari has no idle callback: a second after the load comes close. */
+function whenIdle(then: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, 1000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(then)
+  return () => cancelIdleCallback(request)
+}

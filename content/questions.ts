@@ -1,0 +1,100 @@
+import { company } from '@/content/company'
+import { pickUpWords } from '@/content/pick-up'
+import { accompaniedUnderAge, answerWithinHours, cancellationPolicy } from '@/content/policies'
+import { tourPages } from '@/content/tours/all-pages'
+import { type Question } from '@/content/tours/tour-page'
+import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import {
+  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_PAYMENT_HOURS,
+} from '@/lib/booking/crypto-due'
+
+const hours = cancellationPolicy.fullRefundHoursBefore
+
+/** What the page of frequent questions says at its top. */
+export const questionsPage = {
+  route: '/questions',
+  name: 'Questions guests ask',
+  shortName: 'Frequent questions',
+  description:
+    'Booking, paying, cancelling, pick-up, clothing, ages and cold: the questions that guests ask about our tours in Rovaniemi, and our answers, tour by tour.',
+  summary: 'Booking and paying first, then tour by tour. If yours is not here, write to us.',
+  picture: 'litWindow',
+} as const
+
+/** Questions with what they are about. */
+export type QuestionGroup = {
+  readonly id: string
+  readonly heading: string
+  /** The tour that they belong to; null: to all. */
+  readonly route: (typeof tourPages)[number]['tour']['route'] | null
+  readonly questions: readonly Question[]
+}
+
+const general: readonly Question[] = [
+  {
+    question: 'Until when can I book?',
+    answer: `On the day itself, as long as places are left: ${closingTimes()}. All times are Finnish time.`,
+  },
+  {
+    question: 'How can I pay?',
+    answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start only cards are taken. Prices are in euros and include VAT.`,
+  },
+  {
+    question: 'What if my plans change?',
+    answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. Write to ${company.email} or call ${company.phone}, with your reference.`,
+  },
+  {
+    question: 'What if you cancel?',
+    answer:
+      'Then you choose a full refund or another date. The full price goes back to you without your asking. If you would rather come on another day, reply to our e-mail, and we help you to book one.',
+  },
+  {
+    question: 'How long does a refund take?',
+    answer: `We start it without delay and at the latest within ${REFUND_START_DAYS} days. On a card it usually arrives within ${REFUND_ARRIVAL_WORDS} after that.`,
+  },
+  {
+    question: 'Can I withdraw within 14 days?',
+    answer:
+      'No. For leisure services on a fixed date the law gives no right of withdrawal. What you have is the free cancellation.',
+  },
+  {
+    question: 'Where do you collect us?',
+    answer: `On guided tours at the door of your accommodation, ${pickUpWords}. Farther out, write to us before you book.`,
+  },
+  {
+    question: 'Is winter clothing included?',
+    answer:
+      'No. Shops in Rovaniemi rent overalls and boots by the day. Your confirmation says what to bring, and there is a packing list to print.',
+  },
+  {
+    question: 'From what age may children come?',
+    answer: `Children under ${accompaniedUnderAge} come with an adult. The age that we advise differs from tour to tour and is on each tour’s page, with the cold limit.`,
+  },
+  {
+    question: 'Is insurance included?',
+    answer:
+      'No. Please have travel insurance that covers illness, accident and cancellation, and names the activities that you plan.',
+  },
+  {
+    question: 'How soon do you answer?',
+    answer: `E-mails within ${answerWithinHours} hours. By telephone you reach us day and night in an emergency.`,
+  },
+]
+
+/** Every question of the site once: what concerns all tours, then each tour's own. */
+export const questionGroups: readonly QuestionGroup[] = [
+  { id: 'all-tours', heading: 'All tours', route: null, questions: general },
+  ...tourPages.map(({ tour, questions }) => ({
+    id: tour.route.slice(1),
+    heading: tour.name,
+    route: tour.route,
+    questions: questions.filter(({ question }) => !general.some((other) => other.question === question)),
+  })),
+]
+
+/** 'Guaranteed Northern Lights Tour until 18:00, …' */
+function closingTimes(): string {
+  return tourPages.map(({ tour }) => `${tour.name} until ${tour.times.bookingCloses}`).join(', ')
+}

@@ -1,0 +1,16 @@
+import { type OperatorFact, toConfirm } from '@/content/operator-fact'
+
+/** How the house keeps its guests safe, on every tour. Samples until the operator confirms them. */
+export const houseSafety = {
+  plan: toConfirm(
+    'Each tour has a written safety document: what can go wrong, how we prevent it, and who does what if it happens. It is read through before each season.',
+  ),
+  firstAid: toConfirm('Every guide has a valid first-aid certificate and carries a first-aid kit.'),
+  contact: toConfirm('A second person in Rovaniemi knows where each group is and when it should be back.'),
+  vehicles: toConfirm(
+    'Our vehicles have winter tyres, blankets, a shovel, a warning triangle and a fire extinguisher. Drivers rest before a night tour.',
+  ),
+  insurance: toConfirm(
+    'We have liability insurance for our tours. It does not replace your own travel insurance.',
+  ),
+} as const satisfies Readonly<Record<string, OperatorFact>>

@@ -1,0 +1,74 @@
+import { company } from '@/content/company'
+import { imprintFacts } from '@/content/imprint'
+import { type OperatorFact } from '@/content/operator-fact'
+import { pickUpArea } from '@/content/pick-up'
+import { reviews } from '@/content/reviews'
+import { houseSafety } from '@/content/safety'
+import { tourPages } from '@/content/tours/all-pages'
+
+/** Something that stands in for the real thing until the operator replaces it. */
+export type Sample = { readonly name: string; readonly file: string }
+
+/** The authors of articles who do not exist. */
+const sampleAuthors: readonly string[] = ['Aino Kallio']
+
+export function isSampleAuthor(name: string): boolean {
+  return sampleAuthors.includes(name)
+}
+
+/** What these facts of the company are as long as nobody has filled them in. */
+const placeholders = {
+  legalName: 'Example Tours Oy',
+  businessId: '0000000-0',
+  vatNumber: 'FI00000000',
+  streetAddress: 'Example Street 1',
+  phone: '+358 00 000 0000',
+  email: 'hello@example.com',
+  chatUrl: 'https://wa.me/358000000000',
+} as const satisfies Partial<typeof company>
+
+/** The names of the company's facts that nobody has filled in yet. */
+const emptyCompanyFacts: readonly string[] = [
+  ...factsStillEqual(company, placeholders),
+  ...factsStillEqual(company.social, {
+    instagram: 'https://www.instagram.com/lumiandlight',
+    tiktok: 'https://www.tiktok.com/@lumiandlight',
+  }),
+]
+
+export const isCompanySample = emptyCompanyFacts.length > 0
+
+/**
+ * All that is a sample: no live build is made while one is left, and each page that shows one says so.
+ *
+ * Rule: samples (docs/rules.md)
+ */
+export const samples: readonly Sample[] = [
+  ...emptyCompanyFacts.map((fact) => ({ name: `company.${fact}`, file: 'content/company.ts' })),
+  ...reviews
+    .filter(({ isSample }) => isSample)
+    .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
+  ...sampleAuthors.map((name) => ({ name: `the author ${name}`, file: 'content/blog' })),
+  ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
+  ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
+  ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
+  ...tourPages.flatMap(({ tour, safety }) =>
+    unconfirmed(safety).map((fact) => ({
+      name: `safety.${fact} of ${tour.name}`,
+      file: 'content/tours',
+    })),
+  ),
+]
+
+function factsStillEqual(
+  facts: Readonly<Record<string, unknown>>,
+  empty: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.keys(empty).filter((name) => facts[name] === empty[name])
+}
+
+function unconfirmed(facts: Readonly<Record<string, OperatorFact<unknown>>>): readonly string[] {
+  return Object.entries(facts)
+    .filter(([, { isConfirmed }]) => !isConfirmed)
+    .map(([name]) => name)
+}

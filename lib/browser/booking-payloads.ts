@@ -1,0 +1,68 @@
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type CryptoType } from '@/lib/booking/booking'
+import { eurosFromCents } from '@/lib/booking/money'
+import { type Prices, quote } from '@/lib/booking/quote'
+import { type CheckoutRequest } from '@/lib/contract/checkout'
+import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { type Day, formatDay } from '@/lib/calendar/day'
+
+/** A completed booking form for one departure. */
+export type BookingDraft = {
+  readonly tourId: number
+  readonly tourName: string
+  readonly prices: Prices
+  readonly fields: BookingFields
+  readonly day: Day
+  readonly departureId: number
+}
+
+/** The fields that all booking calls and stored bookings share, named as the API names them. */
+function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
+  return {
+    customer_name: fields.fullName.trim(),
+    customer_email: fields.email.trim(),
+    adults: fields.adults,
+    children: fields.children,
+    total_price: eurosFromCents(quote(fields, prices)),
+    special_requests: fields.specialRequests.trim(),
+    tour_name: tourName,
+    tour_date: formatDay(day),
+  }
+}
+
+export function checkoutPayload(draft: BookingDraft): CheckoutRequest {
+  const { tour_name, tour_date, ...facts } = commonFacts(draft)
+  return {
+    amount: facts.total_price,
+    currency: 'eur',
+    tour_name,
+    tour_date,
+    metadata: {
+      ...facts,
+      tour_id: draft.tourId,
+      tour_date_id: draft.departureId,
+      phone: draft.fields.phone.trim(),
+    },
+  }
+}
+
+export function pendingBooking(draft: BookingDraft): PendingBooking {
+  return { ...commonFacts(draft), phone: draft.fields.phone.trim() }
+}
+
+export function cryptoPayload(draft: BookingDraft, cryptoType: CryptoType): CryptoBookingRequest {
+  return {
+    ...commonFacts(draft),
+    tour_id: draft.tourId,
+    tour_date_id: draft.departureId,
+    customer_phone: draft.fields.phone.trim(),
+    crypto_type: cryptoType,
+    payment_type: 'crypto',
+  }
+}
+
+export function cryptoBooking(draft: BookingDraft, cryptoType: CryptoType): CryptoBooking {
+  const phone = draft.fields.phone.trim()
+  return { ...commonFacts(draft), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
+}

@@ -1,0 +1,37 @@
+import { jsonFields } from '@/lib/browser/json-fields'
+import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
+import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
+
+/** What each call takes. */
+export type EnquiryCalls = {
+  readonly '/api/requests/contact': MessageEnquiry
+  readonly '/api/requests/customized-tour': MessageEnquiry
+  readonly '/api/requests/transportation': TransportationEnquiry
+}
+
+/** Longer than a busy server needs; after that the visitor may retry with the same key. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Send a visitor's enquiry.
+ *
+ * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
+ * nobody answered.
+ */
+export async function postEnquiry<Path extends keyof EnquiryCalls>(
+  path: Path,
+  enquiry: EnquiryCalls[Path],
+  options: SubmitOptions,
+): Promise<void> {
+  const response = await postForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
+  if (!response.ok) {
+    console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
+    throw await readRefusal(response, '')
+  }
+  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
+}
+
+function textOf(response: Response): Promise<string> {
+  return response.text().catch(() => '')
+}

@@ -1,0 +1,69 @@
+import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
+import { addDays, type Day } from '@/lib/calendar/day'
+import { type Month, monthOf } from '@/lib/calendar/month'
+import { type HeightsAnswer, type NightRecord, type NightsAnswer } from '@/lib/contract/nights'
+import { type Heights } from '@/lib/night/heights'
+import { MOON_PHASES } from '@/lib/night/moon-phase'
+import { type Sky } from '@/lib/night/sky'
+
+/** What is known of the sky around a day, in the order of days: its month, and the month of the day before. */
+export type Skies = { readonly skies: readonly Sky[]; readonly heights: readonly Heights[] }
+
+/** Throws where they cannot be had: the network fails, or nobody has computed them so far ahead. */
+export async function fetchSkies(day: Day): Promise<Skies> {
+  const months = [...new Set([addDays(day, -1), day].map(monthOf))]
+  const [skies, heights] = await Promise.all([
+    Promise.all(months.map(fetchMonth)),
+    Promise.all(months.map(fetchHeights)),
+  ])
+  return { skies: skies.flat(), heights: heights.flat() }
+}
+
+async function fetchMonth(month: Month): Promise<readonly Sky[]> {
+  const { days } = jsonFields<NightsAnswer>(await readJson(`/nights/${month}.json`))
+  return Array.isArray(days) ? days.map(readSky) : []
+}
+
+function readSky(day: unknown): Sky {
+  const record = jsonFields<NightRecord>(day)
+  const { date, sunrise, sunset, civilDusk, civilDawn, nauticalDusk, nauticalDawn } = record
+  return {
+    date: asText(date),
+    sunrise: instantOf(sunrise),
+    sunset: instantOf(sunset),
+    civilDusk: instantOf(civilDusk),
+    civilDawn: instantOf(civilDawn),
+    nauticalDusk: instantOf(nauticalDusk),
+    nauticalDawn: instantOf(nauticalDawn),
+    astronomicalDusk: instantOf(record.astronomicalDusk),
+    astronomicalDawn: instantOf(record.astronomicalDawn),
+    moonrise: instantOf(record.moonrise),
+    moonset: instantOf(record.moonset),
+    moonShare: asCount(record.moonShare),
+    moonPhase: MOON_PHASES.find((phase) => phase === record.moonPhase) ?? 'new moon',
+  }
+}
+
+function instantOf(value: unknown): Date | null {
+  return typeof value === 'string' ? new Date(value) : null
+}
+
+async function fetchHeights(month: Month): Promise<readonly Heights[]> {
+  const { days } = jsonFields<HeightsAnswer>(await readJson(`/nights/heights/${month}.json`))
+  return Array.isArray(days) ? days.map(readHeights) : []
+}
+
+function readHeights(day: unknown): Heights {
+  const { date, sun, moon } = jsonFields<Heights>(day)
+  return { date: asText(date), sun: figuresOf(sun), moon: figuresOf(moon) }
+}
+
+function figuresOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(asCount) : []
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}

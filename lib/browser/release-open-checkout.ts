@@ -1,0 +1,27 @@
+import { deleteCheckout } from '@/lib/browser/booking-calls'
+import { findOpenCheckout, removeFromSession } from '@/lib/browser/session'
+import { singleFlight } from '@/lib/single-flight'
+
+/**
+ * What became of a payment page that the guest left: there was none, its seats are free, it is paid, or nobody knows.
+ */
+export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
+
+const releasing = singleFlight<ReleasedCheckout>()
+
+/** Release the payment page that this tab has opened, if any. Simultaneous callers share one call and its answer. */
+export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
+  return releasing.join(release)
+}
+
+async function release(): Promise<ReleasedCheckout> {
+  const open = findOpenCheckout()
+  if (!open) return 'none'
+  removeFromSession('openCheckout', 'pendingBooking')
+  const status = await deleteCheckout(open.sessionId).catch(() => null)
+  if (status === null) return 'unknown'
+  if (status !== 'confirmed' && status !== 'processing') return 'released'
+  // That booking was made: repeating it would be a second booking, with a key of its own.
+  removeFromSession('cardAttempt', 'bookingForm')
+  return status === 'confirmed' ? 'paid' : 'processing'
+}

@@ -1,7 +1,0 @@
-import { forgetOutdatedPeople } from '@/lib/use-cases/privacy/forget-outdated'
-
-/** Forget who booked and wrote so long ago that we promise to keep it no longer. The worker does the same every day. */
-export async function forget(_args: readonly string[], now: Date): Promise<void> {
-  const { bookings, requests, letters } = await forgetOutdatedPeople(now)
-  console.log(`Forgotten: the guests of ${bookings} bookings, ${requests} requests, ${letters} letters.`)
-}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** Erase everything the guest or Stripe wrote on these bookings, except the name and address that the accounts need. */
+export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
+  const ids = [...bookingIds]
+  await db.$executeRaw`
+    UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await db.$executeRaw`
+    UPDATE bookings
+    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_hash = NULL
+    WHERE id = ANY(${ids}::uuid[])`
+}
+
+/** Remove the guest from these bookings; their figures stay. */
+export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await clearBookingDetails(db, bookingIds)
+  await db.$executeRaw`
+    UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
+}
+
+/**
+ * Erase the content and the guest's address of these e-mails, and never send them again. Returns how many still had
+ * content.
+ */
+export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
+  const ids = emails.map(({ id }) => id)
+  return db.$executeRaw`
+    UPDATE emails SET facts = '{}', reply_to = NULL, last_error = NULL,
+      recipient = CASE WHEN kind LIKE '%-guest' THEN '' ELSE recipient END
+    WHERE id = ANY(${ids}::uuid[]) AND facts <> '{}'::jsonb`
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type Email, Prisma } from '@/lib/db/generated/client'
+
+/** What an e-mail is about. */
+export type EmailTopic =
+  { readonly bookingId: string } | { readonly enquiryId: string } | { readonly emailId: string }
+
+export type NewEmail = EmailTopic & {
+  readonly kind: string
+  /** What triggered it, where the same kind may be triggered twice; empty where it cannot. */
+  readonly cause: string
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly facts: Prisma.InputJsonObject
+  readonly createdAt: Date
+}
+
+export type StoredEmail = Readonly<Email>
+
+/** Neither sent nor given up, and not erased. */
+export const UNSENT = {
+  sentAt: null,
+  failedAt: null,
+  NOT: { facts: { equals: {} } },
+} satisfies Prisma.EmailWhereInput
+
+/** The same in SQL, for the table `emails` itself. */
+export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND facts <> '{}'::jsonb`
+
+/**
+ * Queue e-mails as part of this transaction. An e-mail of the same kind, cause and recipient is queued only once.
+ *
+ * @returns  the ids of those that are new
+ */
+export async function addEmails(db: Db, emails: readonly NewEmail[]): Promise<readonly string[]> {
+  const added = await db.email.createManyAndReturn({
+    data: [...emails],
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  return added.map(({ id }) => id)
+}
+
+export async function findEmail(db: Db, id: string): Promise<StoredEmail | null> {
+  return db.email.findUnique({ where: { id } })
+}
+
+/** Null when it was sent, given up or erased. */
+export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
+  return db.email.findFirst({ where: { id, ...UNSENT } })
+}
+
+export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.email.update({ where: { id }, data: { sentAt: now, lastError: null } })
+}
+
+/** @param isGivenUp  nothing tries it any more; a person must look */
+export async function markEmailFailed(
+  db: Db,
+  id: string,
+  failure: { readonly isGivenUp: boolean; readonly error: string; readonly now: Date },
+): Promise<void> {
+  await db.email.update({
+    where: { id },
+    data: {
+      tries: { increment: 1 },
+      failedAt: failure.isGivenUp ? failure.now : null,
+      lastError: failure.error,
+    },
+  })
+}
+
+/** E-mails that were given up, and those that have waited since before an instant; oldest first. */
+export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise<readonly StoredEmail[]> {
+  return db.email.findMany({
+    where: {
+      sentAt: null,
+      NOT: UNSENT.NOT,
+      OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
+    },
+    orderBy: { createdAt: 'asc' },
+  })
+}
+
+/**
+ * Queue an e-mail that was given up again, for as long as a new one. If it is given up again, the operator is told
+ * again. Returns false when it is not, or no longer, given up.
+ */
+export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.email.updateMany({
+    where: { id, failedAt: { not: null }, NOT: UNSENT.NOT },
+    data: { failedAt: null, resentAt: now, tries: 0 },
+  })
+  return count > 0
+}
+
+/** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
+export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
+  return (await db.email.count({ where: { bookingId, kind } })) > 0
+}

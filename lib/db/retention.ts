@@ -1,0 +1,52 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
+import { UNSENT } from '@/lib/db/emails'
+import { type Prisma } from '@/lib/db/generated/client'
+
+export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
+
+/** Personal data older than these instants is erased. */
+export type RetentionCutoffs = {
+  readonly bookings: Date
+  readonly unpaidBookings: Date
+  readonly enquiries: Date
+  readonly emails: Date
+}
+
+/**
+ * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
+ * guest and keep their figures, enquiries are deleted, and e-mails that were sent or given up lose their content and
+ * address.
+ */
+export async function purgeOutdated(db: Db, since: RetentionCutoffs): Promise<Purged> {
+  const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
+  const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
+  const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
+  const bookings = await listOutdatedBookings(db, since)
+  await anonymizeBookings(db, bookings)
+  return { bookings: bookings.length, enquiries, emails }
+}
+
+async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      customerEmail: { not: '' },
+      OR: [
+        { departure: { startsAt: { lt: since.bookings } } },
+        { ...NEVER_PAID, createdAt: { lt: since.unpaidBookings } },
+      ],
+    },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** It has ended, was never paid, and no payment is on its way. */
+const NEVER_PAID = {
+  state: { in: ['lapsed', 'cancelled'] },
+  confirmedAt: null,
+  checkouts: {
+    none: { OR: [{ paidCents: { not: null } }, { state: { in: ['open', 'waiting', 'refund_due'] } }] },
+  },
+} satisfies Prisma.BookingWhereInput

@@ -1,0 +1,29 @@
+import { plural } from '@/lib/booking/plural'
+import { formatInstant } from '@/lib/calendar/day'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+const MS_PER_HOUR = 3_600_000
+
+/**
+ * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
+ * (`decideCancellation`), so the words say "before".
+ */
+export function cancellationText(facts: BookingFacts): string {
+  const { startsAt, freeCancellationHours, writtenAt } = facts
+  const end = new Date(new Date(startsAt).getTime() - freeCancellationHours * MS_PER_HOUR)
+  if (new Date(writtenAt) >= end) {
+    return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
+  }
+  return `You can cancel free of charge ${freeUntil(facts)}. Write to us before ${formatInstant(end)} and we refund the full price; from then on it is not refunded.`
+}
+
+/** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */
+export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
+  return new Date(writtenAt) >= new Date(startsAt)
+}
+
+/** `until 24 hours before the start` */
+export function freeUntil({ freeCancellationHours }: BookingFacts): string {
+  if (freeCancellationHours === 0) return 'until the start'
+  return `until ${plural(freeCancellationHours, 'hour')} before the start`
+}

@@ -1,0 +1,45 @@
+import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
+import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
+import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
+import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
+import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
+import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
+import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
+import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-operator'
+import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
+import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
+import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
+import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
+import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
+import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
+import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
+import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operator'
+import { cleanBookingFacts } from '@/lib/emails/clean-facts'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { type BookingEmail, type BookingEmailKind } from '@/lib/emails/email'
+
+const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
+  'booking-confirmed-guest': bookingConfirmedGuest,
+  'booking-confirmed-operator': bookingConfirmedOperator,
+  'crypto-received-guest': cryptoReceivedGuest,
+  'crypto-received-operator': cryptoReceivedOperator,
+  'crypto-lapsed-guest': cryptoLapsedGuest,
+  'payment-refunded-guest': paymentRefundedGuest,
+  'payment-refunded-operator': paymentRefundedOperator,
+  'booking-cancelled-guest': bookingCancelledGuest,
+  'booking-cancelled-operator': bookingCancelledOperator,
+  'guarantee-refunded-guest': guaranteeRefundedGuest,
+  'guarantee-refunded-operator': guaranteeRefundedOperator,
+  'dispute-opened-operator': disputeOpenedOperator,
+  'payment-failed-guest': paymentFailedGuest,
+  'refund-failed-operator': refundFailedOperator,
+  'refund-corrected-guest': refundCorrectedGuest,
+  'refund-corrected-operator': refundCorrectedOperator,
+  'checkout-unsettled-operator': checkoutUnsettledOperator,
+}
+
+export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
+  return drafts[kind](cleanBookingFacts(facts), sender)
+}

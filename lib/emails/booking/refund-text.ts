@@ -1,0 +1,98 @@
+import { formatEuros } from '@/lib/booking/money'
+import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { byMethod } from '@/lib/emails/booking/booking-text'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/** Why a payment goes back and what became of the booking, as the guest reads it. */
+export function refundText({ refundReason, reference, totalCents }: BookingFacts): string {
+  switch (refundReason) {
+    case 'paid_twice':
+      return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
+    case 'wrong_amount':
+      return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
+    case 'seat_gone':
+      return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
+    case 'called_off':
+      return `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`
+    case null:
+      return `Your payment for booking ${reference} goes back to you.`
+  }
+}
+
+/** The same for the operator, in one line. */
+export function refundReasonText({ refundReason }: BookingFacts): string {
+  switch (refundReason) {
+    case 'paid_twice':
+      return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
+    case 'wrong_amount':
+      return 'The amount paid was not the amount of the booking. There is no booking.'
+    case 'seat_gone':
+      return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
+    case 'called_off':
+      return 'It was paid when its departure was called off. There is no booking.'
+    case null:
+      return 'The payment goes back to the guest.'
+  }
+}
+
+/** `358 €`: what goes back. Without a figure of its own it is the whole price. */
+export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
+  return formatEuros(refundCents ?? totalCents)
+}
+
+/** Where the money goes and how long it takes. */
+export function refundWay(facts: BookingFacts): string {
+  if (facts.paymentMethod === 'crypto') {
+    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
+  }
+  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
+}
+
+/** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
+function returnedText({ returnedCents }: BookingFacts): string {
+  return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
+}
+
+/** Why nothing goes back although the policy would return it, as the guest reads it; null when that is not so. */
+export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} has gone back to the card or account you paid with already, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** The same for the operator. */
+function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, return the payment there by hand.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} had gone back through Stripe before, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** What went back before, and what follows now, where an earlier e-mail had said another figure. */
+export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
+  const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
+  return refundCents
+    ? `${returned}; ${formatEuros(refundCents)} follows now.`
+    : `${returned}; nothing else follows.`
+}
+
+/** What goes back when a booking has ended, and what is left for the operator to do. */
+export function refundTask(facts: BookingFacts): string {
+  const withheld = withheldOperatorText(facts)
+  if (withheld) return withheld
+  if (facts.refundCents === null) return 'Nothing had been paid.'
+  if (facts.refundCents === 0) return 'Nothing is refunded.'
+  if (facts.paymentMethod === 'card') {
+    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedText(facts)} There is nothing to do.`
+  }
+  return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+}

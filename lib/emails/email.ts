@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  bookingFactsSchema,
+  messageFactsSchema,
+  transportFactsSchema,
+  undeliverableFactsSchema,
+} from '@/lib/emails/facts'
+
+/** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
+export const BOOKING_EMAIL_KINDS = [
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'crypto-received-guest',
+  'crypto-received-operator',
+  'crypto-lapsed-guest',
+  'payment-refunded-guest',
+  'payment-refunded-operator',
+  'booking-cancelled-guest',
+  'booking-cancelled-operator',
+  'guarantee-refunded-guest',
+  'guarantee-refunded-operator',
+  'dispute-opened-operator',
+  'payment-failed-guest',
+  'refund-failed-operator',
+  'refund-corrected-guest',
+  'refund-corrected-operator',
+  'checkout-unsettled-operator',
+] as const
+
+/** The e-mails about enquiries. One of a kind is sent per enquiry. */
+export const MESSAGE_EMAIL_KINDS = [
+  'contact-received-guest',
+  'contact-received-operator',
+  'customized-tour-received-guest',
+  'customized-tour-received-operator',
+] as const
+
+export const TRANSPORT_EMAIL_KINDS = [
+  'transportation-received-guest',
+  'transportation-received-operator',
+] as const
+
+const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
+
+const enquiryEmailSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(MESSAGE_EMAIL_KINDS), facts: messageFactsSchema }),
+  z.object({ kind: z.enum(TRANSPORT_EMAIL_KINDS), facts: transportFactsSchema }),
+])
+
+/** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
+const undeliverableEmailSchema = z.object({
+  kind: z.literal('email-undeliverable-operator'),
+  facts: undeliverableFactsSchema,
+})
+
+/** An e-mail of any kind with its facts, as the outbox stores it. */
+export const emailSchema = z.discriminatedUnion('kind', [
+  bookingEmailSchema,
+  enquiryEmailSchema,
+  undeliverableEmailSchema,
+])
+
+export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
+export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
+export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
+export type Email = BookingEmail | EnquiryEmail | UndeliverableEmail
+
+export type BookingEmailKind = BookingEmail['kind']
+export type EmailKind = Email['kind']
+
+export function isAboutBooking(email: Email): email is BookingEmail {
+  return BOOKING_EMAIL_KINDS.some((kind) => kind === email.kind)
+}
+
+/** Whether an e-mail goes to the guest or visitor; the others go to the operator's inboxes. */
+export function isForGuest(kind: EmailKind): boolean {
+  return kind.endsWith('-guest')
+}

@@ -1,0 +1,48 @@
+/** The site's colours as e-mails use them. */
+export const colours = {
+  night: '#0A1220',
+  /** Lines and quiet fills on night, as ice is on snow. */
+  dusk: '#24364C',
+  snow: '#F5F8FB',
+  ice: '#DFE9F1',
+  ink: '#0D1A29',
+  mist: '#9DB2C6',
+  slate: '#4A5D70',
+  aurora: '#57E3AE',
+  auroraDeep: '#0B7A57',
+  ember: '#FFB46A',
+} as const
+
+/** Fonts that every device has: an e-mail loads none. */
+export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
+export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
+
+/** Apple Mail and others that ask: the e-mail by night. */
+const seatsBlocked = `
+  .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
+  .ink, .ink div, td.ink { color: ${colours.snow} !important; }
+  .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
+  .accent, td.accent { color: ${colours.aurora} !important; }
+  .facts th, .facts td { border-color: ${colours.dusk} !important; }
+  .command { color: ${colours.snow} !important; background-color: ${colours.dusk} !important; }
+  .footer { border-color: ${colours.dusk} !important; }
+`
+
+/** On paper: black on white, and nothing that is only good for clicking. */
+const print = `
+  .page, .page > div, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
+  .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }
+  .facts tr, .steps tr { page-break-inside: avoid; }
+  .facts th, .facts td { border-color: #999999 !important; }
+  .button { display: none !important; }
+`
+
+export const styles = `
+  h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
+  .page div { overflow-wrap: anywhere; }
+  @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }
+  @media (prefers-color-scheme: dark) { ${seatsBlocked} }
+  @media print { ${print} }
+`

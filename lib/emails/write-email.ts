@@ -1,0 +1,37 @@
+import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
+import { calendarFile } from '@/lib/emails/calendar-file'
+import { cleanBookingFacts } from '@/lib/emails/clean-facts'
+import { cleanLine } from '@/lib/emails/clean-text'
+import { type Draft } from '@/lib/emails/draft'
+import { type Attachment, type Sender, type WrittenEmail } from '@/lib/emails/facts'
+import { layoutHtml } from '@/lib/emails/layout-html'
+import { layoutText } from '@/lib/emails/layout-text'
+import { isAboutBooking, type Email } from '@/lib/emails/email'
+import { emailUndeliverableOperator } from '@/lib/emails/email-undeliverable-operator'
+import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
+
+/**
+ * Render an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes about 50 ms of
+ * CPU time.
+ */
+export async function writeEmail(email: Email, sender: Sender): Promise<WrittenEmail> {
+  const draft = draftOf(email, sender)
+  return {
+    subject: cleanLine(draft.subject),
+    html: await layoutHtml(draft, sender),
+    text: layoutText(draft, sender),
+    attachments: attachmentsOf(email, sender),
+  }
+}
+
+function draftOf(email: Email, sender: Sender): Draft {
+  if (isAboutBooking(email)) return draftBookingEmail(email, sender)
+  if (email.kind === 'email-undeliverable-operator') return emailUndeliverableOperator(email.facts, sender)
+  return draftEnquiryEmail(email, sender)
+}
+
+function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
+  const isConfirmation =
+    email.kind === 'booking-confirmed-guest' || email.kind === 'booking-confirmed-operator'
+  return isConfirmation ? [calendarFile(cleanBookingFacts(email.facts), sender)] : []
+}

@@ -1,0 +1,38 @@
+import { type z } from 'zod'
+import { type EnquiryAnswer } from '@/lib/contract/enquiries'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
+import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { withDeadline } from '@/lib/http/with-deadline'
+import { readForm } from '@/lib/http/read-form'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { refuseLimit } from '@/lib/http/refuse-limit'
+import { answer, refuse } from '@/lib/http/respond'
+import {
+  type EnquiryOutcome,
+  submitEnquiry,
+  type EnquiryInput,
+} from '@/lib/use-cases/enquiries/submit-enquiry'
+
+/**
+ * Handle the POST of all three enquiry forms.
+ *
+ * @param schema  parses the body; recipients, subjects and whatever else it does not name are ignored
+ */
+export async function receiveEnquiry(
+  request: Request,
+  schema: z.ZodType<Omit<EnquiryInput, 'idempotencyKey'>>,
+): Promise<Response> {
+  refuseCrossSite(request)
+  const { fields, looksAutomatic } = await readForm(request, schema)
+  const enquiry = { ...fields, idempotencyKey: idempotencyKeyOf(request) }
+  return toResponse(
+    await withDeadline(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))),
+  )
+}
+
+function toResponse(outcome: EnquiryOutcome): Response {
+  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryAnswer)
+  if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
+  return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '@/lib/env'
+
+/** An e-mail with its envelope. */
+export type OutgoingMail = {
+  /** The same e-mail tried twice has the same id, so that a mail server may notice. */
+  readonly messageId: string
+  readonly to: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: string
+  }[]
+}
+
+/** The mail server did not take an e-mail: it could not be reached, or it refused. */
+export class MailError extends Error {
+  override name = 'MailError'
+
+  constructor(
+    message: string,
+    readonly failure: 'unreachable' | 'refused',
+    options: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+let kept: Transporter | undefined
+
+/**
+ * Hand one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the
+ * conversation's some ten steps may take as long as the timeouts say.
+ */
+export async function sendMail({
+  messageId,
+  to,
+  replyTo,
+  attachments,
+  ...email
+}: OutgoingMail): Promise<void> {
+  kept ??= nodemailer.createTransport({
+    url: env().SMTP_URL,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 13_000,
+  })
+  try {
+    await kept.sendMail({
+      ...email,
+      messageId: `<${messageId}@${new URL(env().SITE_URL).hostname}>`,
+      from: env().MAIL_FROM,
+      to,
+      replyTo: replyTo ?? undefined,
+      attachments: attachments.map((attachment) => ({ ...attachment })),
+      // E-mails are made of our own facts: no file and no address is ever fetched for one.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new MailError(message, hasAnswered(cause) ? 'refused' : 'unreachable', { cause })
+  }
+}
+
+/** nodemailer gives `responseCode` where the server said no to this e-mail, and not merely to talking at all. */
+function hasAnswered(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
+}

@@ -1,0 +1,75 @@
+import { type Element, type Nodes, type Root } from 'hast'
+import { nodeText } from '@/lib/markdown/text-of'
+
+/** A figure with its unit, a span of times: what is no longer than this stays on one line. */
+const FIGURE_LENGTH = 16
+
+/**
+ * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. In a
+ * table of three columns and more each cell knows its column's name, for phones, where each row becomes a block.
+ */
+export function enhanceTables(tree: Root): void {
+  let heading = ''
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element') return node
+    if (/^h[2-6]$/.test(node.tagName)) heading = nodeText(node)
+    if (node.tagName !== 'table') return node
+    markHeads(node)
+    markCells(node)
+    return frame(node, heading ? `Table: ${heading}` : 'Table')
+  })
+}
+
+/** The first cell of each row says what the row is about. */
+function markHeads(table: Element): void {
+  for (const part of elementsIn(table)) {
+    for (const row of elementsIn(part)) {
+      const cells = elementsIn(row)
+      if (part.tagName === 'thead') cells.forEach((cell) => (cell.properties.scope = 'col'))
+      const [first] = cells
+      if (part.tagName !== 'tbody' || !first) continue
+      first.tagName = 'th'
+      first.properties.scope = 'row'
+    }
+  }
+}
+
+/** Roles are spelt out, since a browser may forget them where a table is not laid out as one. */
+function markCells(table: Element): void {
+  const names = elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).map(nodeText)
+  if (names.length < 3) return
+  table.properties.role = 'table'
+  for (const part of elementsIn(table)) {
+    part.properties.role = 'rowgroup'
+    for (const row of elementsIn(part)) {
+      row.properties.role = 'row'
+      elementsIn(row).forEach((cell, column) => {
+        const { scope } = cell.properties
+        cell.properties.role = scope === 'col' ? 'columnheader' : scope === 'row' ? 'rowheader' : 'cell'
+        if (cell.tagName !== 'td') return
+        cell.properties.dataLabel = names[column] ?? ''
+        const text = nodeText(cell)
+        if (/\d/.test(text) && text.length <= FIGURE_LENGTH) cell.properties.className = ['figure']
+      })
+    }
+  }
+}
+
+/** Wider than a phone, it scrolls inside itself; with the focus, by the keyboard too. */
+function frame(table: Element, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-frame'], role: 'group', ariaLabel: label, tabIndex: 0 },
+    children: [table],
+  }
+}
+
+function elementsIn(node: Nodes): readonly Element[] {
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return children.filter(isElement)
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element'
+}

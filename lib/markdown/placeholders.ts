@@ -1,0 +1,107 @@
+import { company } from '@/content/company'
+import { imprintFacts } from '@/content/imprint'
+import { type OperatorFact, sayFact } from '@/content/operator-fact'
+import { pickUpWords } from '@/content/pick-up'
+import {
+  accompaniedUnderAge,
+  answerWithinHours,
+  cancellationPolicy,
+  guarantee,
+  retention,
+} from '@/content/policies'
+import { houseSafety } from '@/content/safety'
+import { tourPages } from '@/content/tours/all-pages'
+import { tours } from '@/content/tours/all-tours'
+import { ageWords, coldWords } from '@/content/tours/safety-words'
+import { type TourPage } from '@/content/tours/tour-page'
+import { privateTransfer } from '@/content/transport/transport'
+import {
+  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_PAYMENT_HOURS,
+} from '@/lib/booking/crypto-due'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { formatEuros } from '@/lib/booking/money'
+import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import { type Tour } from '@/lib/booking/tour'
+import { seasonText } from '@/lib/calendar/season'
+import { ContentError } from '@/lib/markdown/content-error'
+
+/**
+ * What a text may name in double braces: facts that have their home elsewhere.
+ *
+ * Rule: one-home-per-fact (docs/rules.md)
+ */
+const FACTS: ReadonlyMap<string, string> = new Map([
+  ...tours.flatMap(tourFacts),
+  ...tourPages.flatMap(safetyFacts),
+  ...factsNamed('safety', houseSafety),
+  ...factsNamed('imprint', imprintFacts),
+  ['pickUp.area', pickUpWords],
+  ['answerWithinHours', String(answerWithinHours)],
+  ['transfer.price', formatEuros(privateTransfer.priceCents)],
+  ['transfer.duration', privateTransfer.duration],
+  ['transfer.group', String(privateTransfer.maxPassengers)],
+  ['company.brand', company.brand],
+  ['company.legalName', company.legalName],
+  ['company.businessId', company.businessId],
+  ['company.vatNumber', company.vatNumber],
+  ['company.address', company.address],
+  ['company.email', company.email],
+  ['company.phone', company.phone],
+  ['company.location', company.location],
+  ['guarantee', guarantee],
+  ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
+  ['refund.startDays', String(REFUND_START_DAYS)],
+  ['refund.arrival', REFUND_ARRIVAL_WORDS],
+  ['accompaniedUnderAge', String(accompaniedUnderAge)],
+  ['card.pageMinutes', String(CHECKOUT_MINUTES)],
+  ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
+  ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
+  ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
+  ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
+  ['retention.bookingYears', String(retention.bookingYears)],
+  ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
+  ['retention.enquiryYears', String(retention.enquiryYears)],
+  ['retention.emailDays', String(retention.emailDays)],
+  ['retention.countDays', String(retention.countDays)],
+])
+
+/** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */
+export function fillPlaceholders(text: string, file: string): string {
+  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => {
+    const fact = FACTS.get(name.trim())
+    if (fact === undefined) throw new ContentError(file, `nothing is known as ${token}`)
+    return fact
+  })
+  const stray = /\{\{|\}\}/.exec(filled)
+  if (stray) throw new ContentError(file, `a ${stray[0]} stands alone`)
+  return filled
+}
+
+function tourFacts({ id, name, prices, season, duration, times, seatsPerDeparture }: Tour) {
+  const facts = {
+    name,
+    adultPrice: formatEuros(prices.adultCents),
+    childPrice: formatEuros(prices.childCents),
+    season: seasonText(season),
+    duration,
+    times: times.text,
+    start: times.start,
+    group: String(seatsPerDeparture),
+  }
+  return Object.entries(facts).map(([fact, value]) => [`tour.${id}.${fact}`, value] as const)
+}
+
+function safetyFacts({ tour: { id }, safety }: TourPage) {
+  const { walking, access, toilets, equipment } = safety
+  return [
+    [`tour.${id}.age`, ageWords(safety)],
+    [`tour.${id}.cold`, coldWords(safety)],
+    ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
+  ] as const
+}
+
+function factsNamed(name: string, facts: Readonly<Record<string, OperatorFact>>) {
+  return Object.entries(facts).map(([fact, said]) => [`${name}.${fact}`, sayFact(said, said.value)] as const)
+}

@@ -1,0 +1,45 @@
+import { type Day } from '@/lib/calendar/day'
+import { type Sky } from '@/lib/night/sky'
+import { nightOf, overlap, type Span } from '@/lib/night/span'
+
+/**
+ * When the moon stands above the horizon within a span of one night, which lies between noon of a day and noon of the
+ * next.
+ *
+ * @param skies  in the order of their days, the night's own among them. The moon may stay up or down for days, and then
+ *   a neighbour tells which of the two it is.
+ * @returns      null where none of them tells
+ */
+export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {
+  const isUpAtNoon = findStateAtNoon(day, skies)
+  if (isUpAtNoon === null) return null
+  const night = nightOf(day)
+  const turns = turnsOf(skies.find(({ date }) => date === day)).map(({ at }) => at)
+  const edges = [...(isUpAtNoon ? [night.start] : []), ...turns, night.end]
+  return edges.flatMap((start, index) => {
+    const end = edges[index + 1]
+    const up = index % 2 === 0 && end ? overlap(span, { start, end }) : null
+    return up ? [up] : []
+  })
+}
+
+/** Before it rises it is down, and before it sets it is up. A night names the first of its moonrises and moonsets. */
+function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
+  const next = skies.filter(({ date }) => date >= day).flatMap(turnsOf)[0]
+  if (next) return next.kind === 'set'
+  const last = skies
+    .filter(({ date }) => date < day)
+    .flatMap(turnsOf)
+    .at(-1)
+  return last ? last.kind === 'rise' : null
+}
+
+function turnsOf(sky: Sky | undefined) {
+  const turns = [
+    { kind: 'rise', at: sky?.moonrise },
+    { kind: 'set', at: sky?.moonset },
+  ] as const
+  return turns
+    .flatMap(({ kind, at }) => (at ? [{ kind, at }] : []))
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+}

@@ -1,0 +1,65 @@
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { darkIn } from '@/lib/night/dark'
+import { moonUpIn } from '@/lib/night/moon-up'
+import { type Sky } from '@/lib/night/sky'
+import { hoursOf, type Span } from '@/lib/night/span'
+
+/**
+ * What is certain of a night's tour, in one sentence: how much of its hours is dark, and what the moon does meanwhile.
+ *
+ * @param span   from the start to the latest end
+ * @param skies  in the order of their days, see `moonUpIn`
+ */
+export function nightSentence(span: Span, day: Day, skies: readonly Sky[]): string {
+  const sky = skies.find(({ date }) => date === day)
+  return `${darkWords(span, darkIn(span, skies))}${sky ? `; ${moonWords(span, sky, skies)}` : ''}.`
+}
+
+function darkWords(span: Span, spans: readonly Span[]): string {
+  const [start, end] = [helsinkiTime(span.start), helsinkiTime(span.end)]
+  const [dark] = spans
+  if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
+  const hours = hoursOf(spans)
+  if (hours === hoursOf([span]))
+    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark`
+  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}`
+  if (hours * 2 < hoursOf([span]))
+    return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
+  return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
+}
+
+function moonWords(span: Span, sky: Sky, skies: readonly Sky[]): string {
+  // 'full moon' is 'full' here.
+  const moon = `the moon (${sky.moonPhase.replace(' moon', '')}, ${Math.round(sky.moonShare * 100)} % lit)`
+  const up = moonUpIn(span, sky.date, skies)
+  if (!up) return moon
+  const [first, second] = up
+  if (!first) return `${moon} stays below the horizon`
+  if (second)
+    return `${moon} sets at ${helsinkiTime(first.end)} and rises again at ${helsinkiTime(second.start)}`
+  const isUpFirst = first.start <= span.start
+  const isUpLast = first.end >= span.end
+  if (isUpFirst && isUpLast) return `${moon} is up all the time`
+  if (isUpFirst) return `${moon} sets at ${helsinkiTime(first.end)}`
+  if (isUpLast) return `${moon} rises at ${helsinkiTime(first.start)}`
+  return `${moon} is up ${edgeWords(span, first)}`
+}
+
+/** `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */
+function edgeWords(span: Span, { start, end }: Span): string {
+  if (end >= span.end) return `from ${helsinkiTime(start)} on`
+  if (start <= span.start) return `until ${helsinkiTime(end)}`
+  return `from ${helsinkiTime(start)} to ${helsinkiTime(end)}`
+}
+
+/** `7 hours 24 minutes` */
+export function durationWords(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  const parts = [countWords(Math.floor(minutes / 60), 'hour'), countWords(minutes % 60, 'minute')]
+  return parts.filter(Boolean).join(' ') || 'less than a minute'
+}
+
+function countWords(count: number, unit: string): string {
+  if (count === 0) return ''
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}

@@ -1,0 +1,58 @@
+import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { type Month, monthOf } from '@/lib/calendar/month'
+import { nextNewMoon } from '@/lib/night/sky-events'
+import { type Sky, skyOf } from '@/lib/night/sky'
+
+/** Past the moon that was found, and well before the next. */
+const MS_PER_WEEK = 7 * 86_400_000
+
+/** The skies of all days from one to another, both included. */
+export function skiesBetween(first: Day, last: Day): readonly Sky[] {
+  const skies: Sky[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) skies.push(skyOf(day))
+  return skies
+}
+
+/** The instants of new moon in that time. */
+export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
+  const end = helsinkiInstant(addDays(last, 1), '00:00')
+  const moons: Date[] = []
+  let next = nextNewMoon(helsinkiInstant(first, '00:00'))
+  while (next < end) {
+    moons.push(next)
+    next = nextNewMoon(new Date(next.getTime() + MS_PER_WEEK))
+  }
+  return moons
+}
+
+/** The nights of a month in which it gets dark: each edge as the earliest and the latest instant, by the clock. */
+export type DarkMonth = {
+  readonly month: Month
+  readonly dusk: { readonly earliest: Date; readonly latest: Date }
+  readonly dawn: { readonly earliest: Date; readonly latest: Date }
+}
+
+/** @param clockOf  an instant's place on the clock, later in the night being greater */
+export function darkMonths(skies: readonly Sky[], clockOf: (instant: Date) => number): readonly DarkMonth[] {
+  const months = [...new Set(skies.map(({ date }) => monthOf(date)))]
+  return months.flatMap((month) => {
+    const nights = skies.filter(({ date }) => monthOf(date) === month)
+    const dusk = edgesOf(
+      nights.map(({ nauticalDusk }) => nauticalDusk),
+      clockOf,
+    )
+    const dawn = edgesOf(
+      nights.map(({ nauticalDawn }) => nauticalDawn),
+      clockOf,
+    )
+    return dusk && dawn ? [{ month, dusk, dawn }] : []
+  })
+}
+
+function edgesOf(instants: readonly (Date | null)[], clockOf: (instant: Date) => number) {
+  const sorted = instants
+    .filter((instant) => instant !== null)
+    .sort((one, other) => clockOf(one) - clockOf(other))
+  const [earliest, latest] = [sorted.at(0), sorted.at(-1)]
+  return earliest && latest ? { earliest, latest } : null
+}

@@ -1,0 +1,78 @@
+import {
+  Body,
+  Illumination,
+  MoonPhase,
+  Observer,
+  SearchAltitude,
+  SearchMoonQuarter,
+  SearchRiseSet,
+} from 'astronomy-engine'
+import { MOON_PHASES, type MoonPhase as PhaseName } from '@/lib/night/moon-phase'
+import { type Place } from '@/lib/night/place'
+import { type Span } from '@/lib/night/span'
+
+/* What the astronomy library finds, as instants to the second. Nothing here is computed by ourselves. */
+
+type Way = 'up' | 'down'
+
+const MS_PER_DAY = 86_400_000
+
+/**
+ * When the upper edge of sun or moon crosses the horizon, with the refraction of an ordinary atmosphere (34'); null
+ * where it does not within the span. Where it does twice, the first time.
+ */
+export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
+  const { start, days } = searchOf(span)
+  const found = SearchRiseSet(bodyOf(body), observerAt(place), signOf(way), start, days)
+  return within(span, found?.date)
+}
+
+/** When the centre of the sun passes a height in degrees, without refraction, as twilight is defined. */
+export function findSunAt(degrees: number, way: Way, span: Span, place: Place): Date | null {
+  const { start, days } = searchOf(span)
+  const found = SearchAltitude(Body.Sun, observerAt(place), signOf(way), start, days, degrees)
+  return within(span, found?.date)
+}
+
+/** The share of the moon's disc that is lit, 0 to 1, to the third place. */
+export function moonShareAt(instant: Date): number {
+  return Math.round(Illumination(Body.Moon, instant).phase_fraction * 1000) / 1000
+}
+
+/** The phase of a night: new, full or a quarter in the night on which it falls, and what lies between on the others. */
+export function moonPhaseOf({ start, end }: Span): PhaseName {
+  const { quarter, time } = SearchMoonQuarter(start)
+  const index = time.date < end ? quarter * 2 : Math.floor(MoonPhase(start) / 90) * 2 + 1
+  return MOON_PHASES[index] ?? 'new moon'
+}
+
+/** The instant of the first new moon after another one. */
+export function nextNewMoon(after: Date): Date {
+  let found = SearchMoonQuarter(after)
+  while (found.quarter !== 0) found = SearchMoonQuarter(new Date(found.time.date.getTime() + MS_PER_DAY))
+  return toSecond(found.time.date)
+}
+
+function searchOf({ start, end }: Span) {
+  return { start, days: (end.getTime() - start.getTime()) / MS_PER_DAY }
+}
+
+function within({ end }: Span, found: Date | undefined): Date | null {
+  return found && found < end ? toSecond(found) : null
+}
+
+function toSecond(instant: Date): Date {
+  return new Date(Math.round(instant.getTime() / 1000) * 1000)
+}
+
+function observerAt({ latitude, longitude }: Place): Observer {
+  return new Observer(latitude, longitude, 0)
+}
+
+function bodyOf(body: 'sun' | 'moon'): Body {
+  return body === 'sun' ? Body.Sun : Body.Moon
+}
+
+function signOf(way: Way): 1 | -1 {
+  return way === 'up' ? 1 : -1
+}

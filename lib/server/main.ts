@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { buildFolder, env } from '@/lib/env'
+import { log } from '@/lib/observability/log'
+import { answerRequests } from '@/lib/server/answer-requests'
+import { expectBackground } from '@/lib/server/background'
+import { readBuiltFiles } from '@/lib/server/built-files'
+import { readBuiltSite } from '@/lib/server/built-site'
+import { trackConnections } from '@/lib/server/close-server'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
+import { inlineScriptHashes } from '@/lib/server/page-hashes'
+import { publicFiles } from '@/lib/server/public-files'
+import { stopGracefully } from '@/lib/server/stop-gracefully'
+
+/*
+ * `npm start`: the site's own server, with Next behind it by its documented door,
+ * https://nextjs.org/docs/app/guides/custom-server. The build makes one file of it, see build-server.ts.
+ */
+
+/** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
+const ARRIVAL_MS = 30_000
+
+void serve()
+
+async function serve(): Promise<void> {
+  loadEnvOrExit()
+  const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
+  const background = expectBackground()
+  const app = next({ dev: false, port })
+  const built = readBuiltSite(buildFolder)
+  const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
+  await app.prepare()
+  const answer = answerRequests({
+    trustedHops,
+    builtFiles: readBuiltFiles(buildFolder, built),
+    publicFiles: publicFiles('public'),
+    errorScripts: [...new Set(errorPages.flatMap(inlineScriptHashes))],
+    next: app.getRequestHandler(),
+  })
+  const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: ARRIVAL_MS }, answer)
+  const close = trackConnections(server)
+  server.once('error', (err) => {
+    log().fatal({ err, port }, 'the site cannot be served')
+    process.exit(1)
+  })
+  server.listen(port, () => log().info({ address: server.address() }, 'the site is served'))
+  stopGracefully(async () => {
+    await Promise.all([close(), background()?.stop()])
+    await background()?.closeDatabase()
+  })
+}

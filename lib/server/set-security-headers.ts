@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { routeLabel } from '@/lib/server/route-label'
+import { contentPolicy, POLICY_ELSEWHERE, SECURITY_HEADERS } from '@/lib/server/security-headers'
+
+const POLICY = 'Content-Security-Policy'
+
+const NOTHING_INLINE = contentPolicy()
+
+/**
+ * Give an answer that is made while the visitor waits its security headers.
+ *
+ * A page may then run what the build wrote into the pages of errors, which Next shows at any address, and what Next
+ * writes for this visitor alone: it marks that with the nonce that it finds in the request's own policy, see
+ * https://nextjs.org/docs/app/guides/content-security-policy.
+ *
+ * @param errorScripts  hashes of the inline scripts of the pages of errors
+ */
+export function setSecurityHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  errorScripts: readonly string[],
+): void {
+  // Next sends its redirects before it looks up their headers: these are there before it begins.
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  const policy = policyFor(request, errorScripts)
+  response.setHeader(POLICY, policy)
+  // Next replaces it by the one of next.config.ts, which has to do for any server.
+  onHeaders(response, () => {
+    if (response.getHeader(POLICY) === POLICY_ELSEWHERE) response.setHeader(POLICY, policy)
+  })
+}
+
+function policyFor(request: IncomingMessage, errorScripts: readonly string[]): string {
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+  if (routeLabel(request.url ?? '') !== 'page') return NOTHING_INLINE
+  const policy = contentPolicy([...errorScripts, `'nonce-${randomBytes(16).toString('base64')}'`])
+  request.headers['content-security-policy'] = policy
+  return policy
+}

@@ -1,0 +1,39 @@
+import { closeDatabase } from '@/lib/db/client'
+import { now, watchClock } from '@/lib/db/clock'
+import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
+import { log } from '@/lib/observability/log'
+import { redirectConsole } from '@/lib/observability/redirect-console'
+import { type Background, handOverBackground } from '@/lib/server/background'
+import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
+import { startMetrics } from '@/lib/server/start-metrics'
+import { type Queue } from '@/lib/queue/run-queue'
+import { startWorker } from '@/lib/server/start-worker'
+import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
+
+// Development reloads modules; one worker is enough.
+const kept: { lumiWorker?: Queue } = globalThis as object
+
+/** What the site does beside answering, whichever server it runs under: Next calls it once when one starts. */
+export function startBackground(): void {
+  loadEnvOrExit()
+  if (isProduction) redirectConsole()
+  if (builtSiteUrl !== env().SITE_URL) {
+    log().warn(
+      `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
+        'build again with this SITE_URL, so that search engines find the right addresses.',
+    )
+  }
+  for (const doubt of findDoubts(env())) log().warn(doubt)
+  const metrics = startMetrics()
+  watchClock()
+  if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
+  const worker = kept.lumiWorker
+  void warnOfOrphanedTours(now())
+  const background: Background = {
+    stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
+    closeDatabase,
+  }
+  if (handOverBackground(background)) return
+  // Another server ends this process when it has answered its last request: by then nothing new must be under way.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBuiltSite } from '@/lib/server/built-site'
+import { inlineScriptHashes } from '@/lib/server/page-hashes'
+import { scriptPolicy } from '@/lib/server/security-headers'
+
+/**
+ * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser holds to that and to the header
+ * together: so a server that has one header for all pages, which can name no hash, is as strict as ours.
+ *
+ * @param build  the build's folder, `.next`
+ */
+export function writePagePolicies(build: string): void {
+  for (const { file } of readBuiltSite(build).pages) {
+    const page = path.join(build, file)
+    writeFileSync(page, withScriptPolicy(readFileSync(page, 'utf8')))
+  }
+}
+
+/** After the charset, which must stand in the first 1,024 bytes; before all scripts. Throws where there is no charset. */
+export function withScriptPolicy(html: string): string {
+  const [charset] = /<meta charset="[^"]+"\/?>/i.exec(html) ?? []
+  if (!charset) throw new Error('A built page does not say its charset: its policy has no place.')
+  const policy = scriptPolicy(inlineScriptHashes(html))
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
+}

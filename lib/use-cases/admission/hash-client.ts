@@ -1,0 +1,33 @@
+import 'server-only'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { database } from '@/lib/db/client'
+import { loadSecret } from '@/lib/db/proofs'
+
+const SECRET = 'client marks'
+
+/** How long the secret is not read again: when it is deleted, a new one is soon everybody's. */
+const KEPT_MS = 60_000
+
+let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
+
+/** Characters of base64url: 128 bits, so that no two clients share a hash. */
+const LENGTH = 22
+
+/**
+ * A keyed hash of a client's address: the same on all instances, and useless by itself. It lets us count a client's
+ * unpaid bookings without storing the address.
+ */
+export async function hashClient(address: string): Promise<string> {
+  return createHmac('sha256', await loadKey())
+    .update(address)
+    .digest('base64url')
+    .slice(0, LENGTH)
+}
+
+async function loadKey(): Promise<Uint8Array> {
+  if (kept && performance.now() - kept.readAt < KEPT_MS) return kept.key
+  const readAt = performance.now()
+  const key = new Uint8Array(hkdfSync('sha256', await loadSecret(database(), SECRET), '', SECRET, 32))
+  kept = { key, readAt }
+  return key
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { holdsSeats } from '@/lib/booking/booking'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
+import { loadBooking } from '@/lib/db/bookings'
+import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
+import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
+import { applySession } from '@/lib/use-cases/payments/apply-session'
+import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+/**
+ * Visitors may ask about their own payment as often as they like; Stripe limits how often it answers all of us
+ * together.
+ */
+const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
+  if (!checkout.sessionId || !(await mayCallStripe())) return
+  try {
+    const session = await retrieveCheckoutSession(checkout.sessionId)
+    if (session) await applySession(checkout, session, now)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+  }
+})
+
+/**
+ * Whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, Stripe is asked,
+ * at a limited rate; when Stripe does not answer, or may not be asked now, the webhook will tell. Null for an unknown
+ * session.
+ */
+export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  if (checkout.state === 'open' || checkout.state === 'waiting')
+    await reconcileWithStripe(sessionId, checkout, now)
+  return findCheckoutStatus(sessionId, now)
+}
+
+/** The same by our own records. */
+export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
+  const checkout = await findCheckoutBySession(database(), sessionId)
+  if (!checkout) return null
+  const booking = await loadBooking(database(), checkout.bookingId)
+  const { reference } = booking
+  // A payment that Stripe will not return is one that the guest's bank takes back.
+  if (['refund_due', 'refunded', 'refund_refused'].includes(checkout.state))
+    return { status: 'refunded', reference }
+  if (checkout.state === 'paid') {
+    const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
+    return { status: isOver ? 'refunded' : 'confirmed', reference }
+  }
+  const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && holdsSeats(booking, now))
+  return { status: isLive ? 'processing' : 'expired', reference }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eurosFromCents } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { abandonCheckout } from '@/lib/use-cases/seats/abandon-checkout'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { env } from '@/lib/env'
+import { log } from '@/lib/observability/log'
+import { createCheckoutSession } from '@/lib/stripe/checkout'
+import { PaymentProviderError } from '@/lib/stripe/client'
+
+export type OpenedPaymentPage =
+  | { readonly kind: 'started'; readonly sessionId: string; readonly url: string; readonly reference: string }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'payment_provider_error'
+      readonly providerCode: string | null
+    }
+
+type Order = {
+  readonly booking: StoredBooking
+  readonly checkout: StoredCheckout
+  readonly departure: StoredDeparture
+}
+
+/**
+ * How often, half a second apart, to poll for the page that the same request is opening elsewhere: about 20 seconds.
+ */
+const MAX_POLLS = 40
+
+/**
+ * Open Stripe's page for an attempt, or find the one it has. When Stripe refuses, the seats are released at once:
+ * nobody has the address of a page whose answer was lost, so nobody can pay there.
+ */
+export async function openPaymentPage(
+  order: Order,
+  now: Date,
+  pollsLeft = MAX_POLLS,
+): Promise<OpenedPaymentPage> {
+  const { checkout, booking } = order
+  const known = pageOf(checkout, booking)
+  if (known) return known
+  try {
+    const saved = await changeCheckout(
+      database(),
+      checkout.id,
+      await createCheckoutSession(await orderOf(order)),
+    )
+    return pageOf(saved, booking) ?? refuse(null)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    // A double click: Stripe is opening this very page for the first of the two.
+    if (error.code === 'idempotency_key_in_use') {
+      if (pollsLeft === 0) return refuse(error.code)
+      await pause(500)
+      const checkoutNow = await loadCheckout(database(), checkout.id)
+      return openPaymentPage({ ...order, checkout: checkoutNow }, now, pollsLeft - 1)
+    }
+    log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
+    await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
+    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
+  }
+}
+
+/** The page of an attempt that may still be paid, or was; null when it has none to show. */
+function pageOf(
+  { state, sessionId, url }: StoredCheckout,
+  { reference }: StoredBooking,
+): OpenedPaymentPage | null {
+  if (!sessionId || !url || state === 'expired' || state === 'failed') return null
+  return { kind: 'started', sessionId, url: state === 'open' ? url : successUrl(sessionId), reference }
+}
+
+function refuse(providerCode: string | null): OpenedPaymentPage {
+  return { kind: 'refused', reason: 'payment_provider_error', providerCode }
+}
+
+async function orderOf({ booking, checkout, departure }: Order) {
+  const { attempt, expiresAt } = checkout
+  const tour = await tourOf(database(), departure)
+  return {
+    ...booking,
+    bookingId: booking.id,
+    attempt,
+    expiresAt,
+    tourName: tour.name,
+    dateText: formatDay(departure.day),
+    successUrl: successUrl('{CHECKOUT_SESSION_ID}'),
+    cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    metadata: {
+      tour_id: String(departure.tourId),
+      tour_date_id: String(departure.id),
+      customer_name: booking.customerName,
+      customer_email: booking.customerEmail,
+      adults: String(booking.adults),
+      children: String(booking.children),
+      total_price: String(eurosFromCents(booking.totalCents)),
+      phone: booking.customerPhone ?? '',
+      // Stripe takes 500 characters; the whole text is kept with the booking.
+      special_requests: [...(booking.specialRequests ?? '')].slice(0, 500).join(''),
+    },
+  }
+}
+
+function successUrl(sessionId: string): string {
+  return `${env().SITE_URL}/payment-success?session_id=${sessionId}`
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { type PaymentMethod } from '@/lib/booking/booking'
+import { type HoldRefusal } from '@/lib/booking/hold'
+import { findBookingByKey } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { coalesceReads } from '@/lib/share-reads'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { type BookingInput, decideInput } from '@/lib/use-cases/seats/hold-seats'
+
+export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
+
+/**
+ * Refuse what is plainly refused, with nothing locked, and before anything is counted or proved. Most of a crowd hears
+ * this, so those who look at the same departure at the same time share one read.
+ *
+ * @returns  looks, as often as it is asked to; null when it is worth taking the departure
+ */
+export function earlyRefusal(
+  input: BookingInput,
+  terms: { readonly method: PaymentMethod; readonly now: Date },
+): () => Promise<EarlyRefusal | null> {
+  const { departureId: id } = input
+  const begun = performance.now()
+
+  async function decide(departure: StoredDeparture | null): Promise<EarlyRefusal | null> {
+    if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
+    const decision = decideInput(input, departure, terms)
+    if (decision.kind !== 'refused') return null
+    // A booking request that has its seats already must not be told that they are gone.
+    const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null
+    return known ? null : decision
+  }
+
+  return async function refuseEarly() {
+    // Somebody before it in the line may have seen, after the booking request came, that the seats are gone.
+    const seen = lastLooks.get(id)
+    const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
+    if (refusal) return refusal
+    // Whoever shares the look may have come later than the booking request, which stood in line.
+    const now = new Date(terms.now.getTime() + performance.now() - begun)
+    return decide(await lookAt(String(id), { id, now }))
+  }
+}
+
+/** The seats of a page that is over are nobody's before Stripe has said that it was not paid. */
+const lookAt = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
+  const begun = performance.now()
+  const found = await findDeparture(database(), id, now)
+  const isKept = found !== null && found.seatsOverdue > 0 && (await extendUnansweredHolds(id, now))
+  const departure = isKept ? await findDeparture(database(), id, now) : found
+  if (departure) keepLook(id, { begun, departure })
+  return departure
+})
+
+type Look = { readonly begun: number; readonly departure: StoredDeparture }
+
+/** The last look at each departure, of those that were looked at last: for a crowd that stands in line. */
+const lastLooks = new Map<number, Look>()
+const LOOKS_KEPT = 100
+
+function keepLook(id: number, look: Look): void {
+  lastLooks.delete(id)
+  lastLooks.set(id, look)
+  const [oldest] = lastLooks.keys()
+  if (lastLooks.size > LOOKS_KEPT && oldest !== undefined) lastLooks.delete(oldest)
+}

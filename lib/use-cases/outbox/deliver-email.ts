@@ -1,0 +1,65 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { company } from '@/content/company'
+import { database, inTransaction } from '@/lib/db/client'
+import { now as clock } from '@/lib/db/clock'
+import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
+import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
+import { env } from '@/lib/env'
+import { type WrittenEmail } from '@/lib/emails/facts'
+import { emailSchema } from '@/lib/emails/email'
+import { nextAttemptAt } from '@/lib/emails/next-attempt'
+import { writeEmail } from '@/lib/emails/write-email'
+import { log } from '@/lib/observability/log'
+import { sendMail, MailError } from '@/lib/mail/send-mail'
+import { schedule } from '@/lib/queue/enqueue'
+
+/** How often, a second apart, to retry recording that an e-mail was sent while the database is away. */
+const RECORD_TRIES = 120
+
+/**
+ * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
+ * says and given up after three days; so is one that cannot be rendered. Throws when the database is away.
+ */
+export async function deliverEmail(id: string, now: Date): Promise<void> {
+  const email = await findWaitingEmail(database(), id)
+  if (!email) return
+  try {
+    const { recipient: to, replyTo } = email
+    await sendMail({ messageId: id, to, replyTo, ...(await write(email)) })
+  } catch (error) {
+    return recordFailure(email, error, now)
+  }
+  await record(() => markEmailSent(database(), id, clock()))
+}
+
+function write({ kind, facts }: StoredEmail): Promise<WrittenEmail> {
+  return writeEmail(emailSchema.parse({ kind, facts }), { ...company, siteUrl: env().SITE_URL })
+}
+
+async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
+  const { id, kind, resentAt, createdAt } = email
+  const tries = email.tries + 1
+  const failure = error instanceof MailError ? error.failure : 'refused'
+  const nextTryAt = nextAttemptAt({ tries, since: resentAt ?? createdAt, failure }, now)
+  const message = error instanceof Error ? error.message : String(error)
+  await inTransaction(async (db) => {
+    await markEmailFailed(db, id, { isGivenUp: !nextTryAt, error: message.slice(0, 1000), now })
+    if (nextTryAt) await schedule(db, 'send_email', id, nextTryAt)
+    else await reportUndeliverableEmail(db, email, { reason: message.slice(0, 300), now })
+  })
+  const facts = { emailId: id, kind, tries, err: error }
+  if (nextTryAt) log().warn(facts, 'e-mail not sent, will be tried again')
+  else log().error(facts, 'e-mail not sent, given up')
+}
+
+/** A sent e-mail must be marked even if the database went away meanwhile, or it would be sent again. */
+async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(1000)
+    await record(write, tries - 1)
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { addEmails, type EmailTopic } from '@/lib/db/emails'
+import { env } from '@/lib/env'
+import { isForGuest, type Email } from '@/lib/emails/email'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/**
+ * Queue an e-mail as part of this transaction; a job renders and sends it. Its kind says whether it goes to the guest
+ * or to each of the operator's inboxes, and a reply goes to the other side. No e-mail is queued for an erased guest,
+ * who has no address.
+ *
+ * @param cause  what triggered it, where the same kind may be triggered twice: Stripe's id of a refund or dispute, or
+ *               an attempt
+ */
+export async function enqueueEmail(
+  db: Db,
+  email: Email,
+  {
+    about,
+    cause = '',
+    guestEmail,
+    now,
+  }: {
+    readonly about: EmailTopic
+    readonly cause?: string
+    readonly guestEmail: string
+    readonly now: Date
+  },
+): Promise<void> {
+  const { recipients, replyTo } = envelopeFor(email, guestEmail)
+  const row = { ...about, ...email, cause, replyTo, createdAt: now }
+  const ids = await addEmails(
+    db,
+    recipients.map((recipient) => ({ ...row, recipient })),
+  )
+  for (const id of ids) await enqueue(db, 'send_email', id, now)
+}
+
+function envelopeFor(
+  { kind }: Email,
+  guestEmail: string,
+): { readonly recipients: readonly string[]; readonly replyTo: string | null } {
+  const inboxes = env().OPERATOR_INBOXES
+  const guest = guestEmail === '' ? [] : [guestEmail]
+  return isForGuest(kind)
+    ? { recipients: guest, replyTo: inboxes[0] ?? null }
+    : { recipients: inboxes, replyTo: guest[0] ?? null }
+}

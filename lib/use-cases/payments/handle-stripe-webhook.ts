@@ -1,0 +1,37 @@
+import 'server-only'
+import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { log } from '@/lib/observability/log'
+import {
+  BadSignatureError,
+  type PaymentEvent,
+  readPaymentEvent,
+  UnreadableEventError,
+} from '@/lib/stripe/events'
+
+/**
+ * Handle a delivery from Stripe.
+ *
+ * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
+ *           and need not be sent again. Throws when we failed and Stripe should retry
+ */
+export async function handleStripeWebhook(
+  rawBody: string,
+  signature: string,
+  now: Date,
+): Promise<'handled' | 'unbelieved' | 'unreadable'> {
+  let event: PaymentEvent | null = null
+  try {
+    event = await readPaymentEvent(rawBody, signature)
+    await handlePaymentEvent(event, now)
+    return 'handled'
+  } catch (error) {
+    const isForged = error instanceof BadSignatureError
+    countPaymentEvent(event, isForged ? 'unbelieved' : 'failed')
+    if (isForged) return 'unbelieved'
+    if (!(error instanceof UnreadableEventError)) throw error
+    const { id, type } = error.event
+    log().error({ event: id, type, fields: error.fields }, 'signed event cannot be read')
+    return 'unreadable'
+  }
+}

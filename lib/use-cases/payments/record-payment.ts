@@ -1,0 +1,146 @@
+import 'server-only'
+import { decideConfirmation } from '@/lib/booking/confirmation'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import {
+  changeCheckout,
+  findCheckoutBySession,
+  findCheckoutWithoutSession,
+  loadCheckout,
+  makeNewestAttempt,
+  type StoredCheckout,
+} from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { lockName } from '@/lib/db/lock-name'
+import { disputesOf, refundedCentsOf } from '@/lib/db/payment-events'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** A bank debit may take two weeks to arrive; the seats are held that long. */
+const BANK_DEBIT_DAYS = 14
+
+/**
+ * The attempt that a session belongs to. If Stripe's answer was lost, the session is only known by the booking it
+ * names. Null for a session that is not ours.
+ */
+export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
+  const known = await findCheckoutBySession(db, session.sessionId)
+  return known ?? (session.bookingId ? findCheckoutWithoutSession(db, session.bookingId) : null)
+}
+
+/**
+ * Record a completed session, paid or with its payment pending. Whoever comes first (webhook, return, worker) settles
+ * it, and everyone after finds it done. Everything that follows is saved in the caller's transaction, which must not
+ * hold a lock yet.
+ */
+export async function recordPayment(
+  db: Db,
+  attempt: StoredCheckout,
+  session: SessionFacts,
+  now: Date,
+): Promise<void> {
+  // Events about its refund or dispute wait here: they look for the payment, and the payment looks for them.
+  if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
+  const departure = await lockDepartureOf(db, attempt, now)
+  const checkout = await loadCheckout(db, attempt.id)
+  const context = { session, departure, now }
+  if (session.isPaid) await confirmOrRefund(db, checkout, context)
+  else if (checkout.state === 'open') await awaitPayment(db, checkout, context)
+}
+
+type Context = { readonly session: SessionFacts; readonly departure: StoredDeparture; readonly now: Date }
+
+async function confirmOrRefund(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Context,
+): Promise<void> {
+  const { amountCents, currency, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isPaidByThis = checkout.paidCents !== null
+  const decision = decideConfirmation({ amountCents, currency }, { ...booking, isPaidByThis }, departure, now)
+  if (decision.kind === 'done') return
+  const disputes = paymentIntentId === null ? [] : await disputesOf(db, paymentIntentId)
+  for (const dispute of disputes) {
+    const cause = dispute ?? undefined
+    await enqueueBookingEmails(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+  }
+
+  const paid = { sessionId: session.sessionId, paymentIntentId, paidCents: amountCents }
+  const isReturned = paymentIntentId !== null && (await refundedCentsOf(db, paymentIntentId)) >= amountCents
+  if (isReturned) {
+    await changeCheckout(db, checkout.id, {
+      ...paid,
+      state: 'refunded',
+      refundCents: amountCents,
+    })
+    await endUnpaid(db, checkout, now)
+    return
+  }
+  if (decision.kind === 'confirm') {
+    await changeCheckout(db, checkout.id, { ...paid, state: 'paid' })
+    const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+    const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
+    const confirmed = await changeBooking(db, booking.id, change)
+    const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now })
+  }
+  if (decision.kind === 'refund') {
+    const refund = { state: 'refund_due', refundReason: decision.reason, refundCents: amountCents } as const
+    await changeCheckout(db, checkout.id, { ...paid, ...refund, tries: 0 })
+    await enqueue(db, 'pay_refund', checkout.id, now)
+    await endUnpaid(db, checkout, now)
+  }
+}
+
+async function awaitPayment(
+  db: Db,
+  checkout: StoredCheckout,
+  { session, departure, now }: Context,
+): Promise<void> {
+  const { sessionId, paymentIntentId } = session
+  const booking = await loadBooking(db, checkout.bookingId)
+  const payment = { amountCents: session.amountCents, currency: session.currency }
+  const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
+  // Without a seat there is nothing to hold: the payment is refunded when it arrives.
+  if (decision.kind !== 'confirm') return
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
+  const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+  await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
+}
+
+/**
+ * Make the attempt that was paid the booking's current one, even if the guest has opened a newer page: that page's
+ * expiry must not end the booking, and nobody should pay there.
+ *
+ * @returns  the attempt's number
+ */
+async function makeCurrentAttempt(
+  db: Db,
+  checkout: StoredCheckout,
+  booking: StoredBooking,
+  now: Date,
+): Promise<number> {
+  await closeOpenPages(db, booking.id, now, { except: checkout.id })
+  return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
+}
+
+/** Release the seats of a booking whose payment is refunded, unless another attempt has paid for it or holds it. */
+async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
+  const booking = await loadBooking(db, checkout.bookingId)
+  const isOver =
+    booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
+  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now })
+}
+
+async function lockDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
+  const departure = await lockAndRefreshDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
+  return departure
+}

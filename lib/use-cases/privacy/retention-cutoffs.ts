@@ -1,0 +1,35 @@
+import 'server-only'
+import { retention } from '@/content/policies'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
+import { type RetentionCutoffs } from '@/lib/db/retention'
+
+/* Retention periods: the one place that computes with `retention`. */
+
+/** Until when the accounts must be able to tell who paid for a tour. */
+export function accountsNeedUntil(startsAt: Date): Date {
+  return yearsFrom(startsAt, retention.bookingYears)
+}
+
+/** Personal data older than these instants is no longer kept. */
+export function retentionCutoffs(now: Date): RetentionCutoffs {
+  return {
+    bookings: yearsBefore(now, retention.bookingYears),
+    unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
+    enquiries: yearsBefore(now, retention.enquiryYears),
+    emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
+  }
+}
+
+/** A 29 February becomes 1 March in years that have none. */
+function yearsFrom(instant: Date, years: number): Date {
+  const moved = new Date(instant)
+  moved.setUTCFullYear(instant.getUTCFullYear() + years)
+  return moved
+}
+
+/** The latest instant that lies at least `years` back: the 28th for a 29 February that does not exist. */
+function yearsBefore(now: Date, years: number): Date {
+  const before = yearsFrom(now, -years)
+  if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)
+  return before
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { extendHold } from '@/lib/booking/hold'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { type StoredCheckout } from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, lockDeparture } from '@/lib/db/departures'
+
+/**
+ * Extend the hold of an open page until Stripe has been asked again what became of it. The transaction must not hold a
+ * lock yet.
+ *
+ * @param until  when it will be asked
+ */
+export async function extendUnansweredHold(
+  db: Db,
+  { bookingId, attempt }: StoredCheckout,
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Promise<void> {
+  const { departureId } = await loadBooking(db, bookingId)
+  await lockDeparture(db, departureId)
+  const departure = await findDeparture(db, departureId, now)
+  const { id, state, seats, expiresAt, ...booking } = await loadBooking(db, bookingId)
+  if (!departure || !expiresAt || state !== 'hold' || booking.attempt !== attempt) return
+  const extendedUntil = extendHold({ seats, expiresAt }, departure, { until, now })
+  if (extendedUntil) await changeBooking(db, id, { expiresAt: extendedUntil })
+}

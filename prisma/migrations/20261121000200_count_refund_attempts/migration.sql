@@ -1,1 +1,0 @@
-ALTER TABLE "checkouts" ADD COLUMN "refund_attempt" INTEGER NOT NULL DEFAULT 1;

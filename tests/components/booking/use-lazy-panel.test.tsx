@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps } from 'react'
+
+import { type TourPanel } from '@/components/booking/tour-panel'
+import { useLazyPanel } from '@/components/booking/use-lazy-panel'
+
+let mockIsAway = true
+jest.mock('@/components/booking/tour-panel', () => {
+  if (mockIsAway) throw new Error('Failed to load chunk')
+  return { TourPanel: () => <p>The calendar</p> }
+})
+
+const given: ComponentProps<typeof TourPanel> = Object.create(null)
+
+function Probe() {
+  const panel = useLazyPanel(true)
+  if (panel.kind === 'ready') return <panel.TourPanel {...given} />
+  return panel.kind === 'missing' ? <button onClick={panel.retry}>Again</button> : <p>Loading</p>
+}
+
+test('a panel that cannot be loaded is missing, and comes when the guest tries again', async () => {
+  render(<Probe />)
+  expect(screen.getByText('Loading')).toBeVisible()
+  const again = await screen.findByRole('button')
+  mockIsAway = false
+  await userEvent.click(again)
+  expect(await screen.findByText('The calendar')).toBeVisible()
+})

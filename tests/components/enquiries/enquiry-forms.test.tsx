@@ -1,0 +1,251 @@
+import { screen, waitFor } from '@testing-library/react'
+import { type ReactNode } from 'react'
+
+import { ContactForm } from '@/components/enquiries/contact-form'
+import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
+import { TransportForm } from '@/components/enquiries/transport-form'
+import { customTransport, privateTransfer } from '@/content/transport/transport'
+import {
+  answer,
+  calls,
+  emptied,
+  expectFields,
+  fillIn,
+  hear,
+  holdAnswer,
+  loseAnswer,
+  openForm,
+  pass,
+  standUpApi,
+  stopTimers,
+  type Typed,
+} from '@/tests/support/a-form'
+import { expectConsole } from '@/tests/support/expect-console'
+
+standUpApi()
+
+type Form = {
+  readonly form: ReactNode
+  readonly path: string
+  readonly button: string
+  readonly busy: string
+  readonly thanks: string
+  readonly failure: string
+  readonly typed: Typed
+  readonly body: object
+}
+
+const message = {
+  typed: {
+    'Full Name': 'Aino Korhonen',
+    'Email Address': 'aino@example.com',
+    'Phone Number': '+358 40 1234567',
+    Message: 'Is there snow in November?',
+  },
+  body: {
+    name: 'Aino Korhonen',
+    email: 'aino@example.com',
+    phone: '+358 40 1234567',
+    message: 'Is there snow in November?',
+  },
+}
+
+const transport = {
+  path: '/api/requests/transportation',
+  button: 'Send Request',
+  busy: 'Sending Request...',
+  thanks: "✓ Request sent successfully! We'll contact you soon.",
+  failure: '✗ Failed to send request. Please try again or contact us directly.',
+  typed: {
+    'Full Name': 'Aino Korhonen',
+    'Email Address': 'aino@example.com',
+    'Pickup and Destination': 'Hotel in Rovaniemi to Levi',
+    'Additional Information': 'Five people and skis',
+  },
+  body: {
+    name: 'Aino Korhonen',
+    email: 'aino@example.com',
+    destination: 'Hotel in Rovaniemi to Levi',
+    additionalInfo: 'Five people and skis',
+  },
+}
+
+const forms: readonly (readonly [string, Form])[] = [
+  [
+    'contact',
+    {
+      form: <ContactForm />,
+      path: '/api/requests/contact',
+      button: 'Send Message',
+      busy: 'Sending...',
+      thanks: 'Message sent successfully!',
+      failure: 'Failed to send message',
+      ...message,
+    },
+  ],
+  [
+    'customized tour',
+    {
+      form: <CustomTourForm />,
+      path: '/api/requests/customized-tour',
+      button: 'Send Request',
+      busy: 'Sending...',
+      thanks: "Thank you! We'll get back to you as soon as possible to discuss your custom tour.",
+      failure: 'Something went wrong. Please try again or contact us directly.',
+      ...message,
+    },
+  ],
+  [
+    'transfer',
+    {
+      ...transport,
+      form: <TransportForm serviceType={privateTransfer.serviceType} />,
+      body: { ...transport.body, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' },
+    },
+  ],
+  [
+    'custom transport',
+    {
+      ...transport,
+      form: <TransportForm serviceType={customTransport.serviceType} />,
+      body: { ...transport.body, serviceType: 'Private Customized Transportation' },
+    },
+  ],
+]
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test.each(forms)('%s: what was typed is sent, and nothing else', async (_name, { form, path, ...given }) => {
+  const { visitor } = openForm(form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  await screen.findByText(given.thanks)
+  expect(calls).toEqual([{ path, body: given.body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+})
+
+test.each(forms)('%s: thanks stay for five seconds over an empty form', async (_name, given) => {
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  stopTimers()
+  await visitor.click(button(given.button))
+  await hear('status', given.thanks)
+  expectFields(emptied(given.typed))
+  expect(button(given.button)).toBeEnabled()
+  expect(button(given.button)).toHaveFocus()
+  pass(4999)
+  expect(screen.getByRole('status')).toHaveTextContent(given.thanks)
+  pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test.each(forms)('%s: while it is sent the button is disabled and says so', async (_name, given) => {
+  const release = holdAnswer()
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  expect(button(given.busy)).toBeDisabled()
+  expectFields(given.typed)
+  release()
+  expect(await screen.findByRole('button', { name: given.button })).toBeEnabled()
+})
+
+test.each(forms)('%s: a server that fails loses nothing that was typed', async (_name, given) => {
+  const log = expectConsole()
+  answer({ status: 500, body: {} })
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  expect(await screen.findByText(given.failure)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(given.failure)
+  expectFields(given.typed)
+  expect(button(given.button)).toHaveFocus()
+  expect(log).toHaveBeenCalledWith(`${given.path} answered 500: {}`)
+})
+
+test.each(forms)('%s: a retry after a lost answer has the same key', async (_name, given) => {
+  loseAnswer()
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(given.failure))
+  expectFields(given.typed)
+  answer()
+  await visitor.click(button(given.button))
+  await screen.findByText(given.thanks)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  const [first, second] = calls
+  expect(second?.key).toBe(first?.key)
+})
+
+test.each(forms)('%s: the error goes when the next try begins', async (_name, given) => {
+  loseAnswer()
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(given.failure))
+  const release = holdAnswer()
+  await visitor.click(button(given.button))
+  expect(button(given.busy)).toBeDisabled()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  release()
+  await screen.findByText(given.thanks)
+})
+
+test.each(forms)('%s: the same words sent again after thanks are another request', async (_name, given) => {
+  const { visitor } = openForm(given.form)
+  for (const calledOnce of [1, 2]) {
+    await fillIn(visitor, given.typed)
+    await visitor.click(button(given.button))
+    await waitFor(() => expect(calls).toHaveLength(calledOnce))
+    await waitFor(() => expectFields(emptied(given.typed)))
+  }
+  const [first, second] = calls
+  expect(second?.body).toEqual(first?.body)
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test.each(forms)('%s: a double click is one call', async (_name, given) => {
+  const release = holdAnswer()
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.dblClick(button(given.button))
+  release()
+  await screen.findByText(given.thanks)
+  expect(calls).toHaveLength(1)
+})
+
+test.each(forms)('%s: words typed while it is sent are kept', async (_name, given) => {
+  const release = holdAnswer()
+  const { visitor } = openForm(given.form)
+  await fillIn(visitor, given.typed)
+  await visitor.click(button(given.button))
+  await fillIn(visitor, { 'Full Name': ' and friends' })
+  release()
+  await screen.findByText(given.thanks)
+  expectFields({ ...given.typed, 'Full Name': 'Aino Korhonen and friends' })
+})
+
+test.each(forms)('%s: both live regions stand there, empty, before anything is said', (_name, { form }) => {
+  openForm(form)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test.each(forms)(
+  '%s: the browser itself asks for what is required, and for nothing more',
+  async (_name, given) => {
+    const { visitor } = openForm(given.form)
+    const optional = ['Phone Number', 'Additional Information']
+    for (const label of Object.keys(given.typed)) {
+      const field = screen.getByLabelText<HTMLInputElement>(label)
+      expect(field.required).toBe(!optional.includes(label))
+      expect(field.maxLength).toBe(-1)
+    }
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email')
+    await visitor.click(button(given.button))
+    await fillIn(visitor, { ...given.typed, 'Email Address': 'nobody' })
+    await visitor.click(button(given.button))
+    expect(calls).toEqual([])
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  },
+)

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+
+import { ContactForm } from '@/components/enquiries/contact-form'
+import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
+import { company } from '@/content/company'
+import { answer, type Answer, fillIn, loseAnswer, openForm, standUpApi } from '@/tests/support/a-form'
+import { expectConsole } from '@/tests/support/expect-console'
+
+standUpApi()
+
+async function send(form = <ContactForm />, button = 'Send Message') {
+  const { visitor } = openForm(form)
+  const typed = { 'Full Name': 'Aino', 'Email Address': 'aino@example.com', Message: 'Hello' }
+  await fillIn(visitor, typed)
+  await visitor.click(screen.getByRole('button', { name: button }))
+}
+
+test('a message that was sent is thanked for in the three specified lines', async () => {
+  await send()
+  const status = within(screen.getByRole('status'))
+  expect(await status.findByText('Message sent successfully!')).toBeVisible()
+  expect(status.getByText("We'll get back to you as soon as possible.")).toBeVisible()
+  expect(status.getByText('Check your email for a confirmation message.')).toBeVisible()
+})
+
+test('a message box has four rows', () => {
+  openForm(<ContactForm />)
+  expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '4')
+})
+
+const refusals: readonly (readonly [string, Answer])[] = [
+  ['Invalid email address', { status: 400, body: { error: 'Invalid email address', code: 'invalid' } }],
+  ['Failed to send message', { status: 500, body: { code: 'unavailable' } }],
+  ['Failed to send message', { status: 502, body: 'Bad gateway' }],
+  ['Failed to send message', { status: 200, body: { success: false } }],
+]
+
+test.each(refusals)('a contact failure says: %s', async (text, refusal) => {
+  expectConsole()
+  answer(refusal)
+  await send()
+  expect(await screen.findByText('Error sending message:')).toBeVisible()
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText(text)).toBeVisible()
+  expect(alert.getByText(/try again/)).toBeVisible()
+  expect(alert.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+})
+
+test('a message that nobody answers says what to do', async () => {
+  loseAnswer()
+  await send()
+  const text = 'Failed to send message. Please try again or contact us directly.'
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a refused wish for a tour says the specified words, and below them why', async () => {
+  expectConsole()
+  answer({ status: 400, body: { error: 'Your message is too long', code: 'invalid' } })
+  await send(<CustomTourForm />, 'Send Request')
+  expect(
+    await screen.findByText('Something went wrong. Please try again or contact us directly.'),
+  ).toBeVisible()
+  expect(screen.getByText('Your message is too long')).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+
+import { ProseWithFigures } from '@/components/figures/prose-with-figures'
+import { type RenderedText } from '@/content/rendered-text'
+
+const text: RenderedText = {
+  html: '<p>First.</p><h2 id="nights">Nights</h2><table><tbody><tr><th>March</th><td>20:10 to 04:40</td></tr></tbody></table><h2 id="end">End</h2><p>Last.</p>',
+  words: 8,
+  sections: [],
+}
+
+test('a figure stands at the end of its section, and nothing of the text is lost', () => {
+  const { container } = render(
+    <ProseWithFigures figures={[{ name: 'darkHours', after: 'nights' }]} text={text} />,
+  )
+  const said = container.textContent ?? ''
+  expect(said.indexOf('March')).toBeLessThan(said.indexOf('dark from 20:10 to 04:40'))
+  expect(said.indexOf('dark from 20:10 to 04:40')).toBeLessThan(said.indexOf('Last.'))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})
+
+test.each(['iglooRoof', 'clothingLayers', 'lightsByLatitude', 'darkHours'] as const)(
+  '%s has a name, its words for those who do not see it, and a caption',
+  (name) => {
+    render(<ProseWithFigures figures={[{ name, after: 'opening' }]} text={text} />)
+    const drawing = screen.getByRole('img')
+    expect(drawing.querySelector('title')?.textContent).not.toBe('')
+    expect(drawing.querySelector('desc')?.textContent?.length).toBeGreaterThan(20)
+    expect(document.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(20)
+  },
+)

@@ -1,0 +1,66 @@
+import { company } from '@/content/company'
+import { restsOnSample } from '@/content/operator-fact'
+import { packingList } from '@/content/packing-list'
+import { type GuideSlug } from '@/content/pages/guide-text'
+import { questionGroups } from '@/content/questions'
+import { tourPages } from '@/content/tours/all-pages'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
+import { questionsJsonLd } from '@/lib/seo/questions'
+
+const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
+
+test('the page of questions has each question of the tours once', () => {
+  for (const { heading, questions } of questionGroups) {
+    const asked = questions.map(({ question }) => question)
+    expect([heading, new Set(asked).size]).toEqual([heading, asked.length])
+  }
+  const all = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question))
+  for (const { questions } of tourPages) {
+    for (const { question } of questions) expect(all).toContain(question)
+  }
+})
+
+test('search engines read the words of the page', () => {
+  const [group] = questionGroups
+  const facts = questionsJsonLd(group?.questions ?? [])
+  expect(facts).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: group?.questions.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    })),
+  })
+})
+
+test('every tour has its ages, cold limit and access on the pages for them, each marked while it is a sample', () => {
+  for (const { tour, safety } of tourPages) {
+    expect(html('safety')).toContain(`href="${tour.route}"`)
+    expect(html('accessibility')).toContain(`href="${tour.route}"`)
+    const { value, isConfirmed } = safety.walking
+    expect(restsOnSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
+      !isConfirmed,
+    )
+  }
+})
+
+test('the accessibility statement says how to tell us, within what time we answer, and where to complain', () => {
+  expect(html('accessibility')).toContain(company.email)
+  expect(html('accessibility')).toContain('within two weeks')
+  expect(html('accessibility')).toContain('Traficom')
+})
+
+test('the imprint names the company and those who supervise it', () => {
+  for (const fact of ['legalName', 'businessId', 'vatNumber', 'address', 'email', 'phone'] as const)
+    expect(html('imprint')).toContain(company[fact])
+  for (const authority of ['Tukes', 'Traficom', 'Consumer Ombudsman', 'Data Protection Ombudsman'])
+    expect(html('imprint')).toContain(authority)
+})
+
+test('the safety page says what to do in an emergency', () => {
+  expect(html('safety')).toContain('<strong>112</strong>')
+})
+
+test('nothing is packed twice', () => {
+  const entries = packingList.flatMap((group) => group.entries)
+  expect(new Set(entries).size).toBe(entries.length)
+})

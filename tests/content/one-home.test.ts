@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { company } from '@/content/company'
+import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
+import { tours } from '@/content/tours/all-tours'
+import { customTransport, privateTransfer } from '@/content/transport/transport'
+import {
+  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_PAYMENT_HOURS,
+} from '@/lib/booking/crypto-due'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import { seasonText } from '@/lib/calendar/season'
+
+/* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
+
+type Fact = { readonly name: string; readonly forms: readonly RegExp[]; readonly homes: readonly string[] }
+
+const TOURS = 'content/tours/'
+const POLICIES = 'content/policies.ts'
+const HOLDS = 'lib/booking/'
+
+const facts: readonly Fact[] = [
+  ...tours.flatMap(({ name, prices, season, times, duration, seatsPerDeparture }): readonly Fact[] => [
+    fact(`price of ${name}`, TOURS, euros(prices.adultCents), euros(prices.childCents)),
+    fact(`season of ${name}`, TOURS, exactly(seasonText(season))),
+    fact(
+      `times of ${name}`,
+      TOURS,
+      ...[times.start, times.end, times.earliestEnd, times.bookingCloses].filter(isThere).map(exactly),
+    ),
+    // '2 hours' says many other things as well.
+    ...(duration === '2 hours' ? [] : [fact(`duration of ${name}`, TOURS, exactly(duration))]),
+    fact(`group of ${name}`, TOURS, ...groupOf(seatsPerDeparture)),
+  ]),
+  fact('price of the transfer', 'content/transport/transport.ts', euros(privateTransfer.priceCents)),
+  fact('duration of the transfer', 'content/transport/transport.ts', exactly(privateTransfer.duration)),
+  fact('seats of a vehicle', 'content/transport/transport.ts', ...groupOf(customTransport.maxPassengers)),
+  fact(
+    'free cancellation',
+    POLICIES,
+    new RegExp(`\\b${cancellationPolicy.fullRefundHoursBefore} hours (before|of) the start`),
+  ),
+  fact('how soon we answer', POLICIES, within(answerWithinHours, 'hours')),
+  fact('accompanied children', POLICIES, new RegExp(`under ${accompaniedUnderAge}\\b`, 'i')),
+  ...Object.entries(retention).map(([name, count]) =>
+    fact(
+      `retention.${name}`,
+      POLICIES,
+      new RegExp(`\\b${count} ${/Days$/.test(name) ? 'days' : 'years'}\\b`),
+    ),
+  ),
+  fact('time to pay by card', HOLDS, exactly(`${CHECKOUT_MINUTES} minutes`)),
+  fact('payment details', HOLDS, within(PAYMENT_DETAILS_HOURS, 'hours')),
+  fact('time to pay in cryptocurrency', HOLDS, within(CRYPTO_PAYMENT_HOURS, 'hours')),
+  fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
+  fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
+  fact('start of a refund', HOLDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
+  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_WORDS)),
+  fact('guarantee', HOLDS, /a full refund, or a free return trip on the next/),
+  ...(['brand', 'legalName', 'businessId', 'vatNumber', 'streetAddress', 'phone', 'email'] as const).map(
+    (name) => ({
+      ...fact(`company.${name}`, 'content/company.ts', exactly(company[name])),
+      homes: ['content/company.ts', 'content/samples.ts'],
+    }),
+  ),
+]
+
+const texts = ['content', 'lib/emails', 'components', 'app'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|tsx?)$/.test(name))
+    .map((name) => path.posix.join(folder, name)),
+)
+
+test('every text is looked at', () => {
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'content/blog/best-time-northern-lights-lapland-2025.md',
+      'content/legal/terms-conditions.md',
+      'content/pages/safety.md',
+      'lib/emails/booking/booking-confirmed-guest.ts',
+      'components/booking/pay-buttons.tsx',
+    ]),
+  )
+})
+
+test.each(facts)('$name is typed in its home alone', ({ forms, homes }) => {
+  const found = texts
+    .filter((file) => !homes.some((home) => file.startsWith(home)))
+    .flatMap((file) =>
+      wordsOf(file)
+        .split('\n')
+        .filter((line) => forms.some((form) => form.test(line)))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(found).toEqual([])
+})
+
+test('a figure that is typed by hand is found', () => {
+  const line = 'It costs 179 € for at most 8 guests, from 15 September to 15 April.'
+  const found = facts.filter(({ forms }) => forms.some((form) => form.test(line))).map(({ name }) => name)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'price of Guaranteed Northern Lights Tour',
+      'group of Guaranteed Northern Lights Tour',
+      'season of Guaranteed Northern Lights Tour',
+    ]),
+  )
+})
+
+test('the clock has one name in every text', () => {
+  expect(texts.filter((file) => /Helsinki time/i.test(wordsOf(file)))).toEqual([])
+})
+
+test('an e-mail is called an e-mail in every text', () => {
+  // 'Email Address' and 'Check your email' are fixed. Rule: contact-texts (docs/rules.md)
+  const markdown = texts.filter((file) => file.endsWith('.md'))
+  expect(markdown.filter((file) => /\bemails?\b/i.test(wordsOf(file).replace(/\{\{[^}]*\}\}/g, '')))).toEqual(
+    [],
+  )
+})
+
+/** Without comments: they are for those who read the code. */
+function wordsOf(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.md')) return text
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}
+
+function fact(name: string, home: string, ...forms: readonly RegExp[]): Fact {
+  return { name, forms, homes: [home] }
+}
+
+function exactly(words: string): RegExp {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w:])${escaped}(?![\\w:])`)
+}
+
+function euros(cents: number): RegExp {
+  return new RegExp(`(?<![\\d.,])${cents / 100}(\\s|\\u00a0)?(€|euros?\\b)`)
+}
+
+function within(count: number, unit: string): RegExp {
+  return new RegExp(`\\bwithin ${count} ${unit}\\b(?! of booking)`)
+}
+
+function groupOf(seats: number): readonly RegExp[] {
+  return [
+    new RegExp(`\\bat most ${seats}\\b(?! (times|days))`),
+    new RegExp(`\\bup to ${seats} (guests|people|passengers|persons)\\b`),
+    new RegExp(`\\bgroups? of ${seats}\\b`),
+  ]
+}
+
+function isThere(time: string | null): time is string {
+  return time !== null
+}

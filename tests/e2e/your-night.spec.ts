@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { aDeparture, choose, FAMILY, NORTHERN_LIGHTS, RANUA } from '@/tests/e2e/booking-panel'
+import { loadOf } from '@/tests/e2e/page-load'
+
+test('the sky comes with a date, and not before', async ({ page }) => {
+  const { date } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(NORTHERN_LIGHTS.route)
+  await expect(page.getByRole('grid')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/nights/'))).toEqual([])
+  await expect(page.getByRole('region', { name: 'Your night' })).toHaveCount(0)
+  await choose(page, date)
+  await expect(page.getByRole('region', { name: 'Your night' })).toContainText(/the moon \(.+ % lit\)/)
+  expect(asked).toContain(`/nights/${date.slice(0, 7)}.json`)
+})
+
+for (const [tour, heading, words] of [
+  [NORTHERN_LIGHTS, 'Your night', /between|runs from 20:00 to 05:00/],
+  [FAMILY, 'Your night', /21:00/],
+  [RANUA, 'Your day', /The sun/],
+] as const) {
+  test(`${tour.route} tells the sky of a date, and axe finds nothing`, async ({ page }) => {
+    const { date } = await aDeparture(tour.id, ({ availableSpots }) => availableSpots > 2)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(tour.route)
+      await choose(page, date)
+      const section = page.getByRole('region', { name: heading })
+      await expect(section).toContainText(words)
+      await expect(section.locator('svg')).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('a month of nights is kept for an hour or longer', async ({ request }) => {
+  const answer = await request.get(`/nights/${new Date().getFullYear()}-12.json`)
+  expect(answer.status()).toBe(200)
+  const [, seconds] = /max-age=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(3600)
+  expect((await answer.json()).days).toHaveLength(31)
+  expect((await request.get('/nights/2001-12.json')).status()).toBe(404)
+})
+
+test('the sky page brings no script of its own', async ({ page }) => {
+  const load = await loadOf(page, '/rovaniemi-sky')
+  expect(load.kilobytes('script')).toBeLessThanOrEqual(142)
+})

@@ -1,0 +1,65 @@
+import { BOOKING_EMAIL_KINDS } from '@/lib/emails/email'
+import { type Email } from '@/tools/mailbox/email'
+import { type BookedRow, type Tables, groupBy } from '@/tests/faults/read-tables'
+import { type Finding } from '@/tests/faults/check-consistency'
+
+/** Every booking has the e-mails that its life asks for, one of a kind for each inbox, and all of them are in the mailbox. */
+export function checkEmails(books: Tables): readonly Finding[] {
+  const { bookings, emails, mail } = books
+  const byBooking = groupBy(emails, (email) => email.booking_id)
+  const arrived = new Set(mail.map(({ messageId }) => emailIdOf(messageId)))
+  const owed = bookings.flatMap((booking) => {
+    const kinds = (byBooking.get(booking.id) ?? []).map(({ kind }) => kind).sort()
+    const expected = expectedKinds(booking, books).flatMap(forEachInbox).sort()
+    return kinds.join() === expected.join()
+      ? []
+      : [finding('lost', `${booking.reference} should have ${expected.join()}, and has ${kinds.join()}`)]
+  })
+  const missing = emails.filter(({ id }) => !arrived.has(id))
+  const known = new Set(emails.map(({ id }) => id))
+  const strangers = [...arrived].filter((id) => !known.has(id))
+  const undelivered = missing.map(({ id, kind }) => finding('lost', `e-mail ${id} (${kind}) never came`))
+  return [...owed, ...undelivered, ...strangers.map((id) => finding('wrong', `e-mail ${id} is nobody's`))]
+}
+
+/** How many e-mails in the mailbox are another copy of one that is there. */
+export function countCopies(mail: readonly Email[]): number {
+  return mail.length - new Set(mail.map(({ messageId }) => messageId)).size
+}
+
+function expectedKinds(
+  { id, method, was_confirmed: wasConfirmed }: BookedRow,
+  { checkouts, sessions, disputed, bounced }: Tables,
+): readonly string[] {
+  const own = checkouts.filter((checkout) => checkout.booking_id === id)
+  const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)
+  const pages = sessions.filter((session) => session.client_reference_id === id)
+  const isDisputed = pages.some((page) => disputed.has(page.payment_intent ?? ''))
+  const isBounced = pages.some((page) => bounced.has(page.id))
+  return [
+    ...(method === 'crypto' ? both('crypto-received') : []),
+    ...(wasConfirmed ? both('booking-confirmed') : []),
+    ...(reasons.includes('cancelled') ? both('booking-cancelled') : []),
+    ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
+    ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
+    ...(isDisputed ? ['dispute-opened-operator'] : []),
+  ]
+}
+
+/** There are two inboxes of ours; see tools/site/environment.ts. */
+function forEachInbox(kind: string): readonly string[] {
+  return kind.endsWith('-operator') ? [kind, kind] : [kind]
+}
+
+function both(kind: string): readonly string[] {
+  return [`${kind}-guest`, `${kind}-operator`]
+}
+
+/** `<id@host>`. */
+function emailIdOf(messageId: string | null): string {
+  return /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? String(messageId)
+}
+
+function finding(kind: Finding['kind'], text: string): Finding {
+  return { kind, text }
+}

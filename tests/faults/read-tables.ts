@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { type BookingState } from '@/lib/booking/booking'
+import { type Email } from '@/tools/mailbox/email'
+import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
+import { type Stage } from '@/tests/faults/stage'
+
+export type BookedRow = {
+  id: string
+  reference: string
+  email: string
+  departure_id: number
+  state: BookingState
+  method: 'card' | 'crypto'
+  seats: number
+  total_cents: number
+  was_confirmed: boolean
+}
+type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
+type EmailRow = { id: string; booking_id: string; kind: string }
+type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
+
+/** What the database, Stripe and the mailbox know, read when all is quiet. */
+export type Tables = {
+  readonly bookings: readonly BookedRow[]
+  readonly checkouts: readonly CheckoutRow[]
+  readonly emails: readonly EmailRow[]
+  readonly departures: readonly DepartureRow[]
+  readonly sessions: readonly StripeSession[]
+  readonly refunds: readonly StripeRefund[]
+  /** Payments that somebody disputes. */
+  readonly disputed: ReadonlySet<string>
+  /** Sessions whose bank debit never came. */
+  readonly bounced: ReadonlySet<string>
+  readonly mail: readonly Email[]
+}
+
+const BOOKINGS = `
+  SELECT id, reference, customer_email AS email, departure_id, state, payment_method AS method, seats, total_cents,
+    confirmed_at IS NOT NULL AS was_confirmed
+  FROM bookings`
+
+export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tables> {
+  const events = await stripe.events()
+  const told = (type: string, field: string) =>
+    new Set(events.filter((event) => event.type === type).map(({ data }) => textIn(data.object, field)))
+  return {
+    bookings: await query<BookedRow>(BOOKINGS),
+    checkouts: await query<CheckoutRow>('SELECT booking_id, session_id, refund_reason FROM checkouts'),
+    emails: await query<EmailRow>('SELECT id, booking_id, kind FROM emails'),
+    departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
+    sessions: await stripe.sessions(),
+    refunds: await stripe.refunds(),
+    disputed: told('charge.dispute.created', 'payment_intent'),
+    bounced: told('checkout.session.async_payment_failed', 'id'),
+    mail: await mailbox.emails(),
+  }
+}
+
+function textIn(object: unknown, field: string): string {
+  return String(z.looseObject({}).parse(object)[field])
+}
+
+/** Group by a name of each. */
+export function groupBy<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string | number,
+): Map<string, readonly T[]> {
+  const groups = new Map<string, readonly T[]>()
+  for (const one of all) {
+    const name = String(nameOf(one))
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return groups
+}

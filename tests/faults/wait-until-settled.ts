@@ -1,0 +1,45 @@
+import { eventually } from '@/tests/faults/eventually'
+import { healthOf } from '@/tests/faults/health-watch'
+import { type Stage } from '@/tests/faults/stage'
+
+/** Longer than it takes to miss a worker that died, and to do what it had in hand. */
+const TIMEOUT_MS = 60_000
+
+/** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, e-mails sent. */
+export async function settle(stage: Stage): Promise<void> {
+  for (const { url } of stage.sites) {
+    await eventually(async () => {
+      const status = await healthOf(url)
+      return status === 200 ? null : `health of ${url} is ${status}`
+    }, TIMEOUT_MS)
+  }
+  await eventually(() => unsettled(stage), TIMEOUT_MS)
+  await eventually(async () => {
+    await sendEmailsNow(stage)
+    return unsent(stage)
+  }, TIMEOUT_MS)
+}
+
+/** Payments that the site has not taken note of, and refunds that it has not made. */
+async function unsettled({ query, stripe }: Stage): Promise<string | null> {
+  const paid = (await stripe.sessions()).filter((session) => session.payment_status === 'paid')
+  const rows = await query<{ session_id: string }>(
+    `SELECT session_id FROM checkouts WHERE state IN ('paid', 'refunded')`,
+  )
+  const settled = new Set(rows.map((row) => row.session_id))
+  const open = paid.filter(({ id }) => !settled.has(id))
+  if (open.length > 0) return `${open.length} payments are not settled, such as ${open[0]?.id}`
+  const due = await query(`SELECT 1 FROM checkouts WHERE state = 'refund_due'`)
+  return due.length > 0 ? `${due.length} refunds are due` : null
+}
+
+async function unsent({ query }: Stage): Promise<string | null> {
+  const waiting = await query('SELECT 1 FROM emails WHERE sent_at IS NULL')
+  return waiting.length > 0 ? `${waiting.length} e-mails wait` : null
+}
+
+/** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */
+export async function sendEmailsNow({ query }: Stage): Promise<void> {
+  await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
+    WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_email:%'`)
+}

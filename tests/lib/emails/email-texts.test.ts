@@ -1,0 +1,276 @@
+import { guarantee } from '@/content/policies'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tests/support/a-booking-email'
+
+async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
+  return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
+}
+
+test('a guest whose tour we cancel reads that it was us, and one who had not paid that nothing is owed', async () => {
+  const ours = await textOf(
+    'booking-cancelled-guest',
+    aBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
+  )
+  expect(ours).toContain('We cannot run the tour')
+  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ refundCents: null }))
+  expect(unpaid).toContain('Nothing had been paid')
+  expect(unpaid).not.toContain('not refunded')
+})
+
+test('guests of a departure that we called off read that it does not run, and that a late payment goes back', async () => {
+  const ours = { isCancelledByUs: true, isCalledOff: true } as const
+  const paid = await textOf('booking-cancelled-guest', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  expect(paid).toContain('We have called off this departure')
+  expect(paid).toContain('487 € is on its way back')
+  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ ...ours, refundCents: null }))
+  expect(unpaid).toContain('A payment that still reaches us goes back to you in full')
+  const operator = await textOf('booking-cancelled-operator', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  expect(operator).toContain('The departure is called off and stays off sale')
+  expect(operator).not.toContain('seats are free')
+})
+
+test('the guarantee’s refund says what happened: the guest came, saw no lights, and has everything back', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const text = await textOf('guarantee-refunded-guest', facts)
+  expect(text).toContain('no northern lights')
+  expect(text).toContain('we return everything you paid')
+  expect(text).toContain('487 € is on its way back')
+  expect(text).not.toMatch(/cancel|cannot run|seats|another date/i)
+  expect(await textOf('guarantee-refunded-operator', facts)).toContain('There is nothing to do')
+  const crypto = aCryptoBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('guarantee-refunded-operator', crypto)).toContain('Please return 487 € in Bitcoin')
+})
+
+test('a refund after the start of the tour speaks of money, not of seats and other dates', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const guest = await textOf('booking-cancelled-guest', facts)
+  expect(guest).toContain('487 € is on its way back')
+  expect(guest).not.toMatch(/seats|another date|cancelled/i)
+  expect(await textOf('booking-cancelled-operator', facts)).not.toContain('seats')
+  const justBefore = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-12T17:59:59.999Z' })
+  expect(await textOf('booking-cancelled-guest', justBefore)).toContain('your seats were given back')
+})
+
+test('a tour that we broke off or cancelled too late is not said to be ahead', async () => {
+  const facts = aBookingFacts({
+    refundCents: 487_00,
+    isCancelledByUs: true,
+    writtenAt: '2026-12-12T20:00:00.000Z',
+  })
+  const guest = await textOf('booking-cancelled-guest', facts)
+  expect(guest).toContain('We could not run the tour as you booked it')
+  expect(guest).not.toContain('another date')
+})
+
+test('a confirmation says who sells, that nobody may withdraw, and where the terms are', async () => {
+  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
+  expect(text).toContain('no 14-day right of withdrawal')
+  expect(text).toContain('https://lumi.example.com/terms-conditions')
+})
+
+test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {
+  const text = await textOf(kind, factsFor(kind))
+  expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
+})
+
+test('a confirmation says what to bring', async () => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
+})
+
+test.each([
+  ['2026-12-12T18:00:00.000Z', '2026-12-13T03:00:00.000Z', 'The tour runs from 20:00 to 05:00'],
+  ['2026-12-12T08:00:00.000Z', '2026-12-12T12:00:00.000Z', 'The sun is up from 10:51 to 13:29'],
+  ['2026-12-12T08:00:00.000Z', null, 'The sun is up'],
+])('a confirmation for %s tells what is certain of the sky', async (startsAt, endsAt, words) => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
+})
+
+test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
+  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
+  const plain = aBookingFacts({ isGuaranteed: false })
+  expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
+})
+
+test('the confirmation names the instant before which cancelling is free', async () => {
+  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  expect(text).toContain('until 24 hours before the start')
+  expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
+})
+
+test('24 hours before a start on the morning after the clocks change are 24 hours', async () => {
+  const facts = aBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
+  const text = await textOf('booking-confirmed-guest', facts)
+  expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Finnish time)')
+})
+
+test('a booking made when free cancellation is over is not promised it', async () => {
+  const last = aBookingFacts({ writtenAt: '2026-12-11T17:59:59.000Z' })
+  expect(await textOf('booking-confirmed-guest', last)).toContain('we refund the full price')
+  const late = aBookingFacts({ writtenAt: '2026-12-11T18:00:00.000Z' })
+  expect(await textOf('booking-confirmed-guest', late)).not.toContain('we refund the full price')
+  expect(await textOf('booking-confirmed-guest', late)).toContain('not refunded if you cancel')
+})
+
+test('a crypto booking is held, not confirmed, until an exact instant', async () => {
+  const text = await textOf('crypto-received-guest', aCryptoBookingFacts())
+  expect(text).toContain('within 24 hours')
+  expect(text).toContain('within 48 hours')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
+  expect(text).toContain('The booking is not confirmed yet')
+})
+
+test('a crypto booking shortly before the start names the hours that are left, and promises no details after them', async () => {
+  const hurried = aCryptoBookingFacts({ paymentDueAt: '2026-11-21T07:04:00.000Z' })
+  const text = await textOf('crypto-received-guest', hurried)
+  expect(text).toContain('You pay within 18 hours')
+  expect(text).toContain('in good time before the payment is due')
+  expect(text).not.toContain('within 24 hours')
+  expect(text).not.toContain('48 hours')
+})
+
+test.each([
+  ['bitcoin', 'in Bitcoin'],
+  ['ethereum', 'in Ethereum'],
+  ['usdc', 'in USDC'],
+  ['usdt', 'in USDT'],
+  ['other', 'in cryptocurrency'],
+] as const)('%s is written as people write it', async (cryptoType, words) => {
+  expect(await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType }))).toContain(
+    `487 € ${words},`,
+  )
+})
+
+test('who chose another cryptocurrency is asked which', async () => {
+  const text = await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType: 'other' }))
+  expect(text).toContain('reply with the name of the cryptocurrency')
+})
+
+test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
+  const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
+  expect(text).toContain('npm run ops -- confirm LL-7KM4QD')
+  expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
+})
+
+test('a lapsed booking owes nothing and may be booked again', async () => {
+  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  expect(text).toContain('you owe nothing')
+  expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
+})
+
+test.each([
+  ['seat_gone', 'the seats were no longer kept'],
+  ['wrong_amount', 'not the price of the booking'],
+  ['called_off', 'we had called off this departure'],
+] as const)('a payment returned for %s leaves no booking', async (refundReason, words) => {
+  const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
+  expect(text).toContain(words)
+  expect(text).toContain('you have no booking for this day')
+  expect(text).toContain('300 € is on its way back to the card or account you paid with')
+  expect(text).toContain('within 5 to 10 working days')
+})
+
+test('a booking that was paid twice stays confirmed', async () => {
+  const facts = aBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
+  const text = await textOf('payment-refunded-guest', facts)
+  expect(text).toContain('Your booking stays confirmed')
+  expect(text).not.toContain('no booking')
+})
+
+test('a late cancellation says that nothing is refunded, and why', async () => {
+  const facts = aBookingFacts({ refundCents: 0 })
+  expect(await textOf('booking-cancelled-guest', facts)).toContain('so the price is not refunded')
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Nothing is refunded.')
+})
+
+test('a cancelled crypto booking asks the operator to return the payment by hand', async () => {
+  const facts = aCryptoBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Please return 487 € in Bitcoin')
+  expect(await textOf('booking-cancelled-guest', facts)).not.toContain('card')
+})
+
+test('a dispute is for a person to answer in Stripe', async () => {
+  const text = await textOf('dispute-opened-operator', aBookingFacts())
+  expect(text).toContain('A person must answer this')
+  expect(text).toContain('https://dashboard.stripe.com/disputes')
+})
+
+test('a guest whose bank did not pay reads that nothing was taken and that the seats are free', async () => {
+  const text = await textOf('payment-failed-guest', aBookingFacts())
+  expect(text).toContain('Nothing was taken from your account. The seats are free again')
+  expect(text).toContain('Choose a date: https://lumi.example.com/northern-lights-tour')
+})
+
+test.each([
+  ['refused', 'Stripe refuses to return 487 €', 'asked for every hour'],
+  ['unanswered', 'For a day Stripe has not answered', 'asked for every hour'],
+  ['bounced', 'bank returned it', 'Nothing asks again'],
+  ['disputed', 'Stripe does not return 487 €', 'answer the dispute in Stripe’s dashboard'],
+] as const)(
+  'a refund that is %s is for a person, who reads what to do',
+  async (refundTrouble, words, advice) => {
+    const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
+    const text = await textOf('refund-failed-operator', facts)
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+    expect(text).toContain('balance_insufficient')
+  },
+)
+
+test.each([
+  ['unknown', 'This says nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
+  ['unsettled', 'For hours Stripe has not told us', 'The site goes on asking by itself'],
+] as const)(
+  'a payment page that is %s is for a person, who reads what to do',
+  async (trouble, words, advice) => {
+    const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
+    const text = await textOf('checkout-unsettled-operator', facts)
+    expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+  },
+)
+
+test('a cancellation after a refund by hand says both figures', async () => {
+  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00 })
+  const words = '50 € of the payment had gone back separately.'
+  expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
+  expect(await textOf('booking-cancelled-guest', facts)).toContain(words)
+  expect(await textOf('booking-cancelled-operator', facts)).toContain(
+    `437 € goes back to the card through Stripe. ${words}`,
+  )
+  expect(await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))).not.toContain(
+    'separately',
+  )
+})
+
+test.each([
+  ['disputed', 'Your bank has asked us for the payment back', 'Please answer the dispute'],
+  ['returned', '487 € has gone back', '487 € had gone back through Stripe before'],
+] as const)(
+  'where the payment is %s, a cancellation promises nothing and says why',
+  async (why, guest, operator) => {
+    const facts = aBookingFacts({ refundCents: 0, refundWithheld: why, returnedCents: 487_00 })
+    const [toGuest, toOperator] = [
+      await textOf('booking-cancelled-guest', facts),
+      await textOf('booking-cancelled-operator', facts),
+    ]
+    expect(toGuest).toContain(guest)
+    expect(toGuest).not.toContain('came later')
+    expect(toGuest).not.toContain('on its way')
+    expect(toOperator).toContain(operator)
+  },
+)
+
+test('a refund that is another than was written is told with every figure', async () => {
+  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00, promisedCents: 487_00 })
+  const sums = '50 € of the payment had gone back separately; 437 € follows now.'
+  const guest = await textOf('refund-corrected-guest', facts)
+  expect(guest).toContain('We wrote that 487 € is on its way back')
+  expect(guest).toContain(sums)
+  expect(await textOf('refund-corrected-operator', facts)).toContain(sums)
+  const nothing = aBookingFacts({ refundCents: 0, returnedCents: 487_00, promisedCents: 487_00 })
+  expect(await textOf('refund-corrected-guest', nothing)).toContain('nothing else follows')
+})

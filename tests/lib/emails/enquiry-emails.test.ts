@@ -1,0 +1,152 @@
+import { isForGuest, emailSchema, type EnquiryEmail } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { readable, sender } from '@/tests/support/a-booking-email'
+import { aMessageFacts, aTransportFacts, enquiryEmails } from '@/tests/support/an-enquiry-email'
+
+const named = (emails: readonly EnquiryEmail[]) => emails.map((email) => [email.kind, email] as const)
+const all = named(enquiryEmails())
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+const guests = (emails: readonly EnquiryEmail[]) => named(emails.filter(({ kind }) => isForGuest(kind)))
+const operators = (emails: readonly EnquiryEmail[]) => named(emails.filter(({ kind }) => !isForGuest(kind)))
+
+async function textOf(email: EnquiryEmail): Promise<string> {
+  return oneLine((await writeEmail(email, sender)).text)
+}
+
+test.each(all)('%s tells the same in HTML and in plain text', async (_kind, email) => {
+  const { html, text } = await writeEmail(email, sender)
+  const facts = [
+    'Aino Virtanen',
+    'aino@example.com',
+    'Friday, 20 November 2026 at 14:05',
+    'within 2 hours',
+    sender.phone,
+  ]
+  for (const fact of facts) {
+    expect(readable(html)).toContain(fact)
+    expect(oneLine(text)).toContain(fact)
+  }
+})
+
+test.each([
+  ['contact-received-operator', 'New Contact Message'],
+  ['customized-tour-received-operator', 'New Customized Tour Request'],
+  ['transportation-received-operator', 'New Transportation Request: Private Customized Transportation'],
+  ['contact-received-guest', 'We have received your message'],
+  ['customized-tour-received-guest', 'We have received your customized tour request'],
+  ['transportation-received-guest', 'We have received your transportation request'],
+])('%s has the subject "%s", whatever the visitor typed', async (kind, subject) => {
+  const emails = enquiryEmails({ name: 'Win now', written: 'Win now' })
+  const email = emails.find((each) => each.kind === kind)
+  expect(email && (await writeEmail(email, sender)).subject).toBe(subject)
+})
+
+test('the operator of a transfer reads which one it is in the subject', async () => {
+  const serviceType = 'Private Transportation: Rovaniemi - Levi/Kittilä'
+  const facts = aTransportFacts({ serviceType, quoteWithinHours: null })
+  const { subject } = await writeEmail({ kind: 'transportation-received-operator', facts }, sender)
+  expect(subject).toBe('New Transportation Request: Private Transportation: Rovaniemi - Levi/Kittilä')
+})
+
+test.each(guests(enquiryEmails({ written: 'Claim your prize at evil.example, call 0600 123' })))(
+  '%s repeats nothing that the visitor wrote, so that nobody can send a stranger any text through us',
+  async (_kind, email) => {
+    const { subject, html, text } = await writeEmail(email, sender)
+    expect(subject + html + text).not.toMatch(/prize|evil|0600/)
+  },
+)
+
+test.each([
+  'Win at https://evil.example',
+  'go to evil.com now',
+  'Call 0600 123 for your prize',
+  `You have won ${'a very fine prize '.repeat(5)}`,
+  'PRIZE! evil',
+  '<b>evil</b>',
+])('a confirmation does not greet "%s"', async (name) => {
+  for (const [, email] of guests(enquiryEmails({ name }))) {
+    const { html, text } = await writeEmail(email, sender)
+    expect(html + text).not.toMatch(/evil|prize/i)
+    expect(text).toContain('Good day,')
+  }
+})
+
+test.each([
+  'Aino Virtanen',
+  'J.R. van der Berg Jr.',
+  'Seán O’Neill-Søndergård',
+  "Ngũgĩ wa Thiong'o",
+  '山田 太郎',
+])('a confirmation greets %s by name', async (name) => {
+  for (const [, email] of guests(enquiryEmails({ name }))) {
+    expect((await writeEmail(email, sender)).text).toContain(`Dear ${name},`)
+  }
+})
+
+test.each(guests(enquiryEmails()))('%s says what to do when it was somebody else', async (_kind, email) => {
+  expect(await textOf(email)).toContain('If it was not you, there is nothing to do.')
+})
+
+test.each(operators(enquiryEmails({ written: 'First line\nsecond line <b>bold</b> & "more"' })))(
+  '%s carries every word as it was typed',
+  async (_kind, email) => {
+    const { html, text } = await writeEmail(email, sender)
+    expect(html).not.toContain('<b>')
+    expect(readable(html)).toContain('First line second line <b>bold</b> & "more"')
+    expect(oneLine(text)).toContain('First line second line <b>bold</b> & "more"')
+  },
+)
+
+test.each(operators(enquiryEmails()))('%s has a button that writes to the visitor', async (_kind, email) => {
+  const { html } = await writeEmail(email, sender)
+  expect(html).toContain('href="mailto:aino@example.com?subject=')
+})
+
+test('a quote within 24 hours is promised where the price is not fixed, and nowhere else', async () => {
+  for (const kind of ['transportation-received-guest', 'transportation-received-operator'] as const) {
+    const quoted = await textOf({ kind, facts: aTransportFacts() })
+    expect(quoted).toContain('personalised quote within 24 hours')
+    const fixed = await textOf({ kind, facts: aTransportFacts({ quoteWithinHours: null }) })
+    expect(fixed).not.toMatch(/quote|24 hours|null/)
+  }
+})
+
+test('an operator’s e-mail leaves no hole where a fact is missing', async () => {
+  const emails: readonly EnquiryEmail[] = [
+    { kind: 'contact-received-operator', facts: aMessageFacts({ phone: null }) },
+    { kind: 'customized-tour-received-operator', facts: aMessageFacts({ phone: ' ' }) },
+    { kind: 'transportation-received-operator', facts: aTransportFacts({ additionalInfo: '\n' }) },
+  ]
+  for (const email of emails) {
+    const { html, text } = await writeEmail(email, sender)
+    expect(readable(html) + text).not.toMatch(/undefined|null|\bPhone\b|\bMore\b/)
+  }
+})
+
+test.each(all)('%s loads nothing from elsewhere, has one button and no attachment', async (_kind, email) => {
+  const { html, attachments } = await writeEmail(email, sender)
+  expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
+  expect(html.match(/class="button"/g)).toHaveLength(1)
+  expect(attachments).toEqual([])
+})
+
+test.each(
+  named(enquiryEmails({ written: 'We would like to know whether the minibus has a child seat. '.repeat(6) })),
+)('%s keeps its plain text within 72 columns', async (_kind, email) => {
+  const { text } = await writeEmail(email, sender)
+  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
+})
+
+test.each(all)('%s comes back whole from the outbox', (_kind, email) => {
+  expect(emailSchema.parse(JSON.parse(JSON.stringify(email)))).toEqual(email)
+})
+
+test('an e-mail whose facts belong to another kind is not written', () => {
+  expect(emailSchema.safeParse({ kind: 'contact-received-guest', facts: aTransportFacts() }).success).toBe(
+    false,
+  )
+  expect(emailSchema.safeParse({ kind: 'booking-confirmed-guest', facts: aMessageFacts() }).success).toBe(
+    false,
+  )
+})

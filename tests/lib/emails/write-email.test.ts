@@ -1,0 +1,155 @@
+import { formatDay } from '@/lib/calendar/day'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { BOOKING_EMAIL_KINDS, emailSchema } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import {
+  aBookingFacts,
+  aCryptoBookingFacts,
+  factsFor,
+  readable,
+  sender,
+} from '@/tests/support/a-booking-email'
+
+const operatorKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-operator'))
+const guestKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-guest'))
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+test.each(BOOKING_EMAIL_KINDS)('%s tells the same facts in HTML and in plain text', async (kind) => {
+  const { html, text } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
+  const facts = [
+    'LL-7KM4QD',
+    'Guaranteed Northern Lights Tour',
+    'Saturday, 12 December 2026',
+    'Pick-up 20:00, drop-off between 00:00 and 05:00 (Finnish time)',
+    'Pick-up at your accommodation in Rovaniemi',
+    '2 adults',
+    '1 child',
+    '487 €',
+    'Aino Virtanen',
+    'Lumi & Light',
+    sender.legalName,
+    sender.businessId,
+    sender.address,
+    sender.email,
+    sender.phone,
+  ]
+  for (const fact of facts) {
+    expect(readable(html)).toContain(fact)
+    expect(oneLine(text)).toContain(fact)
+  }
+})
+
+test.each(BOOKING_EMAIL_KINDS)('%s names tour, date and reference in a subject of one line', async (kind) => {
+  const tourName = 'Northern Lights\r\nBcc: everyone@example.com'
+  const { subject } = await writeEmail(
+    { kind, facts: factsFor(kind, { tourName, customerName: 'A\r\nB' }) },
+    sender,
+  )
+  expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
+  expect(subject).toContain('Northern Lights Bcc: everyone@example.com')
+  expect(subject).toContain(formatDay('2026-12-12'))
+  expect(subject).toContain('LL-7KM4QD')
+})
+
+test.each(BOOKING_EMAIL_KINDS)('%s shows what a guest typed as text and never as markup', async (kind) => {
+  const hostile = `</mj-text><mj-raw><script>alert(1)</script></mj-raw>{{x}} <b>"O'Neill" & Co</b> -->`
+  const facts = factsFor(kind, { customerName: hostile, specialRequests: hostile, customerPhone: hostile })
+  const { html } = await writeEmail({ kind, facts }, sender)
+  expect(html).not.toMatch(/<script|<b>|mj-raw>/)
+  expect(html).not.toContain('"O')
+})
+
+test.each(operatorKinds)('%s carries a name with special characters unchanged', async (kind) => {
+  const customerName = `Zoë <Ann> "O'Neill" & Søn`
+  const { html, text } = await writeEmail({ kind, facts: factsFor(kind, { customerName }) }, sender)
+  expect(readable(html)).toContain(customerName)
+  expect(oneLine(text)).toContain(customerName)
+})
+
+test.each(guestKinds)('%s does not pass on a name that is an advertisement', async (kind) => {
+  for (const customerName of ['Win at https://evil.example', 'go to evil.com now', 'me@evil.example']) {
+    const { html, text } = await writeEmail({ kind, facts: factsFor(kind, { customerName }) }, sender)
+    expect(html + text).not.toContain('evil')
+    expect(text).toContain('Good day,')
+  }
+})
+
+test('a guest with initials in the name is still greeted by it', async () => {
+  const facts = aBookingFacts({ customerName: 'J.R. van der Berg Jr.' })
+  const { text } = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
+  expect(text).toContain('Dear J.R. van der Berg Jr.,')
+})
+
+test('requests reach a guest only in the e-mail about a paid booking', async () => {
+  const facts = aCryptoBookingFacts({ specialRequests: 'A free phone waits for you' })
+  const unpaid = await writeEmail({ kind: 'crypto-received-guest', facts }, sender)
+  expect(unpaid.html + unpaid.text).not.toContain('free phone')
+  const paid = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
+  expect(paid.text).toContain('A free phone waits for you')
+})
+
+test.each(BOOKING_EMAIL_KINDS)('%s leaves no hole where a fact is missing', async (kind) => {
+  const bare = {
+    children: 0,
+    customerPhone: null,
+    specialRequests: null,
+    endsAt: null,
+    isGuaranteed: false,
+  } as const
+  const variants: readonly Partial<BookingFacts>[] = [
+    bare,
+    { ...bare, adults: 1, adultPriceCents: 89_50, totalCents: 89_50, refundCents: null, refundReason: null },
+    { customerPhone: ' ', specialRequests: '\n\n', paymentDueAt: null, cryptoType: 'other' },
+    { refundCents: 0, freeCancellationHours: 0 },
+    { paymentMethod: 'crypto', cryptoType: null, refundCents: 1 },
+  ]
+  for (const variant of variants) {
+    const { subject, html, text } = await writeEmail({ kind, facts: factsFor(kind, variant) }, sender)
+    expect(subject + readable(html) + text).not.toMatch(
+      /undefined|null|NaN|\[object|\b0 (adults|children)|\b1 (adults|children)/,
+    )
+    expect(text).not.toMatch(/^(Phone|Requests)\s*$/m)
+  }
+})
+
+test.each(BOOKING_EMAIL_KINDS)(
+  '%s is the same e-mail every time, so that a retry changes nothing',
+  async (kind) => {
+    expect(await writeEmail({ kind, facts: factsFor(kind) }, sender)).toEqual(
+      await writeEmail({ kind, facts: factsFor(kind) }, sender),
+    )
+  },
+)
+
+test.each(BOOKING_EMAIL_KINDS)(
+  '%s loads nothing from elsewhere and says its language, title and schemes',
+  async (kind) => {
+    const { html, subject } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
+    expect(html).toContain('<html lang="en"')
+    expect(readable(html.replace(/[\s\S]*<title>([\s\S]*?)<\/title>[\s\S]*/, '$1'))).toBe(subject)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"')
+    expect(html.match(/class="button"/g) ?? []).toHaveLength(1)
+  },
+)
+
+test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
+  const specialRequests = 'We would like to know whether the minibus has a child seat. '.repeat(6)
+  const { text } = await writeEmail({ kind, facts: factsFor(kind, { specialRequests }) }, sender)
+  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
+})
+
+test('the calendar file travels with confirmations and with nothing else', async () => {
+  for (const kind of BOOKING_EMAIL_KINDS) {
+    const { attachments } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
+    expect(attachments.map(({ filename }) => filename)).toEqual(
+      kind.startsWith('booking-confirmed') ? ['booking-LL-7KM4QD.ics'] : [],
+    )
+  }
+})
+
+test('facts come back whole from the outbox', () => {
+  const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
+  expect(emailSchema.parse(JSON.parse(JSON.stringify(email)))).toEqual(email)
+})

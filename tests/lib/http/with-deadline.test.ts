@@ -1,0 +1,49 @@
+import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
+import { answer, respond } from '@/lib/http/respond'
+import { expectLog } from '@/tests/support/expect-log'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** What a visitor waits at the most, in ms. Source: the contract's 15 seconds. */
+const LONGEST_MS = 15_000
+
+function never(): Promise<never> {
+  return new Promise(() => {})
+}
+
+test('whatever a call waits for, it is answered within 15 seconds: 503, and when to come again', async () => {
+  const complain = expectLog()
+  const answering = respond(() => withDeadline(never))
+  await jest.advanceTimersByTimeAsync(LONGEST_MS)
+  const response = await answering
+  expect({ status: response.status, again: response.headers.get('Retry-After') }).toEqual({
+    status: 503,
+    again: '5',
+  })
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining(DeadlineError.name))
+})
+
+test('what comes in time is answered as it is, and leaves no timer', async () => {
+  const response = await respond(() => withDeadline(async () => answer({ status: 'ok' })))
+  expect(response.status).toBe(200)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('what fails before it waits for anything leaves no timer', async () => {
+  const failing = withDeadline(() => {
+    throw new Error('not begun')
+  })
+  await expect(failing).rejects.toThrow('not begun')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('what fails after its time fails for nobody', async () => {
+  const failing = withDeadline(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * LONGEST_MS))
+    throw new Error('too late to tell')
+  })
+  const told = expect(failing).rejects.toThrow(DeadlineError)
+  await jest.advanceTimersByTimeAsync(3 * LONGEST_MS)
+  await told
+})

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { answerRequests } from '@/lib/server/answer-requests'
+import { expectLog, readLog } from '@/tests/support/expect-log'
+
+const PAGE = '<!doctype html><title>Ice</title>'
+const TEXT = 'The lake sings at night. '.repeat(100)
+
+/** What has come to Next, last first. */
+const arrived: { readonly url: string | undefined; readonly headers: IncomingHttpHeaders }[] = []
+let next: Parameters<typeof answerRequests>[0]['next']
+
+const server = createServer(
+  answerRequests({
+    trustedHops: 0,
+    builtFiles: new Map([['/ice', { headers: {}, bodies: { identity: Buffer.from(PAGE) } }]]),
+    publicFiles: new Map([['/film/a.mp4', { bytes: 100, changedAt: new Date(0) }]]),
+    errorScripts: [],
+    next: (request, response) => next(request, response),
+  }),
+)
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  arrived.length = 0
+  next = async ({ url, headers }, response) => {
+    arrived.unshift({ url, headers: { ...headers } })
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end(TEXT)
+  }
+})
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+test('a built page is answered without Next, however its address is written', async () => {
+  for (const path of ['/ice', '/ice?from=search', '/%69ce', '/snow/%2e%2e/ice'])
+    expect(await (await ask(path)).text()).toBe(PAGE)
+  expect(arrived).toEqual([])
+})
+
+test('what the build does not have is asked of Next, and compressed', async () => {
+  const answer = await ask('/snow', { headers: { 'Accept-Encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(await answer.text()).toBe(TEXT)
+})
+
+test('Next hears who asks and by which id, whatever the client says of itself', async () => {
+  readLog()
+  const claims = { [CLIENT_HEADER]: '192.0.2.1', 'X-Request-Id': 'mine', 'User-Agent': 'u'.repeat(5000) }
+  const answer = await ask('/api/tours', { headers: claims })
+  const [asked] = arrived
+  expect(asked?.headers).toMatchObject({
+    [CLIENT_HEADER]: '127.0.0.1',
+    'x-request-id': answer.headers.get('x-request-id'),
+    'user-agent': 'u'.repeat(512),
+  })
+})
+
+test.each([
+  ['another method', '/ice', { method: 'DELETE' }, 405],
+  ['an address longer than any that we gave', `/snow?${'a'.repeat(9000)}`, {}, 414],
+  ['a picture that no page shows', '/_next/image?url=%2Frobots.txt&w=1080&q=75', {}, 404],
+  ['a range beyond a file', '/film/a.mp4', { headers: { Range: 'bytes=100-' } }, 416],
+])('%s is refused before Next hears of it, under the security headers', async (_, path, init, status) => {
+  const answer = await ask(path, init)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(arrived).toEqual([])
+})
+
+test('a request that Next stumbles over is answered with 500', async () => {
+  const logged = expectLog()
+  next = () => Promise.reject(new Error('stumbled'))
+  expect((await ask('/snow')).status).toBe(500)
+  expect(logged.mock.lastCall?.[0]).toContain('a request was not answered')
+})

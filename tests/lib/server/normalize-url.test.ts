@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { normalizeUrl } from '@/lib/server/normalize-url'
+
+test.each([
+  ['/blog/%E0%A4%A', '/blog/%25E0%25A4%25A'],
+  ['/api/tours/%zz?tourId=%zz', '/api/tours/%25zz?tourId=%zz'],
+  ['/blog/%c3%a5?a=b?c', '/blog/%c3%a5?a=b?c'],
+  ['/', '/'],
+  ['http://evil.example/api/tours?tourId=1', '/api/tours?tourId=1'],
+  ['http://evil.example', '/'],
+  ['http://[x/payment-success?session_id=1', '/unknown'],
+  ['mailto:a@b.example', '/unknown'],
+  ['*', '/unknown'],
+  ['/%6eorthern%2Dlights-tour?a=%6e', '/northern-lights-tour?a=%6e'],
+  ['/blog/a%2fb%20c', '/blog/a%2fb%20c'],
+  ['/%5fnot-found', '/unknown/_not-found'],
+  ['', '/unknown'],
+  ['/404', '/unknown/404'],
+  ['/x/../_next/image?url=/../a', '/_next/image?url=/../a'],
+  ['/./_next/image', '/_next/image'],
+  ['/_next/x/%2e%2E/image', '/_next/image'],
+  ['/../../..', '/'],
+  ['/a/b/.', '/a/b/'],
+  ['/a/b/..', '/a/'],
+  ['/.well-known/..a/...', '/.well-known/..a/...'],
+  ['/x/../404', '/unknown/404'],
+  ['/_global-error/?a=b', '/unknown/_global-error/'],
+])('%s is read as %s', (address, normalized) => {
+  expect(normalizeUrl(address)).toBe(normalized)
+})
+
+test('every path can be decoded afterwards, and one that could be before is left as it is', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.string(), (path, strange) => {
+      fc.pre(!/\/\.\.?(?:\/|$)/.test(path))
+      expect(normalizeUrl(`/way${path}`)).toBe(`/way${path}`)
+      const [normalized = ''] = normalizeUrl(`/${strange.replaceAll('?', '')}%`).split('?')
+      expect(() => decodeURIComponent(normalized)).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { minutesAfter } from '@/lib/booking/hold'
+import { LIMITS } from '@/lib/limits/limits'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { freezeClock } from '@/tests/support/freeze-clock'
+import { reconcileCheckouts } from '@/tests/support/work'
+
+/* The second in which all of this happens does not end. */
+
+freezeClock(NOON)
+const backend = aBackend()
+const MOST = LIMITS.stripe_questions.points
+
+async function aPage(departureId: number): Promise<string> {
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error(`not started: ${start.reason}`)
+  return start.sessionId
+}
+
+const asked = () => backend.stripe.calls.length
+
+test('however many ask about payments, Stripe is asked so often and no more, and everybody has an answer', async () => {
+  const departureId = await backend.aDeparture({ seats: 100 })
+  const pages: string[] = []
+  for (let page = 0; page < MOST + 15; page++) pages.push(await aPage(departureId))
+  const before = asked()
+  const answers = await Promise.all(pages.map((page) => refreshCheckoutStatus(page, NOON)))
+  expect(answers.filter((answer) => answer?.status === 'processing')).toHaveLength(MOST + 15)
+  expect(asked() - before).toBe(MOST)
+
+  // Who sets out to pay is not held up by those who ask, and who comes back gives the seats back all the same.
+  const page = await aPage(departureId)
+  expect(asked() - before).toBe(MOST + 1)
+  const seats = (await backend.seatsTaken(departureId)) ?? 0
+  expect(await releaseCheckout(page, NOON)).toMatchObject({ status: 'expired' })
+  expect(await backend.seatsTaken(departureId)).toBe(seats - 1)
+  expect(asked() - before).toBe(MOST + 1)
+
+  // The worker closes the page that nobody asked Stripe to close.
+  await reconcileCheckouts(minutesAfter(NOON, 2))
+  expect(backend.stripe.facts(page).status).toBe('expired')
+})

@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { closeDatabase } from '@/lib/db/client'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { closeLimits } from '@/lib/limits/limits'
+import { aDatabase } from '@/tests/support/database/a-database'
+import { aStripe } from '@/tests/support/a-stripe'
+import { at } from '@/tests/support/builders'
+
+/** Twelve o'clock in Helsinki, eleven days before the departures of these tests. */
+export const NOON = at('12:00', '2026-12-01')
+
+const DEPARTURE_DAY = Date.parse('2026-12-12T00:00:00Z')
+
+/** One adult on the Guaranteed Northern Lights Tour. */
+export function aBookingInput(overrides: Partial<BookingInput>): BookingInput {
+  return {
+    tourId: 1,
+    departureId: 0,
+    adults: 1,
+    children: 0,
+    offeredCents: 179_00,
+    customerName: 'Aino Korhonen',
+    customerEmail: 'aino@example.com',
+    customerPhone: null,
+    specialRequests: null,
+    cryptoType: null,
+    idempotencyKey: null,
+    ...overrides,
+  }
+}
+
+export type BookingRow = {
+  readonly id: string
+  readonly reference: string
+  readonly state: string
+  readonly seats: number
+  readonly attempt: number
+  readonly total_cents: number
+  readonly expires_at: Date | null
+}
+
+/** A desk on a database of its own, with Stripe answered by msw. Call it once, at the top of a test file. */
+export function aBackend() {
+  const stripe = aStripe()
+  let client: pg.Client
+  let days = 0
+
+  beforeAll(async () => {
+    const url = await aDatabase()
+    Object.assign(process.env, {
+      DATABASE_URL: url,
+      SITE_URL: 'https://lumi.example.com',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Lumi & Light <bookings@lumi.example.com>',
+      OPERATOR_INBOXES: 'one@lumi.example.com,two@lumi.example.com',
+      STRIPE_SECRET_KEY: 'sk_test_desk',
+      STRIPE_WEBHOOK_SECRET: 'whsec_desk',
+    })
+    client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await query('INSERT INTO tours VALUES (1, 17900, 12900, 8), (8, 7900, 5900, NULL)')
+    stripe.server.listen({ onUnhandledRequest: 'bypass' })
+  })
+  beforeEach(() => query('TRUNCATE rate_limits'))
+  afterEach(() => stripe.server.resetHandlers())
+  afterAll(async () => {
+    stripe.server.close()
+    await Promise.all([closeDatabase(), closeLimits()])
+    await client.end()
+  })
+
+  async function query<Row>(sql: string): Promise<readonly Row[]> {
+    return (await client.query(sql)).rows
+  }
+
+  return {
+    stripe,
+    query,
+    /** A departure on a day of its own; answers its id. */
+    async aDeparture({
+      seats,
+      tourId = 1,
+    }: {
+      readonly seats: number
+      readonly tourId?: number
+    }): Promise<number> {
+      const day = new Date(DEPARTURE_DAY + 86_400_000 * days++).toISOString().slice(0, 10)
+      const { rows } = await client.query<{ id: number }>(
+        `INSERT INTO departures (tour_id, day, seats, starts_at, closes_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+        [tourId, day, seats, at('20:00', day), at('18:00', day)],
+      )
+      return rows[0]?.id ?? 0
+    },
+    bookings: (departureId: number) =>
+      query<BookingRow>(`SELECT * FROM bookings WHERE departure_id = ${departureId} ORDER BY created_at`),
+    async seatsTaken(departureId: number): Promise<number | undefined> {
+      const sql = `SELECT seats_taken FROM departures WHERE id = ${departureId}`
+      return (await query<{ seats_taken: number }>(sql))[0]?.seats_taken
+    },
+    /** Kinds of the e-mails owed for the bookings of a departure, each once for every cause and not for every inbox. */
+    async emails(departureId: number): Promise<readonly string[]> {
+      const rows = await query<{ kind: string }>(
+        `SELECT DISTINCT kind, cause, booking_id FROM emails JOIN bookings b ON b.id = booking_id
+         WHERE b.departure_id = ${departureId} ORDER BY kind`,
+      )
+      return rows.map(({ kind }) => kind)
+    },
+  }
+}

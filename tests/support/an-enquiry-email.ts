@@ -1,0 +1,45 @@
+import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
+import { MESSAGE_EMAIL_KINDS, type EnquiryEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
+
+/** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */
+export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
+  return {
+    receivedAt: '2026-11-20T12:05:00.000Z',
+    name: 'Aino Virtanen',
+    email: 'aino@example.com',
+    phone: '+358 40 123 4567',
+    message: 'Is there snow in November?\nWe are four, one of us is seven years old.',
+    answerWithinHours: 2,
+    ...overrides,
+  }
+}
+
+export function aTransportFacts(overrides: Partial<TransportFacts> = {}): TransportFacts {
+  return {
+    receivedAt: '2026-11-20T12:05:00.000Z',
+    name: 'Aino Virtanen',
+    email: 'aino@example.com',
+    answerWithinHours: 2,
+    serviceType: 'Private Customized Transportation',
+    serviceUrl: 'https://lumi.example.com/transportation-customized',
+    destination: 'Rovaniemi airport to a cabin by Lake Inari',
+    additionalInfo: 'Five people and skis.\nWe land at 16:40.',
+    quoteWithinHours: 24,
+    ...overrides,
+  }
+}
+
+type Words = { readonly name?: string; readonly written?: string }
+
+/** An e-mail of every kind about an enquiry, all with the same words of the visitor's. */
+export function enquiryEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly EnquiryEmail[] {
+  const message = aMessageFacts({ name, ...(written && { message: written, phone: written }) })
+  const transport = aTransportFacts({
+    name,
+    ...(written && { destination: written, additionalInfo: written }),
+  })
+  return [
+    ...MESSAGE_EMAIL_KINDS.map((kind) => ({ kind, facts: message })),
+    ...TRANSPORT_EMAIL_KINDS.map((kind) => ({ kind, facts: transport })),
+  ]
+}

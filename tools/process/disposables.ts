@@ -1,0 +1,22 @@
+type Closing = () => Promise<void>
+
+/** What was opened, to be closed in the other order. */
+export type Disposables = {
+  readonly add: (closing: Closing) => void
+  /** One that fails is told and does not keep the others open. */
+  readonly closeAll: () => Promise<void>
+}
+
+export function disposables(): Disposables {
+  const closings: Closing[] = []
+  return {
+    add: (closing) => void closings.push(closing),
+    async closeAll() {
+      for (const closing of closings.splice(0).reverse()) {
+        await closing().catch((error: unknown) =>
+          console.error(error instanceof Error ? error.message : error),
+        )
+      }
+    },
+  }
+}

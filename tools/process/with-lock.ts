@@ -1,0 +1,50 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hasCode } from '@/tools/process/has-code'
+import { isAlive, processMark } from '@/tools/process/process-mark'
+
+const PAUSE_MS = 50
+const MAX_TRIES = 12_000
+
+/** Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing. */
+export async function withLock<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tries = 1; !take(lock); tries++) {
+    if (tries === MAX_TRIES) throw new Error(`Another process holds ${lock} and does not let go.`)
+    await pause(PAUSE_MS, undefined, { signal })
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function take(lock: string): boolean {
+  const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  // Written first and linked then: a lock never stands without its holder's name.
+  writeFileSync(own, processMark())
+  try {
+    linkSync(own, lock)
+    return true
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+    breakIfAbandoned(lock)
+    return false
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function breakIfAbandoned(lock: string): void {
+  const grave = `${lock}.${process.pid}.grave`
+  try {
+    if (isAlive(readFileSync(lock, 'utf8'))) return
+    // Of several who see the dead holder one moves the file; who then moves a living lock puts it back.
+    renameSync(lock, grave)
+    if (isAlive(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  } finally {
+    rmSync(grave, { force: true })
+  }
+}

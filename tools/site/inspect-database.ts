@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { isLoopback } from '@/lib/is-loopback'
+import { DEMO_MARK } from '@/tools/site/mark-as-demo'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/prisma/sample-mark'
+
+/** What a database is, as far as it matters to whoever would fill it with samples. */
+export type DatabaseFacts = {
+  /** `host:port/name`, without user and password. */
+  readonly address: string
+  readonly isOnThisMachine: boolean
+  /** A demo made it for itself. */
+  readonly isDemo: boolean
+  /** Bookings that are no samples. */
+  readonly bookings: number
+  readonly payments: number
+  /** E-mails that wait to be sent. */
+  readonly emails: number
+}
+
+type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
+
+const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
+
+/** A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
+const COUNT = `SELECT
+  (SELECT count(*)::int FROM bookings
+    WHERE NOT (COALESCE(idempotency_key, '') LIKE $1 AND customer_email IN ($2, ''))) AS bookings,
+  (SELECT count(*)::int FROM checkouts WHERE paid_cents IS NOT NULL) AS payments,
+  (SELECT count(*)::int FROM emails WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS emails`
+
+const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
+  to_regclass('bookings') IS NOT NULL AS "hasTables" FROM pg_database WHERE datname = current_database()`
+
+/** Look and change nothing. Throws what `pg` throws when the database does not answer or has other tables by our names. */
+export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ isDemo: boolean | null; hasTables: boolean }>(IS_DEMO, [DEMO_MARK])
+    const counted = rows[0]?.hasTables
+      ? await client.query<Counts>(COUNT, [`${SAMPLE_KEY}%`, SAMPLE_EMAIL])
+      : null
+    return {
+      address: `${client.host}:${client.port}/${client.database ?? ''}`,
+      isOnThisMachine: isLoopback(client.host),
+      isDemo: rows[0]?.isDemo ?? false,
+      ...(counted?.rows[0] ?? NOTHING),
+    }
+  } finally {
+    await client.end()
+  }
+}

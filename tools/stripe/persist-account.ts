@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { Failure } from '@/tools/process/failure'
+import { type Account, type Checkout } from '@/tools/stripe/account'
+import {
+  type Charge,
+  type Dispute,
+  type Payment,
+  type Refund,
+  type StripeEvent,
+} from '@/tools/stripe/objects'
+import { pageOf } from '@/tools/stripe/open-checkout'
+
+/** Take up what another stand-in left in a file. Throws `Failure` when the file is something else. */
+export function restoreAccount(account: Account, file: string): void {
+  const kept = read(file)
+  if (!kept) return
+  for (const checkout of kept.checkouts) account.checkouts.put(movedTo(account, checkout))
+  kept.paymentIntents.forEach(account.paymentIntents.put)
+  kept.charges.forEach(account.charges.put)
+  kept.refunds.forEach(account.refunds.put)
+  kept.disputes.forEach(account.disputes.put)
+  kept.events.forEach(account.events.put)
+}
+
+/** How to keep an account in a file; what has not changed is not written again. */
+export function accountSaver(account: Account, file: string): () => void {
+  let written = ''
+  return () => {
+    const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])
+    const kept = JSON.stringify(Object.fromEntries(shelves))
+    if (kept === written) return
+    // Written beside and moved: a file never stands half written.
+    writeFileSync(`${file}.new`, kept)
+    renameSync(`${file}.new`, file)
+    written = kept
+  }
+}
+
+const SHELVES = ['checkouts', 'paymentIntents', 'charges', 'refunds', 'disputes', 'events'] as const
+
+/** Only the stand-in writes the file, so an entry's id is proof enough. */
+function entries<T>() {
+  return z.array(z.custom<T>((entry) => z.object({ id: z.string() }).safeParse(entry).success))
+}
+
+const schema = z.object({
+  checkouts: entries<Checkout>(),
+  paymentIntents: entries<Payment>(),
+  charges: entries<Charge>(),
+  refunds: entries<Refund>(),
+  disputes: entries<Dispute>(),
+  events: entries<StripeEvent>(),
+})
+
+function read(file: string): z.infer<typeof schema> | null {
+  if (!existsSync(file)) return null
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new Failure(`${file} is not what a stand-in for Stripe keeps: delete it.`, { cause })
+  }
+}
+
+/** The port may be another than last time. */
+function movedTo(account: Account, checkout: Checkout): Checkout {
+  const { id, session } = checkout
+  return session.url ? { ...checkout, session: { ...session, url: pageOf(account, id) } } : checkout
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type Account } from '@/tools/stripe/account'
+import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
+import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
+import { type Faults, faultSchema } from '@/tools/stripe/faults'
+import { closeDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { settleBankDebit } from '@/tools/stripe/pay-checkout'
+import { tryToPay } from '@/tools/stripe/payment-form'
+import { StripeRefusal } from '@/tools/stripe/refusal'
+
+type Desk = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
+
+/** The switches that tests turn, JSON over HTTP under `/__test/`. Stripe has nothing like them. */
+export async function answerTest(backend: Desk, call: Call): Promise<Answer> {
+  const name = `${call.method} ${call.path.replace('/__test/', '')}`
+  const order = ORDERS[name]
+  if (!order)
+    return jsonAnswer(404, { error: { message: `No such switch: ${name}.`, known: Object.keys(ORDERS) } })
+  try {
+    return jsonAnswer(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
+  } catch (error) {
+    if (error instanceof z.ZodError) return jsonAnswer(400, { error: { message: z.prettifyError(error) } })
+    if (error instanceof SyntaxError) return jsonAnswer(400, { error: { message: 'The body is no JSON.' } })
+    if (error instanceof StripeRefusal) return jsonAnswer(error.status, { error: { message: error.message } })
+    throw error
+  }
+}
+
+type Order = (backend: Desk, body: unknown) => unknown
+
+const session = z.string()
+
+const ORDERS: Readonly<Record<string, Order>> = {
+  'GET events': ({ account }) => account.events.all(),
+  'GET sessions': ({ account }) => account.checkouts.all().map((checkout) => checkout.session),
+  'GET refunds': ({ account }) => account.refunds.all(),
+  'POST switches': ({ deliveries }, body) => deliveries.turn(switchesSchema.partial().parse(body)),
+  'POST webhook': ({ deliveries }, body) => {
+    const { url } = z.strictObject({ url: z.url() }).parse(body)
+    deliveries.aim(url)
+    return { url }
+  },
+  'POST release': async ({ deliveries }) => {
+    const released = await deliveries.release()
+    return { released: released.map(({ id, type }) => ({ id, type })) }
+  },
+  'POST faults': ({ faults }, body) => {
+    const fault = faultSchema.parse(body)
+    faults.add(fault)
+    return fault
+  },
+  'POST faults/clear': ({ faults }) => {
+    faults.clear()
+    return {}
+  },
+  'POST pay': ({ account }, body) => {
+    const { session: id, method } = payOrder.parse(body)
+    const card = { number: '4242424242424242', expiry: '12 / 99', cvc: '123', name: 'A guest' }
+    tryToPay(account, account.checkouts.load(id, 'session'), { method, ...card })
+    return account.checkouts.load(id, 'session').session
+  },
+  'POST settle': ({ account }, body) => {
+    const order = z.strictObject({ session, outcome: z.enum(['succeeded', 'failed']) }).parse(body)
+    settleBankDebit(account, account.checkouts.load(order.session, 'session'), order.outcome)
+    return account.checkouts.load(order.session, 'session').session
+  },
+  'POST dispute': ({ account }, body) => {
+    const order = z.strictObject({ session }).parse(body)
+    const checkout = account.checkouts.load(order.session, 'session')
+    return openDispute(account, checkout.session.payment_intent ?? '')
+  },
+  'POST dispute/close': ({ account }, body) => {
+    const order = z.strictObject({ session, status: z.enum(['won', 'lost']) }).parse(body)
+    const checkout = account.checkouts.load(order.session, 'session')
+    return closeDispute(account, checkout.session.payment_intent ?? '', order.status)
+  },
+}
+
+const payOrder = z.strictObject({ session, method: z.enum(['card', 'bank_debit']).default('card') })
