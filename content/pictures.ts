@@ -353,3 +353,35 @@ export const pictures = {
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
+
+/** Those by daylight: what darkens them under words is blue and not night. */
+const byDay: ReadonlySet<PictureName> = new Set([
+  'bearRidge',
+  'fishingLake',
+  'snowshoeTracks',
+  'snowshoers',
+  'springSnow',
+  'boardwalk',
+  'roadToFells',
+  'kaamosRiver',
+  'elk',
+  'owl',
+  'valley',
+  'boardwalkSnowfall',
+  'snowshoes',
+  'fishingPerch',
+  'frostForest',
+  'fellTop',
+  'sledgeNoon',
+  'midsummerLake',
+  'creek',
+  'fox',
+  'fishingSpring',
+  'forestWalkers',
+  'reindeerSnowfall',
+  'reindeer',
+])
+
+export function isDay(name: PictureName): boolean {
+  return byDay.has(name)
+}
