@@ -47,14 +47,14 @@ export const pictures = {
     alt: 'A camera on a tripod and a photographer looking up at the northern lights',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   campfire: {
     file: '/images/campfire-kota-guests.webp',
-    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, in a spruce forest',
+    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, on a cloudy night in a spruce forest',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   familyAurora: {
     file: '/images/family-child-aurora.webp',
@@ -72,17 +72,17 @@ export const pictures = {
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',
-    alt: 'A hole in the ice with a short rod beside it and a lit lantern on the snow at dusk',
+    alt: 'A lit lantern and a short rod beside a hole in the ice at dusk, a cabin with lit windows on the far shore',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 100, y: 75 },
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
     alt: 'Two people fishing through the ice of a wide lake, the sun low over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   glassIgloos: {
     file: '/images/glass-igloos-aurora.webp',
@@ -100,7 +100,7 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'A minibus waiting at a cabin by night, its open door and windows lit, northern lights over the forest',
+    alt: 'A minibus waiting at a cabin by night, a seat in its lit door, frost on its windows, northern lights over the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -145,7 +145,7 @@ export const pictures = {
     alt: 'A minibus with its headlights on, coming along a snowy forest road at dusk',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   roadToFells: {
     file: '/images/winter-road-to-fells.webp',
@@ -163,7 +163,7 @@ export const pictures = {
   },
   elk: {
     file: '/images/elk-between-pines-mist.webp',
-    alt: 'An elk with wide antlers half hidden behind a pine trunk in winter mist, tracks in the snow',
+    alt: 'An elk cow between tall pines in winter mist, breath before her nose, tracks in the snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
@@ -191,10 +191,10 @@ export const pictures = {
   },
   owl: {
     file: '/images/great-grey-owl-snag.webp',
-    alt: 'A great grey owl seen from behind on a broken pine trunk, snowy spruces around it',
+    alt: 'A great grey owl on the tip of a spruce against a pink winter sky, snowy forest around it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 50, y: 0 },
   },
   valley: {
     file: '/images/minibus-wide-valley.webp',
@@ -282,7 +282,7 @@ export const pictures = {
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Two guests on a log by a fire beside a frozen lake, a pot over it, one person fishing on the ice in evening light',
+    alt: 'Two guests on a log by a fire beside a frozen lake, a table laid with cups and bread next to them, evening light',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
