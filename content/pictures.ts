@@ -75,7 +75,7 @@ export const pictures = {
     alt: 'A lit lantern and a short rod beside a hole in the ice at dusk, a cabin with lit windows on the far shore',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 100, y: 75 },
+    focalPoint: { x: 100, y: 100 },
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
@@ -247,7 +247,7 @@ export const pictures = {
   },
   fishingPerch: {
     file: '/images/ice-fishing-hole-perch-day.webp',
-    alt: 'A hole in the ice seen from above, a short rod on its stand beside it, low sun on the snow',
+    alt: 'A hole in the ice seen from above, a short rod on its stand, a wooden cup and red mittens beside it in low sun',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
@@ -264,7 +264,7 @@ export const pictures = {
     alt: 'A lit minibus waiting before the glass front of Rovaniemi airport at blue hour, snow on its roof',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 75, y: 0 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
@@ -327,7 +327,7 @@ export const pictures = {
     alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
