@@ -247,7 +247,7 @@ export const pictures = {
   },
   fishingPerch: {
     file: '/images/ice-fishing-hole-perch-day.webp',
-    alt: 'A hole in the ice seen from above, a short rod on its stand, a wooden cup and red mittens beside it in low sun',
+    alt: 'A hole in the ice seen from above, a short rod on its stand and a wooden cup beside it in low sun',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
