@@ -2,17 +2,30 @@ import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
 /**
- * Why a payment is refunded: no seat left, the booking was already paid, a wrong amount, the departure was called off
- * before the payment arrived, or the booking was cancelled.
+ * Why money goes back: no seat left, it was paid before, a wrong amount, the departure was called off before the payment
+ * arrived, the booking was cancelled, or became cheaper by a change; or it came for a change that was given up or
+ * replaced, or of a booking that is another since.
  */
-export const REFUND_REASONS = ['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'cancelled'] as const
+export const REFUND_REASONS = [
+  'seat_gone',
+  'paid_twice',
+  'wrong_amount',
+  'called_off',
+  'cancelled',
+  'changed',
+  'change_dropped',
+  'booking_changed',
+] as const
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 export type ConfirmationDecision =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'done' }
-  | { readonly kind: 'refund'; readonly reason: Exclude<RefundReason, 'cancelled'> }
+  | {
+      readonly kind: 'refund'
+      readonly reason: Extract<RefundReason, 'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off'>
+    }
 
 export type Payment = { readonly amountCents: number; readonly currency: string }
 

@@ -10,6 +10,7 @@ import {
 import { type Places } from '@/lib/booking/places'
 import { type Db } from '@/lib/db/client'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
+import { placesSchema } from '@/lib/db/places'
 
 /** A booking as it is kept. Money in cents; price and policy as they were when it was made. */
 export type StoredBooking = {
@@ -66,8 +67,20 @@ export async function findBookingByReference(db: Db, reference: string): Promise
   return row && bookingFrom(row)
 }
 
-export type BookingChange = Partial<
-  Pick<StoredBooking, 'state' | 'expiresAt' | 'attempt' | 'places' | 'totalCents'> & {
+export type BookingUpdate = Partial<
+  Pick<
+    StoredBooking,
+    | 'state'
+    | 'expiresAt'
+    | 'attempt'
+    | 'departureId'
+    | 'places'
+    | 'adults'
+    | 'children'
+    | 'seats'
+    | 'totalCents'
+    | 'version'
+  > & {
     readonly idempotencyKey: null
     readonly clientHash: string | null
     readonly confirmedAt: Date | null
@@ -76,7 +89,7 @@ export type BookingChange = Partial<
 >
 
 /** Lock the departure first, see `lockDeparture`. */
-export async function changeBooking(db: Db, id: string, change: BookingChange): Promise<StoredBooking> {
+export async function changeBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
   const { places, ...rest } = change
   const data = { ...rest, places: places && [...places] }
   return bookingFrom(await db.booking.update({ where: { id }, data }))
@@ -123,14 +136,6 @@ export async function listLiveBookings(
   return rows.map(bookingFrom)
 }
 
-const placesSchema = z.array(
-  z.object({
-    band: z.enum(['adults', 'children']),
-    count: z.int(),
-    eachCents: z.int(),
-    basis: z.enum(['departure', 'agreed', 'return_trip']),
-  }),
-)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 

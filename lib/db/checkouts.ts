@@ -2,10 +2,12 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type CheckoutState } from '@/lib/db/generated/client'
 
-/** One attempt to pay a booking by card. Amounts in cents. */
+/** One attempt to pay a booking, or a change of one, by card. */
 export type StoredCheckout = {
   readonly id: string
   readonly bookingId: string
+  /** Null where it is for no change of the booking. */
+  readonly changeId: string | null
   readonly attempt: number
   readonly state: CheckoutState
   readonly sessionId: string | null
@@ -42,16 +44,41 @@ export async function findCheckoutOfAttempt(
 }
 
 /** The newest attempt whose session id we never received: Stripe created the session, and its answer was lost. */
-export async function findCheckoutWithoutSession(db: Db, bookingId: string): Promise<StoredCheckout | null> {
+export async function findCheckoutWithoutSession(
+  db: Db,
+  { bookingId, changeId }: Pick<StoredCheckout, 'bookingId' | 'changeId'>,
+): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
-    where: { bookingId, sessionId: null },
+    where: { bookingId, changeId, sessionId: null },
     orderBy: { attempt: 'desc' },
   })
 }
 
-export type CheckoutChange = Partial<Omit<StoredCheckout, 'id' | 'bookingId' | 'attempt'>>
+/** The newest attempt to pay a change that may still be paid. */
+export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
+  return db.checkout.findFirst({
+    where: { changeId, state: { in: ['open', 'waiting'] } },
+    orderBy: { attempt: 'desc' },
+  })
+}
 
-export async function changeCheckout(db: Db, id: string, change: CheckoutChange): Promise<StoredCheckout> {
+/** Lock the booking's departure first: its attempts are numbered in order, those of its changes among them. */
+export async function addCheckoutOfChange(
+  db: Db,
+  checkout: { readonly bookingId: string; readonly changeId: string; readonly expiresAt: Date },
+): Promise<StoredCheckout> {
+  const attempt = await nextAttempt(db, checkout.bookingId)
+  return db.checkout.create({ data: { ...checkout, attempt } })
+}
+
+/** Whether the guest has ordered a bank debit that has not come yet, for the booking or a change of it. */
+export async function isDebitUnderWay(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
+}
+
+type CheckoutUpdate = Partial<Omit<StoredCheckout, 'id' | 'bookingId' | 'changeId' | 'attempt'>>
+
+export async function changeCheckout(db: Db, id: string, change: CheckoutUpdate): Promise<StoredCheckout> {
   return db.checkout.update({ where: { id }, data: change })
 }
 
@@ -78,10 +105,14 @@ export async function endCheckout(
  * @returns  its number from here on
  */
 export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
-  const { _max } = await db.checkout.aggregate({ where: { bookingId }, _max: { attempt: true } })
-  const attempt = (_max.attempt ?? 0) + 1
+  const attempt = await nextAttempt(db, bookingId)
   await db.checkout.update({ where: { id }, data: { attempt } })
   return attempt
+}
+
+async function nextAttempt(db: Db, bookingId: string): Promise<number> {
+  const { _max } = await db.checkout.aggregate({ where: { bookingId }, _max: { attempt: true } })
+  return (_max.attempt ?? 0) + 1
 }
 
 /**

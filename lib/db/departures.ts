@@ -3,6 +3,7 @@ import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings'
+import { overdueChangeAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -13,8 +14,10 @@ export type StoredDeparture = {
   readonly day: Day
   readonly seats: number
   readonly seatsFree: number
-  /** Of those that are free: seats of unpaid bookings that are not marked as lapsed yet. */
+  /** Of those that are free: seats of unpaid bookings and changes that are not marked as lapsed yet. */
   readonly seatsOverdue: number
+  /** Whether there are such bookings or changes: a change may hold no seats. */
+  readonly hasOverdue: boolean
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
@@ -32,6 +35,7 @@ type Row = {
   seats: number
   seats_taken: number
   seats_overdue: number
+  has_overdue: boolean
   starts_at: Date
   closes_at: Date
   is_closed: boolean
@@ -42,8 +46,24 @@ type Row = {
   ordinary_child_cents: number
 }
 
-/** SQL for the tables `departures AS d` and `tours AS t`. */
-const COLUMNS = Prisma.sql`d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents`
+/** SQL: a departure's row at an instant. More conditions may follow. */
+function selectAt(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
+      overdue.seats AS seats_overdue, overdue.count > 0 AS has_overdue
+    FROM departures d JOIN tours t ON t.id = d.tour_id CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue`
+}
+
+/** SQL for the table `departures AS d`: `seats` and `count` of what nobody has any more, marked or not. */
+export function overdueSeatsAt(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT coalesce(sum(seats), 0)::int AS seats, count(*)::int AS count FROM (
+      SELECT b.seats FROM bookings b
+      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+      UNION ALL
+      SELECT x.seats FROM changes x WHERE x.departure_id = d.id AND ${overdueChangeAt(now)}
+    ) one`
+}
 
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
 export async function listDepartures(
@@ -56,13 +76,7 @@ export async function listDepartures(
   }: { readonly tourId: number; readonly from: Day; readonly to?: Day; readonly now: Date },
 ): Promise<readonly StoredDeparture[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT ${COLUMNS}, COALESCE(overdue.seats, 0)::int AS seats_overdue
-    FROM departures d
-    JOIN tours t ON t.id = d.tour_id
-    LEFT JOIN LATERAL (
-      SELECT sum(seats) AS seats FROM bookings b
-      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
-    ) overdue ON true
+    ${selectAt(now)}
     WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
       AND NOT d.is_closed AND d.closes_at > ${now}
     ORDER BY d.day`
@@ -71,11 +85,7 @@ export async function listDepartures(
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT ${COLUMNS}, (
-      SELECT COALESCE(sum(seats), 0)::int FROM bookings
-      WHERE departure_id = d.id AND state IN ('hold', 'awaiting_payment') AND expires_at <= ${now}
-    ) AS seats_overdue
-    FROM departures d JOIN tours t ON t.id = d.tour_id
+    ${selectAt(now)}
     WHERE d.id = ${id}`
   return row ? departureFrom(row) : null
 }
@@ -108,8 +118,8 @@ export async function lockDepartures(db: Db, ids: readonly number[]): Promise<vo
 }
 
 /**
- * Departures with unpaid bookings whose time has run out, 100 of them at the most, in the order in which they are to
- * be locked.
+ * Departures with unpaid bookings or changes whose time has run out, 100 of them at the most, in the order in which they
+ * are to be locked.
  *
  * @param bookingIds  looks at these alone
  */
@@ -118,10 +128,14 @@ export async function listOverdueDepartureIds(
   now: Date,
   bookingIds?: readonly string[],
 ): Promise<readonly number[]> {
-  const ofThese = bookingIds ? Prisma.sql`AND b.id = ANY(${[...bookingIds]}::uuid[])` : Prisma.empty
+  const ids = [...(bookingIds ?? [])]
+  const ofBookings = bookingIds ? Prisma.sql`AND b.id = ANY(${ids}::uuid[])` : Prisma.empty
+  const ofChanges = bookingIds ? Prisma.sql`AND x.booking_id = ANY(${ids}::uuid[])` : Prisma.empty
   const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT DISTINCT b.departure_id AS id FROM bookings b WHERE ${overdueAt(now)} ${ofThese}
-    ORDER BY b.departure_id LIMIT 100`
+    SELECT b.departure_id AS id FROM bookings b WHERE ${overdueAt(now)} ${ofBookings}
+    UNION
+    SELECT x.departure_id FROM changes x WHERE ${overdueChangeAt(now)} ${ofChanges}
+    ORDER BY id LIMIT 100`
   return rows.map(({ id }) => id)
 }
 
@@ -175,6 +189,7 @@ function departureFrom(row: Row): StoredDeparture {
     seats: row.seats,
     seatsFree: row.seats - row.seats_taken + row.seats_overdue,
     seatsOverdue: row.seats_overdue,
+    hasOverdue: row.has_overdue,
     startsAt: row.starts_at,
     closesAt: row.closes_at,
     isClosed: row.is_closed,

@@ -14,6 +14,8 @@ import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 export type StoredPayment = {
   readonly id: string
   readonly bookingId: string
+  /** The change that it is for; null for the booking itself. */
+  readonly changeId: string | null
   readonly method: MoneyMethod
   readonly cents: number
   /** Stripe's PaymentIntent; null for what came otherwise. */
@@ -28,7 +30,11 @@ export type StoredPayment = {
  */
 export async function addPayment(
   db: Db,
-  payment: Omit<StoredPayment, 'id'> & { readonly currency: string; readonly at: Date },
+  payment: Omit<StoredPayment, 'id' | 'changeId'> & {
+    readonly changeId?: string | null
+    readonly currency: string
+    readonly at: Date
+  },
 ): Promise<string> {
   const id = crypto.randomUUID()
   await db.moneyMovement.create({ data: { ...payment, id, paymentId: id, kind: 'payment' } })
@@ -134,8 +140,8 @@ export async function loadLedger(db: Db, bookingId: string): Promise<Ledger> {
   }
 }
 
-function paymentFrom({ id, bookingId, method, cents, providerId }: Row): StoredPayment {
-  return { id, bookingId, method: methodSchema.parse(method), cents, providerId }
+function paymentFrom({ id, bookingId, changeId, method, cents, providerId }: Row): StoredPayment {
+  return { id, bookingId, changeId, method: methodSchema.parse(method), cents, providerId }
 }
 
 const methodSchema = z.enum(['card', 'crypto', 'bank_transfer', 'cash'])

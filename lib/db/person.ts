@@ -55,6 +55,7 @@ export async function loadPersonalData(db: Db, email: string) {
     where: { id: { in: [...(await listBookingIds(db, email))] } },
     include: {
       departure: true,
+      changes: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

@@ -9,6 +9,8 @@ export type StoredRefund = {
   readonly id: string
   readonly bookingId: string
   readonly paymentId: string
+  /** The change that it goes back for; null otherwise. */
+  readonly changeId: string | null
   readonly cents: number
   /** What e-mails have said goes back; null where none has. */
   readonly promisedCents: number | null
@@ -20,7 +22,9 @@ export type StoredRefund = {
 
 export async function addRefund(
   db: Db,
-  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'>,
+  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
+    readonly changeId?: string | null
+  },
   now: Date,
 ): Promise<StoredRefund> {
   return refundFrom(await db.refund.create({ data: { ...refund, dueAt: now, createdAt: now } }))
@@ -65,7 +69,7 @@ export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<voi
 const reasonSchema = z.enum(REFUND_REASONS)
 
 function refundFrom(row: Refund): StoredRefund {
-  const { id, bookingId, paymentId, cents, promisedCents, state, attempt, tries } = row
+  const { id, bookingId, paymentId, changeId, cents, promisedCents, state, attempt, tries } = row
   const reason = reasonSchema.parse(row.reason)
-  return { id, bookingId, paymentId, cents, promisedCents, reason, state, attempt, tries }
+  return { id, bookingId, paymentId, changeId, cents, promisedCents, reason, state, attempt, tries }
 }

@@ -3,6 +3,7 @@ import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { overdueSeatsAt } from '@/lib/db/departures'
 import { Prisma } from '@/lib/db/generated/client'
 
 export type SeasonDay = {
@@ -12,7 +13,7 @@ export type SeasonDay = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly seats: number
-  /** Unpaid bookings whose time is over do not count. */
+  /** Unpaid bookings and changes whose time is over do not count. */
   readonly seatsTaken: number
   /** The same with those that are not marked as lapsed yet: no date has fewer seats. */
   readonly seatsHeld: number
@@ -47,15 +48,12 @@ export async function listSeason(
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
-      d.seats, d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0)::int AS "seatsTaken", d.is_closed AS "isClosed",
+      d.seats, d.seats_taken AS "seatsHeld", d.seats_taken - overdue.seats AS "seatsTaken", d.is_closed AS "isClosed",
       d.cancelled_at IS NOT NULL AS "isCancelled", d.adult_price_cents AS "ownAdultCents",
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"
     FROM departures d JOIN tours t ON t.id = d.tour_id
-    LEFT JOIN LATERAL (
-      SELECT sum(seats) AS seats FROM bookings b
-      WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
-    ) overdue ON true
+    CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue
     WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
     ORDER BY d.day, d.tour_id`
   return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {

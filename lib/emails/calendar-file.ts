@@ -23,6 +23,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
     ...times(facts),
     id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
     stamp: new Date(facts.writtenAt),
+    sequence: facts.calendarSequence,
     summary: facts.tourName,
     location: facts.meetingPoint,
     description: descriptionOf(facts),

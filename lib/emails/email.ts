@@ -10,6 +10,8 @@ import {
 export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed-guest',
   'booking-confirmed-operator',
+  'booking-changed-guest',
+  'booking-changed-operator',
   'crypto-received-guest',
   'crypto-received-operator',
   'crypto-lapsed-guest',

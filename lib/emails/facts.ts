@@ -49,7 +49,18 @@ export const bookingFactsSchema = z.object({
   isCalledOff: z.boolean().default(false),
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
-  refundReason: z.enum(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off']).nullable(),
+  refundReason: z
+    .enum(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'])
+    .nullable(),
+  /** The payment was for a change: the booking is as it was. */
+  isOfChange: z.boolean().default(false),
+  /** Whether it was paid when the e-mail was queued. */
+  isPaid: z.boolean().default(true),
+  /** What a change was made from. */
+  changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
+  changePaidCents: z.int().default(0),
+  /** Rises with each change, so that calendars take the newer file. */
+  calendarSequence: z.int().default(0),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
   refundTrouble: z.enum(['refused', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
   /** Stripe's own word for it. */

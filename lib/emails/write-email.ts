@@ -6,7 +6,7 @@ import { type Draft } from '@/lib/emails/draft'
 import { type Attachment, type Sender, type WrittenEmail } from '@/lib/emails/facts'
 import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
-import { isAboutBooking, type Email } from '@/lib/emails/email'
+import { type BookingEmailKind, isAboutBooking, type Email } from '@/lib/emails/email'
 import { emailUndeliverableOperator } from '@/lib/emails/email-undeliverable-operator'
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
@@ -30,8 +30,15 @@ function draftOf(email: Email, sender: Sender): Draft {
   return draftEnquiryEmail(email, sender)
 }
 
+/** About a booking that stands: without its payment it has no place in a calendar. */
+const WITH_CALENDAR_FILE: readonly BookingEmailKind[] = [
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'booking-changed-guest',
+  'booking-changed-operator',
+]
+
 function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
-  const isConfirmation =
-    email.kind === 'booking-confirmed-guest' || email.kind === 'booking-confirmed-operator'
-  return isConfirmation ? [calendarFile(cleanBookingFacts(email.facts), sender)] : []
+  if (!isAboutBooking(email) || !WITH_CALENDAR_FILE.includes(email.kind)) return []
+  return email.facts.isPaid ? [calendarFile(cleanBookingFacts(email.facts), sender)] : []
 }

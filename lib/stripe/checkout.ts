@@ -1,17 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Places } from '@/lib/booking/places'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
-/** One attempt to pay one booking; amounts in cents. */
+/** What stands on the page, in cents. */
+type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
+
+/** One attempt to pay one booking, or one change of it; amounts in cents. */
 export type CheckoutOrder = {
   readonly bookingId: string
+  readonly changeId: string | null
   readonly attempt: number
   readonly reference: string
-  readonly tourName: string
   readonly dateText: string
-  readonly places: Places
+  readonly lines: readonly OrderLine[]
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
@@ -22,19 +24,16 @@ export type CheckoutOrder = {
   readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
 
-/** Open Stripe's payment page. The same booking and attempt give the same page again. Throws `PaymentProviderError`. */
+/** Open Stripe's payment page. The same booking or change and attempt give the same page again. Throws `PaymentProviderError`. */
 export async function createCheckoutSession(
   order: CheckoutOrder,
 ): Promise<{ sessionId: string; url: string }> {
-  const lines = order.places.map(({ band, count, eachCents }) => ({
+  const lines = order.lines.map(({ name, count, eachCents }) => ({
     quantity: count,
     price_data: {
       currency: order.currency,
       unit_amount: eachCents,
-      product_data: {
-        name: `${order.tourName}, ${band === 'adults' ? 'adult' : 'child'}`,
-        description: `${order.dateText} · ${order.reference}`,
-      },
+      product_data: { name, description: `${order.dateText} · ${order.reference}` },
     },
   }))
   const session = await callStripe((stripe) =>
@@ -50,7 +49,7 @@ export async function createCheckoutSession(
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
       },
-      { idempotencyKey: `checkout:${order.bookingId}:${order.attempt}` },
+      { idempotencyKey: `checkout:${order.changeId ?? order.bookingId}:${order.attempt}` },
     ),
   )
   const parsed = z.object({ id: z.string().min(1), url: z.url() }).safeParse(session)

@@ -6,6 +6,8 @@ import { cents, idOf, identifier } from '@/lib/stripe/bounds'
 export type SessionFacts = {
   readonly sessionId: string
   readonly bookingId: string | null
+  /** The change of the booking that it is for; null for the booking itself. */
+  readonly changeId: string | null
   readonly status: 'open' | 'complete' | 'expired'
   readonly isPaid: boolean
   readonly paymentIntentId: string | null
@@ -17,6 +19,10 @@ const schema = z
   .object({
     id: identifier,
     client_reference_id: z.uuid().nullish().catch(null),
+    metadata: z
+      .object({ change: z.uuid().nullish().catch(null) })
+      .nullish()
+      .catch(null),
     // A status that is new to us decides nothing, just like `open`.
     status: z.enum(['open', 'complete', 'expired']).nullish().catch(null),
     payment_status: z.string(),
@@ -27,6 +33,7 @@ const schema = z
   .transform((session) => ({
     sessionId: session.id,
     bookingId: session.client_reference_id ?? null,
+    changeId: session.metadata?.change ?? null,
     status: session.status ?? 'open',
     isPaid: session.payment_status === 'paid',
     paymentIntentId: session.payment_intent ?? null,

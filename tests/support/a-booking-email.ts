@@ -39,6 +39,11 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     returnedCents: 0,
     promisedCents: null,
     refundWithheld: null,
+    isOfChange: false,
+    isPaid: true,
+    changedFrom: null,
+    changePaidCents: 0,
+    calendarSequence: 0,
     checkoutTrouble: null,
     sessionId: null,
     isCancelledByUs: false,
@@ -64,6 +69,8 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
   }
+  if (kind.startsWith('booking-changed'))
+    return aBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
   if (/^(booking-cancelled|guarantee-refunded)/.test(kind))
     return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)

@@ -1,5 +1,7 @@
 import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
 import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
+import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
+import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
@@ -23,6 +25,8 @@ import { type BookingEmail, type BookingEmailKind } from '@/lib/emails/email'
 const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
   'booking-confirmed-guest': bookingConfirmedGuest,
   'booking-confirmed-operator': bookingConfirmedOperator,
+  'booking-changed-guest': bookingChangedGuest,
+  'booking-changed-operator': bookingChangedOperator,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
   'crypto-lapsed-guest': cryptoLapsedGuest,

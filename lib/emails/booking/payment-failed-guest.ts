@@ -5,23 +5,28 @@ import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 export function paymentFailedGuest(facts: BookingFacts, sender: Sender): Draft {
+  const { isOfChange, reference } = facts
   return {
     subject: subjectOf('Your payment did not go through', facts),
-    preheader: 'Nothing was taken from your account, and the seats are free again.',
+    preheader: isOfChange
+      ? 'Nothing was taken from your account, and your booking stays as it was.'
+      : 'Nothing was taken from your account, and the seats are free again.',
     headline: 'Your payment did not go through',
     subline: tourAndDay(facts),
     parts: [
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Your bank did not make the payment for booking ${facts.reference}. Nothing was taken from your account. The seats are free again, so you have no booking for this day.`,
+        text: isOfChange
+          ? `Your bank did not make the payment for the change of booking ${reference}. Nothing was taken from your account, and the booking stays as it was.`
+          : `Your bank did not make the payment for booking ${reference}. Nothing was taken from your account. The seats are free again, so you have no booking for this day.`,
       },
       {
         kind: 'paragraph',
         text: 'If you would still like to come, the calendar shows the seats that are free. A card is confirmed at once; your bank can tell you why it did not pay.',
       },
       { kind: 'button', label: 'Choose a date', url: facts.tourUrl },
-      guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),
+      guestTable(facts, { title: 'What was booked', money: isOfChange ? 'Price' : 'Was to pay' }),
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),

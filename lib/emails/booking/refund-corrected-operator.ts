@@ -17,7 +17,7 @@ export function refundCorrectedOperator(facts: BookingFacts, sender: Sender): Dr
     parts: [
       {
         kind: 'paragraph',
-        text: `At the cancellation we wrote that ${formatEuros(promisedCents ?? totalCents)} goes back. ${correctedSums(facts)} The guest has been told. There is nothing to do.`,
+        text: `We had written that ${formatEuros(promisedCents ?? totalCents)} goes back. ${correctedSums(facts)} The guest has been told. There is nothing to do.`,
       },
       operatorTable(facts, { money: 'Paid' }),
       mailtoGuestButton(facts),

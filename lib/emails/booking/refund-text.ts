@@ -4,7 +4,9 @@ import { byMethod } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
-export function refundText({ refundReason, reference, totalCents }: BookingFacts): string {
+export function refundText(facts: BookingFacts): string {
+  const { refundReason, reference, totalCents } = facts
+  if (facts.isOfChange) return changeRefundText(facts)
   switch (refundReason) {
     case 'paid_twice':
       return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
@@ -14,13 +16,37 @@ export function refundText({ refundReason, reference, totalCents }: BookingFacts
       return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
     case 'called_off':
       return `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`
+    case 'change_dropped':
+    case 'booking_changed':
     case null:
       return `Your payment for booking ${reference} goes back to you.`
   }
 }
 
+/** The same of a payment for a change. */
+function changeRefundText({ refundReason, reference }: BookingFacts): string {
+  const asItWas = `Booking ${reference} stays as it was.`
+  switch (refundReason) {
+    case 'paid_twice':
+      return `The change of booking ${reference} was paid twice. It is made, and we return the second payment.`
+    case 'wrong_amount':
+      return `The amount we received is not what the change costs. ${asItWas}`
+    case 'seat_gone':
+      return `Your payment for the change reached us when its seats were no longer kept, and we could not give them to you again. We are sorry. ${asItWas}`
+    case 'called_off':
+      return 'Your payment for the change reached us when we had called off this departure. We are sorry.'
+    case 'change_dropped':
+      return `Your payment reached us for a change that was given up or replaced. ${asItWas}`
+    case 'booking_changed':
+      return `Your payment reached us for a change of a booking that is another since. ${asItWas}`
+    case null:
+      return `Your payment for the change goes back to you. ${asItWas}`
+  }
+}
+
 /** The same for the operator, in one line. */
-export function refundReasonText({ refundReason }: BookingFacts): string {
+export function refundReasonText({ refundReason, isOfChange }: BookingFacts): string {
+  if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']
   switch (refundReason) {
     case 'paid_twice':
       return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
@@ -30,9 +56,20 @@ export function refundReasonText({ refundReason }: BookingFacts): string {
       return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
     case 'called_off':
       return 'It was paid when its departure was called off. There is no booking.'
+    case 'change_dropped':
+    case 'booking_changed':
     case null:
       return 'The payment goes back to the guest.'
   }
+}
+
+const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>, string>> = {
+  paid_twice: 'A change was paid twice. It is made; the second payment goes back.',
+  wrong_amount: 'The amount paid was not that of the change. The booking stays as it was.',
+  seat_gone: 'A change was paid when its seats were no longer kept. The booking stays as it was.',
+  called_off: 'A change was paid when its departure was called off.',
+  change_dropped: 'It was paid for a change that was given up or replaced. The booking stays as it was.',
+  booking_changed: 'It was paid for a change of a booking that is another since, and stays as it is.',
 }
 
 /** `358 €`: what goes back. Without a figure of its own it is the whole price. */

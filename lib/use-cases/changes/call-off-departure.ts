@@ -3,9 +3,11 @@ import { type CalledOffBooking, decideCallOff } from '@/lib/booking/call-off'
 import { type RefundablePayment } from '@/lib/booking/cancellation'
 import { type Day } from '@/lib/calendar/day'
 import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
+import { endChange, listOpenChangesTo } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
@@ -41,6 +43,10 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
     if (answer.kind === 'refused') return answer
     const { departure, parties } = answer
     await cancelDeparture(db, departure.id, now)
+    for (const change of await listOpenChangesTo(db, departure.id)) {
+      await endChange(db, change.id, { state: 'dropped', now })
+      await closeOpenPages(db, change.bookingId, now)
+    }
     for (const party of parties)
       await endBooking(db, { ...party, departure, left: party.booking.left, cause: 'called_off' }, now)
     return answer

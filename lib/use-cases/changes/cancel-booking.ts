@@ -6,7 +6,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
@@ -51,7 +51,7 @@ export async function cancelBooking(
   await followPaymentsOf(reference, now)
   return inTransaction(async (db) => {
     const known = await findBookingByReference(db, reference)
-    if (known) await lockAndRefreshDeparture(db, known.departureId, now)
+    if (known) await lockBooking(db, known.id, now)
     const answer = await decide(db, { reference, basis }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis

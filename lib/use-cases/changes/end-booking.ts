@@ -7,6 +7,7 @@ import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /** Who ends the booking: the guest, we for this party alone, we for the whole departure, or our guarantee. */
@@ -24,7 +25,8 @@ export type BookingEnd = Cancelled & {
 
 /**
  * End a live booking, in a transaction that has locked its departure: its seats are released, what goes back is asked
- * for, the total is what we keep, the worker closes an open payment page at once, e-mails are queued.
+ * for, the total is what we keep, a change that waits for its payment is dropped, the worker closes open payment pages at
+ * once, e-mails are queued.
  */
 export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<StoredBooking> {
   const { booking, departure, cause } = end
@@ -34,6 +36,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   const { totalCents, returns, corrections } = settleEnd({ ledger }, returnsAll)
   const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents })
   await addCorrections(db, booking.id, corrections, now)
+  await dropOpenChange(db, booking.id, now)
   await closeOpenPages(db, booking.id, now)
   await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: end.isNotified }, now)
   if (!end.isNotified) return ended

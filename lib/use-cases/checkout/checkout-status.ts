@@ -3,6 +3,7 @@ import { holdsSeats } from '@/lib/booking/booking'
 import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { loadBooking } from '@/lib/db/bookings'
+import { loadChange } from '@/lib/db/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
@@ -51,6 +52,9 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
     const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
     return { status: isOver ? 'refunded' : 'confirmed', reference }
   }
-  const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && holdsSeats(booking, now))
+  const isHeld = checkout.changeId
+    ? (await loadChange(database(), checkout.changeId)).state === 'held'
+    : holdsSeats(booking, now)
+  const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && isHeld)
   return { status: isLive ? 'processing' : 'expired', reference }
 }

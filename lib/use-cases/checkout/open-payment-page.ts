@@ -21,10 +21,19 @@ export type OpenedPaymentPage =
       readonly providerCode: string | null
     }
 
+/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
+export const LEAST_MINUTES_LEFT = 30.25
+
+/** How long after its expiry Stripe is asked about a page, before its seats are released. */
+export const RECONCILE_AFTER_MINUTES = 0.5
+
 type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
+  /** That the guest pays for. */
   readonly departure: StoredDeparture
+  /** None: the booking itself is paid. */
+  readonly change?: { readonly payCents: number; readonly returnUrl: string }
 }
 
 /**
@@ -79,18 +88,25 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
-async function orderOf({ booking, checkout, departure }: Order) {
-  const { attempt, expiresAt } = checkout
+async function orderOf({ booking, checkout, departure, change }: Order) {
+  const { attempt, expiresAt, changeId } = checkout
   const tour = await tourOf(database(), departure)
   return {
     ...booking,
     bookingId: booking.id,
+    changeId,
     attempt,
     expiresAt,
-    tourName: tour.name,
+    lines: change
+      ? [{ name: `${tour.name}, change of your booking`, count: 1, eachCents: change.payCents }]
+      : booking.places.map(({ band, count, eachCents }) => ({
+          name: `${tour.name}, ${band === 'adults' ? 'adult' : 'child'}`,
+          count,
+          eachCents,
+        })),
     dateText: formatDay(departure.day),
-    successUrl: successUrl('{CHECKOUT_SESSION_ID}'),
-    cancelUrl: `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    successUrl: change?.returnUrl ?? successUrl('{CHECKOUT_SESSION_ID}'),
+    cancelUrl: change?.returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {
@@ -101,6 +117,7 @@ async function orderOf({ booking, checkout, departure }: Order) {
     },
     metadata: {
       reference: booking.reference,
+      ...(changeId !== null && { change: changeId }),
       date: departure.day,
       tour_id: String(departure.tourId),
       tour_date_id: String(departure.id),
@@ -108,7 +125,7 @@ async function orderOf({ booking, checkout, departure }: Order) {
       customer_email: booking.customerEmail,
       adults: String(booking.adults),
       children: String(booking.children),
-      total_price: String(eurosFromCents(booking.totalCents)),
+      total_price: String(eurosFromCents(change?.payCents ?? booking.totalCents)),
       phone: booking.customerPhone ?? '',
       // Stripe takes 500 characters; the whole text is kept with the booking.
       special_requests: [...(booking.specialRequests ?? '')].slice(0, 500).join(''),

@@ -25,7 +25,8 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  if (checkout.state !== 'open') return refreshCheckoutStatus(sessionId, now)
+  // A change stays open until it is given up: its guest comes back to the booking's page, where it can be paid.
+  if (checkout.state !== 'open' || checkout.changeId) return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }

@@ -4,7 +4,12 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
-import { openPaymentPage, type OpenedPaymentPage } from '@/lib/use-cases/checkout/open-payment-page'
+import {
+  LEAST_MINUTES_LEFT,
+  openPaymentPage,
+  type OpenedPaymentPage,
+  RECONCILE_AFTER_MINUTES,
+} from '@/lib/use-cases/checkout/open-payment-page'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/refuse-early'
 import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
@@ -17,14 +22,8 @@ import { isStripeConfigured } from '@/lib/stripe/client'
 export type CheckoutStart =
   OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
-const LEAST_MINUTES_LEFT = 30.25
-
 /** A request that queued for less still gets a long enough page, by the time at which it arrived. */
 const SHORT_WAIT_MS = 15_000
-
-/** How long after its expiry Stripe is asked about a page, before its seats are released. */
-const RECONCILE_AFTER_MINUTES = 0.5
 
 /**
  * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request

@@ -1,5 +1,6 @@
 import 'server-only'
-import { addDays, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
 import { placesCents } from '@/lib/booking/places'
 import { type RefundReason } from '@/lib/booking/confirmation'
@@ -39,6 +40,15 @@ export type BookingEmailContext = {
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
   }
+  /** It is about the payment of a change, and not of the booking. */
+  readonly isOfChange?: boolean
+  /** What a change was made from, and its money in cents. */
+  readonly change?: {
+    readonly from: Day
+    readonly before: Party
+    readonly paidCents: number
+    readonly refundCents: number
+  }
 }
 
 /** Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. */
@@ -54,7 +64,7 @@ export async function enqueueBookingEmails(
 }
 
 function factsOf(
-  { booking, departure, now, refund, page }: BookingEmailContext,
+  { booking, departure, now, refund, page, change, isOfChange }: BookingEmailContext,
   tour: BookedTour,
 ): BookingFacts {
   return {
@@ -80,7 +90,11 @@ function factsOf(
     cryptoType: booking.cryptoType,
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
-    refundCents: refund?.cents ?? null,
+    isPaid: booking.state === 'confirmed',
+    changedFrom: change ? { day: change.from, ...change.before } : null,
+    changePaidCents: change?.paidCents ?? 0,
+    calendarSequence: booking.version - 1,
+    refundCents: refund?.cents ?? change?.refundCents ?? null,
     returnedCents: refund?.returnedCents ?? 0,
     promisedCents: refund?.promisedCents ?? null,
     refundWithheld: refund?.withheld ?? null,
@@ -90,8 +104,14 @@ function factsOf(
     providerCode: refund?.providerCode ?? null,
     checkoutTrouble: page?.trouble ?? null,
     sessionId: page?.sessionId ?? null,
-    refundReason: refund && refund.reason !== 'cancelled' ? refund.reason : null,
+    refundReason: toldReason(refund?.reason),
+    isOfChange: isOfChange ?? false,
   }
+}
+
+/** Why a payment goes back that nobody asked back; null where the e-mail itself says why. */
+function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
+  return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
 /** A departure whose times were changed in content after guests had booked it keeps the start that they know. */

@@ -19,10 +19,13 @@ export async function askRefunds(
     returns,
     reason,
     isPromised,
+    changeId,
   }: {
     readonly returns: readonly MoneyReturn[]
     readonly reason: RefundReason
     readonly isPromised: boolean
+    /** The change that it goes back for, or was paid for. */
+    readonly changeId?: string
   },
   now: Date,
 ): Promise<void> {
@@ -30,7 +33,11 @@ export async function askRefunds(
     const isBySelf = by === 'provider' && (await loadPayment(db, paymentId)).providerId !== null
     const state = isBySelf ? 'due' : 'by_hand'
     const promisedCents = isPromised ? cents : null
-    const refund = await addRefund(db, { bookingId, paymentId, cents, promisedCents, reason, state }, now)
+    const refund = await addRefund(
+      db,
+      { bookingId, paymentId, changeId, cents, promisedCents, reason, state },
+      now,
+    )
     if (isBySelf) await enqueue(db, 'pay_refund', refund.id, now)
   }
 }

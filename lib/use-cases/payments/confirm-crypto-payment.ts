@@ -1,10 +1,10 @@
 import 'server-only'
-import { changeBooking, findBookingByReference, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/ledger'
 import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 
 export type CryptoConfirmation =
   | { readonly kind: 'confirmed'; readonly booking: StoredBooking }
@@ -21,14 +21,12 @@ export function confirmCryptoPayment(reference: string, now: Date): Promise<Cryp
     if (!known) return { kind: 'refused', reason: 'not_found' }
     if (!known.customerEmail) return { kind: 'refused', reason: 'forgotten' }
     if (known.paymentMethod !== 'crypto') return { kind: 'refused', reason: 'not_crypto' }
-    return confirm(db, known, now)
+    return confirm(db, known.id, now)
   })
 }
 
-async function confirm(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<CryptoConfirmation> {
-  const departure = await lockAndRefreshDeparture(db, departureId, now)
-  if (!departure) throw new Error(`booking ${id} has no departure`)
-  const booking = await loadBooking(db, id)
+async function confirm(db: Db, id: string, now: Date): Promise<CryptoConfirmation> {
+  const { booking, departure } = await lockBooking(db, id, now)
   if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')
     return { kind: 'refused', reason: 'not_waiting' }
   if (departure.cancelledAt) return { kind: 'refused', reason: 'called_off' }

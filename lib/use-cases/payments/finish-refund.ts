@@ -1,5 +1,6 @@
 import 'server-only'
 import { loadBooking } from '@/lib/db/bookings'
+import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
@@ -24,7 +25,8 @@ export async function finishRefund(
   const movementId = await addPaymentMovement(db, context.payment, movement)
   const booking = await loadBooking(db, refund.bookingId)
   const returned = { id: movementId, cents, at }
-  await issueCreditNote(db, { returned, paymentId: context.payment.id }, { ...context, booking })
+  const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
+  await issueCreditNote(db, { returned, paymentId: context.payment.id }, { ...context, booking, change })
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   await reportRefund(db, refund, { cents, context })
 }
@@ -39,12 +41,14 @@ export async function reportRefund(
   { id, reason, promisedCents }: StoredRefund,
   { cents, context }: { readonly cents: number; readonly context: PaymentContext },
 ): Promise<void> {
-  if (reason === 'cancelled' && cents === promisedCents) return
+  // The e-mails of the cancellation or change have said a figure.
+  const isTold = reason === 'cancelled' || reason === 'changed'
+  if (isTold && cents === promisedCents) return
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
   const returnedCents = (await returnedOf(db, context)) - cents
   const occasion = { booking, departure, now, cause: id }
-  if (reason === 'cancelled') {
+  if (isTold) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
@@ -52,7 +56,8 @@ export async function reportRefund(
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
   // If everything was refunded by hand before, that is the amount on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason } : { cents: returnedCents, reason }
-  await enqueueBookingEmails(db, kinds, { ...occasion, refund })
+  const isOfChange = payment.changeId !== null
+  await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange })
 }
 
 /** What has gone back of a payment and did not bounce, in cents. */

@@ -7,9 +7,11 @@ import { addCorrections, loadLedger, loadPayment, type StoredPayment } from '@/l
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { recordDispute } from '@/lib/use-cases/payments/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/record-refund'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
@@ -45,10 +47,7 @@ export type PaymentContext = {
 /** Lock a payment, then the departure of its booking. The transaction must not hold a lock yet. */
 export async function lockPayment(db: Db, payment: StoredPayment, now: Date): Promise<StoredDeparture> {
   await lockName(db, `payment:${payment.providerId}`)
-  const { departureId } = await loadBooking(db, payment.bookingId)
-  const departure = await lockAndRefreshDeparture(db, departureId, now)
-  if (!departure) throw new Error(`booking ${payment.bookingId} has no departure`)
-  return departure
+  return (await lockBooking(db, payment.bookingId, now)).departure
 }
 
 /** The operator returned the last of a booking's money in Stripe's dashboard: that ends it. */
@@ -59,6 +58,8 @@ async function endReturned(db: Db, { payment, departure, now }: PaymentContext):
   if (booking.state !== 'confirmed' || isPaid) return
   const { totalCents, corrections } = settleEnd({ ledger }, true)
   await addCorrections(db, booking.id, corrections, now)
+  await dropOpenChange(db, booking.id, now)
+  await closeOpenPages(db, booking.id, now)
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
   const cents = ledger.movements.reduce((sum, { kind, cents }) => sum + (kind === 'refund' ? cents : 0), 0)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const

@@ -1,10 +1,12 @@
 import 'server-only'
 import { vatRates } from '@/content/vat'
 import { placesCents } from '@/lib/booking/places'
+import { placesBetween } from '@/lib/booking/places-between'
 import { type DocumentSubject, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
 import { type VatRate, vatRateOn } from '@/lib/booking/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
@@ -15,6 +17,8 @@ type DocumentedRow = { readonly id: string; readonly cents: number; readonly at:
 
 type Occasion = {
   readonly booking: StoredBooking
+  /** That was paid for, or made cheaper by; none: the booking itself. */
+  readonly change?: StoredChange | null
   readonly departure: StoredDeparture
   readonly now: Date
 }
@@ -24,7 +28,7 @@ export async function issueReceipt(db: Db, payment: DocumentedRow, occasion: Occ
   const { booking, departure, now } = occasion
   const rateTenths = rateOf(departure, payment.at)
   if (rateTenths === null) return
-  const document = writeReceipt(subjectOf(booking, payment), { grossCents: payment.cents, rateTenths })
+  const document = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
   await addReceipt(db, { series: 'R', bookingId: booking.id, movementId: payment.id }, document, now)
 }
 
@@ -39,14 +43,23 @@ export async function issueCreditNote(
   const { booking, departure, now } = occasion
   const rateTenths = (await findReceiptRate(db, paymentId)) ?? rateOf(departure, returned.at)
   if (rateTenths === null) return
-  const subject = subjectOf(booking, returned)
+  const subject = subjectOf(occasion, returned)
   const document = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
   await addReceipt(db, { series: 'C', bookingId: booking.id, movementId: returned.id }, document, now)
 }
 
-/** The whole price has the booking's places as its lines; any other sum is a part of it. */
-function subjectOf({ places }: StoredBooking, { cents }: DocumentedRow): DocumentSubject {
-  return cents === placesCents(places) ? { kind: 'booking', places } : { kind: 'amount' }
+/**
+ * The whole price has the booking's places as its lines, and the whole difference of a change those that came and went;
+ * any other sum is a part of it.
+ */
+function subjectOf({ booking: { places }, change }: Occasion, { cents }: DocumentedRow): DocumentSubject {
+  if (!change) return cents === placesCents(places) ? { kind: 'booking', places } : { kind: 'amount' }
+  const { kind, placesBefore: before, places: after } = change
+  const isWhole = cents === Math.abs(placesCents(after) - placesCents(before))
+  if (!isWhole || kind === 'agree') return { kind: 'amount' }
+  return kind === 'move'
+    ? { kind: 'move', before, after }
+    : { kind: 'party', ...placesBetween(before, after) }
 }
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { loadBooking } from '@/lib/db/bookings'
+import { loadChange } from '@/lib/db/changes'
 import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/fail-debit'
@@ -90,8 +91,9 @@ async function readAndClose(
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
-/** Whether an attempt is the current one of a booking that is still unpaid. */
-async function isHeldBy({ bookingId, attempt }: StoredCheckout): Promise<boolean> {
+/** Whether an attempt is the current one of a booking that is still unpaid, or of a change that waits for it. */
+async function isHeldBy({ bookingId, changeId, attempt }: StoredCheckout): Promise<boolean> {
+  if (changeId) return (await loadChange(database(), changeId)).state === 'held'
   const booking = await loadBooking(database(), bookingId)
   return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { decideConfirmation } from '@/lib/booking/confirmation'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/booking/hold'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { loadChange } from '@/lib/db/changes'
 import {
   changeCheckout,
   findCheckoutBySession,
@@ -13,15 +14,14 @@ import {
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
-import { addPayment } from '@/lib/db/ledger'
-import { hasNewsOf } from '@/lib/db/payment-events'
 import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
+import { bookPayment } from '@/lib/use-cases/payments/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
-import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
+import { recordChangePayment } from '@/lib/use-cases/payments/record-change-payment'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
-import { enqueue, schedule } from '@/lib/queue/enqueue'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** A bank debit may take two weeks to arrive; the seats are held that long. */
@@ -33,7 +33,8 @@ const BANK_DEBIT_DAYS = 14
  */
 export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
   const known = await findCheckoutBySession(db, session.sessionId)
-  return known ?? (session.bookingId ? findCheckoutWithoutSession(db, session.bookingId) : null)
+  if (known || !session.bookingId) return known
+  return findCheckoutWithoutSession(db, { bookingId: session.bookingId, changeId: session.changeId })
 }
 
 /**
@@ -52,9 +53,13 @@ export async function recordPayment(
 ): Promise<void> {
   // Events about its refund or dispute wait here: they look for the payment, and the payment looks for them.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
-  const departure = await lockDepartureOf(db, attempt, now)
+  const { changeId } = attempt
+  const also = changeId === null ? [] : [(await loadChange(db, changeId)).departureId]
+  const locked = await lockBooking(db, attempt.bookingId, now, also)
   const checkout = await loadCheckout(db, attempt.id)
-  const context = { session, at, departure, now }
+  if (changeId !== null)
+    return recordChangePayment(db, { checkout, changeId }, { ...locked, session, at }, now)
+  const context = { session, at, departure: locked.departure, now }
   if (session.isPaid) await confirmOrRefund(db, checkout, context)
   else if (checkout.state === 'open') await awaitPayment(db, checkout, context)
 }
@@ -71,20 +76,15 @@ async function confirmOrRefund(
   checkout: StoredCheckout,
   { session, at, departure, now }: Context,
 ): Promise<void> {
-  const { amountCents, currency, paymentIntentId } = session
+  const { amountCents, currency } = session
   const booking = await loadBooking(db, checkout.bookingId)
   const isPaidByThis = checkout.paymentId !== null
   // What a booking that has ended keeps is not what its page asked for.
   const order = { ...booking, totalCents: placesCents(booking.places), isPaidByThis }
   const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
-  const payment = { bookingId: booking.id, method: 'card', cents: amountCents, currency, at } as const
-  const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
-  await issueReceipt(db, { id: paymentId, cents: amountCents, at }, { booking, departure, now })
-  const { sessionId } = session
-  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
-  if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
-    await enqueue(db, 'follow_payment', paymentId, now)
+  const occasion = { booking, departure, change: null, at, now }
+  const paymentId = await bookPayment(db, checkout, session, occasion)
   if (decision.kind === 'confirm') {
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
@@ -139,10 +139,4 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   const isOver =
     booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
   if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
-}
-
-async function lockDepartureOf(db: Db, { bookingId }: StoredCheckout, now: Date): Promise<StoredDeparture> {
-  const departure = await lockAndRefreshDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
-  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
-  return departure
 }

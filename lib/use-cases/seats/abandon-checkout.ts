@@ -2,7 +2,7 @@ import 'server-only'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
@@ -41,15 +41,17 @@ export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
 
 async function lockAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
   const { bookingId } = await loadCheckout(db, checkoutId)
-  await lockAndRefreshDeparture(db, (await loadBooking(db, bookingId)).departureId, now)
+  await lockBooking(db, bookingId, now)
   return loadCheckout(db, checkoutId)
 }
 
 async function lapseUnpaid(
   db: Db,
-  { bookingId, attempt }: StoredCheckout,
+  { bookingId, changeId, attempt }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
+  // A change keeps its seats until its own time is over: it may have another page by then.
+  if (changeId) return null
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking

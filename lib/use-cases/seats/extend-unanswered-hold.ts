@@ -16,6 +16,7 @@ export async function extendUnansweredHold(
   { bookingId, attempt }: StoredCheckout,
   { until, now }: { readonly until: Date; readonly now: Date },
 ): Promise<void> {
+  // A hold is never moved.
   const { departureId } = await loadBooking(db, bookingId)
   await lockDeparture(db, departureId)
   const departure = await findDeparture(db, departureId, now)

@@ -1,13 +1,14 @@
 import 'server-only'
 import { lapseOverdueBookings } from '@/lib/db/bookings'
+import { lapseOverdueChanges } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { hasEmail } from '@/lib/db/emails'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
- * Lock a departure until the transaction ends, mark its expired bookings as lapsed and queue their e-mails. Null when
- * there is no such departure.
+ * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
+ * Null when there is no such departure.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -16,7 +17,8 @@ export async function lockAndRefreshDeparture(
 ): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
   const departure = await findDeparture(db, id, now)
-  if (!departure || departure.seatsOverdue === 0) return departure
+  if (!departure?.hasOverdue) return departure
+  await lapseOverdueChanges(db, id, now)
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })

@@ -366,7 +366,7 @@ async function aPaidBooking() {
   const { id: bookingId = '', reference = '' } = row ?? {}
   const paid = { bookingId, method: 'card', cents: 179_00, currency: 'eur', providerId: bookingId } as const
   const id = await addPayment(database(), { ...paid, at: NOON })
-  return { bookingId, reference, payment: { ...paid, id } }
+  return { bookingId, reference, payment: { ...paid, id, changeId: null } }
 }
 
 async function moneyOf(reference: string): Promise<unknown> {

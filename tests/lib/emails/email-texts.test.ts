@@ -274,3 +274,52 @@ test('a refund that is another than was written is told with every figure', asyn
   const nothing = aBookingFacts({ refundCents: 0, returnedCents: 487_00, promisedCents: 487_00 })
   expect(await textOf('refund-corrected-guest', nothing)).toContain('nothing else follows')
 })
+
+test.each([
+  [{ changedFrom: { day: '2026-12-10', adults: 2, children: 1 } }, 'instead of Thursday, 10 December 2026'],
+  [
+    { changedFrom: { day: '2026-12-12', adults: 2, children: 0 } },
+    'is for 2 adults and 1 child now, instead of 2 adults.',
+  ],
+  [
+    { changedFrom: { day: '2026-12-12', adults: 2, children: 1 } },
+    'The price of booking LL-7KM4QD is 487 € now.',
+  ],
+  [{ changePaidCents: 129_00 }, 'Your payment of 129 € by card for the change has arrived.'],
+  [{ refundCents: 50_00 }, '50 € is on its way back to the card'],
+  [{}, 'There is nothing to pay for it, and nothing goes back.'],
+] as const)('a change says what it has made, and what it costs or gives back: %j', async (facts, words) => {
+  expect(await textOf('booking-changed-guest', aBookingFacts(facts))).toContain(words)
+})
+
+test('a change of a booking that waits for its payment says what is due, and that sent details are void', async () => {
+  const facts = aCryptoBookingFacts({ isPaid: false })
+  expect(await textOf('booking-changed-guest', facts)).toContain('It still waits for its payment of 487 €')
+  expect(await textOf('booking-changed-operator', facts)).toContain(
+    'payment details that you have sent are void',
+  )
+})
+
+test.each([
+  'seat_gone',
+  'paid_twice',
+  'wrong_amount',
+  'called_off',
+  'change_dropped',
+  'booking_changed',
+] as const)(
+  'a payment for a change that goes back (%s) says what became of the booking',
+  async (refundReason) => {
+    const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00 })
+    const text = await textOf('payment-refunded-guest', facts)
+    expect(text).toContain('129 € is on its way back')
+    expect(text).not.toContain('you have no booking')
+    expect(await textOf('payment-refunded-operator', facts)).not.toContain('There is no booking')
+  },
+)
+
+test('a guest whose bank did not pay a change reads that the booking stays as it was', async () => {
+  const text = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
+  expect(text).toContain('the booking stays as it was')
+  expect(text).not.toContain('you have no booking')
+})

@@ -147,13 +147,21 @@ test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', asyn
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
-test('the calendar file travels with confirmations and with nothing else', async () => {
+test('the calendar file travels with confirmations and changes, and with nothing else', async () => {
   for (const kind of BOOKING_EMAIL_KINDS) {
     const { attachments } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
     expect(attachments.map(({ filename }) => filename)).toEqual(
-      kind.startsWith('booking-confirmed') ? ['booking-LL-7KM4QD.ics'] : [],
+      /^booking-(confirmed|changed)/.test(kind) ? ['booking-LL-7KM4QD.ics'] : [],
     )
   }
+})
+
+test('a change of a booking that is not paid yet brings no calendar file, and a later file is the newer one', async () => {
+  const unpaid = factsFor('booking-changed-guest', { isPaid: false })
+  expect((await writeEmail({ kind: 'booking-changed-guest', facts: unpaid }, sender)).attachments).toEqual([])
+  const facts = factsFor('booking-changed-guest', { calendarSequence: 2 })
+  const [file] = (await writeEmail({ kind: 'booking-changed-guest', facts }, sender)).attachments
+  expect(file?.content).toContain('SEQUENCE:2')
 })
 
 test('facts come back whole from the outbox', () => {

@@ -278,7 +278,13 @@ test('a dispute of which we hear before its payment, or at the same moment, is t
 })
 
 test('events of sessions that are not ours are of no interest', async () => {
-  const stranger = { sessionId: 'cs_stranger', bookingId: null, status: 'complete', isPaid: true } as const
+  const stranger = {
+    sessionId: 'cs_stranger',
+    bookingId: null,
+    changeId: null,
+    status: 'complete',
+    isPaid: true,
+  } as const
   await tell('session_completed', {
     ...stranger,
     paymentIntentId: 'pi_stranger',

@@ -1,0 +1,94 @@
+import 'server-only'
+import { type QuotedChange } from '@/lib/booking/change-decision'
+import { type ChangeState } from '@/lib/booking/change-payment'
+import { type Places } from '@/lib/booking/places'
+import { type Db } from '@/lib/db/client'
+import { type Change, type ChangeActor, type ChangeKind, Prisma } from '@/lib/db/generated/client'
+import { placesSchema } from '@/lib/db/places'
+
+/** A change of a booking, made at once or held until it is paid. Amounts in cents. */
+export type StoredChange = QuotedChange & {
+  readonly id: string
+  readonly bookingId: string
+  readonly kind: ChangeKind
+  readonly state: ChangeState
+  readonly placesBefore: Places
+  /** Of the booking that it was quoted for. */
+  readonly baseVersion: number
+  /** Null of a change that was made at once. */
+  readonly heldUntil: Date | null
+  readonly askedBy: ChangeActor
+}
+
+/** Lock the departures of booking and change first. Of a booking one change may be open. */
+export async function addChange(
+  db: Db,
+  change: Omit<StoredChange, 'id' | 'state'> & { readonly state: 'held' | 'applied' },
+  now: Date,
+): Promise<StoredChange> {
+  const { places, placesBefore, ...rest } = change
+  const endedAt = change.state === 'held' ? null : now
+  return changeFrom(
+    await db.change.create({
+      data: { ...rest, places: [...places], placesBefore: [...placesBefore], createdAt: now, endedAt },
+    }),
+  )
+}
+
+export async function loadChange(db: Db, id: string): Promise<StoredChange> {
+  return changeFrom(await db.change.findUniqueOrThrow({ where: { id } }))
+}
+
+/** The change of a booking that waits for its payment. */
+export async function findOpenChange(db: Db, bookingId: string): Promise<StoredChange | null> {
+  const row = await db.change.findFirst({ where: { bookingId, state: 'held' } })
+  return row && changeFrom(row)
+}
+
+/** The changes that hold seats on a departure, or wait to come to it. */
+export async function listOpenChangesTo(db: Db, departureId: number): Promise<readonly StoredChange[]> {
+  const rows = await db.change.findMany({
+    where: { departureId, state: 'held' },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(changeFrom)
+}
+
+/** Lock the change's departure first: what it held is free. */
+export async function endChange(
+  db: Db,
+  id: string,
+  { state, now }: { readonly state: 'applied' | 'dropped'; readonly now: Date },
+): Promise<void> {
+  await db.change.update({ where: { id }, data: { state, endedAt: now } })
+}
+
+/** Hold a change until another instant: a bank debit takes longer than a card, and has failed at once. */
+export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+  await db.change.update({ where: { id }, data: { heldUntil } })
+}
+
+/**
+ * Held for longer than it may be: its seats are free, whether or not it is marked as lapsed. A change whose payment page
+ * is open or paid by a debit that is on its way is excluded: it ends when Stripe says so. SQL for the table
+ * `changes AS x`.
+ */
+export function overdueChangeAt(now: Date): Prisma.Sql {
+  return Prisma.sql`x.state = 'held' AND x.held_until <= ${now} AND NOT EXISTS (
+    SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
+}
+
+/** Mark the overdue changes of a locked departure as lapsed. */
+export async function lapseOverdueChanges(db: Db, departureId: number, now: Date): Promise<void> {
+  await db.$executeRaw`
+    UPDATE changes x SET state = 'lapsed', ended_at = ${now}
+    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)}`
+}
+
+function changeFrom(row: Change): StoredChange {
+  return {
+    ...row,
+    places: placesSchema.parse(row.places),
+    placesBefore: placesSchema.parse(row.placesBefore),
+  }
+}

@@ -1,0 +1,33 @@
+import { formatEuros } from '@/lib/booking/money'
+import { operatorTable } from '@/lib/emails/booking/booking-rows'
+import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { changeText } from '@/lib/emails/booking/change-text'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
+import { refundTask } from '@/lib/emails/booking/refund-text'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { operatorReason } from '@/lib/emails/salutation'
+
+export function bookingChangedOperator(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf('Booking changed', facts),
+    preheader: changeText(facts),
+    headline: 'A booking is changed',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: changeText(facts) },
+      { kind: 'paragraph', text: moneyTask(facts) },
+      operatorTable(facts, { money: 'Price' }),
+      mailtoGuestButton(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}
+
+function moneyTask(facts: BookingFacts): string {
+  const { changePaidCents, refundCents, isPaid, totalCents } = facts
+  if (!isPaid)
+    return `It waits for its payment of ${formatEuros(totalCents)}: payment details that you have sent are void, please send new ones.`
+  if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
+  return refundCents ? refundTask(facts) : 'No money moves. There is nothing to do.'
+}

@@ -1,0 +1,26 @@
+import { formatEuros } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { byMethod, dueText, partyText } from '@/lib/emails/booking/booking-text'
+import { refundWay } from '@/lib/emails/booking/refund-text'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/** What a change has made of a booking, in one sentence. */
+export function changeText(facts: BookingFacts): string {
+  const { reference, day, changedFrom, totalCents } = facts
+  if (changedFrom && changedFrom.day !== day)
+    return `Booking ${reference} is for ${formatDay(day)} now, instead of ${formatDay(changedFrom.day)}.`
+  const before = changedFrom ? partyText({ ...facts, ...changedFrom }) : null
+  const after = partyText(facts)
+  if (before !== null && before !== after)
+    return `Booking ${reference} is for ${after} now, instead of ${before}.`
+  return `The price of booking ${reference} is ${formatEuros(totalCents)} now.`
+}
+
+/** What a change has cost, or gives back, as the guest reads it. */
+export function changeMoneyText(facts: BookingFacts): string {
+  const { changePaidCents, refundCents, isPaid, totalCents } = facts
+  if (!isPaid) return `It still waits for its payment of ${formatEuros(totalCents)}, ${dueText(facts)}.`
+  if (changePaidCents > 0)
+    return `Your payment of ${formatEuros(changePaidCents)} ${byMethod(facts)} for the change has arrived.`
+  return refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.'
+}

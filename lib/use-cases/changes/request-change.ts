@@ -1,0 +1,173 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { decideChange } from '@/lib/booking/change'
+import {
+  type AppliedChange,
+  type ChangeDecision,
+  type ChangeRefusal,
+  type ChangeWish,
+  type HeldChange,
+  previewedTerms,
+} from '@/lib/booking/change-decision'
+import { type Party } from '@/lib/booking/party'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { addCorrections } from '@/lib/db/ledger'
+import { rehearse } from '@/lib/db/rehearse'
+import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { makeChange } from '@/lib/use-cases/payments/make-change'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/** What a booking is to become. A party is another one on the same date; a total is the operator's to agree on. */
+type Wish =
+  | { readonly kind: 'party'; readonly party: Party }
+  | { readonly kind: 'move'; readonly departureId: number }
+  | { readonly kind: 'agree'; readonly totalCents: number }
+
+export type ChangeCall = {
+  readonly reference: string
+  readonly wish: Wish
+  readonly asking: Asking
+  /** What the preview showed, where there was one: see `previewedTerms`. */
+  readonly terms?: string
+}
+
+/** `terms` is what a preview shows, for the call that confirms it. */
+type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } & (
+  | { readonly kind: 'applied'; readonly decision: AppliedChange; readonly change: StoredChange }
+  /** To be paid first; the booking is as it was. */
+  | { readonly kind: 'held'; readonly decision: HeldChange; readonly change: StoredChange }
+  | { readonly kind: 'unchanged' }
+  | ChangeRefusal
+  /** Money or seats are others than the preview showed, and nothing is done. */
+  | { readonly kind: 'outdated'; readonly decision: ChangeDecision }
+)
+
+export type RequestedChange =
+  ChangeAnswer | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' }
+
+/**
+ * Change a booking's party, date or total: at once where nothing is to be paid first, with what goes back asked for; else
+ * its new seats are held until it is paid. A change that was open is replaced.
+ *
+ * Rule: guest-changes (docs/rules.md)
+ * Rule: preview-first (docs/rules.md)
+ */
+export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
+  const departureId = await prepare(call, now)
+  const line = departureId === undefined ? undefined : ({ about: `departure:${departureId}` } as const)
+  return inTransaction((db) => change(db, call, now), line)
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
+  await prepare(call, now)
+  return rehearse((db) => change(db, call, now))
+}
+
+/**
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the departure that the booking is to be
+ * on; undefined when there is no such booking.
+ */
+async function prepare({ reference, wish }: ChangeCall, now: Date): Promise<number | undefined> {
+  await followPaymentsOf(reference, now)
+  const booking = await findBookingByReference(database(), reference)
+  const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
+  if (departureId !== undefined) await extendUnansweredHolds(departureId, now)
+  return departureId
+}
+
+async function change(
+  db: Db,
+  { reference, wish, asking, terms: shown }: ChangeCall,
+  now: Date,
+): Promise<RequestedChange> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const open = await findOpenChange(db, known.id)
+  const wanted = wish.kind === 'move' ? [wish.departureId] : []
+  if (wish.kind === 'move' && !(await findDeparture(db, wish.departureId, now)))
+    return { kind: 'refused', reason: 'date_not_found' }
+  const held = open ? [open.departureId] : []
+  const { booking, departure } = await lockBooking(db, known.id, now, [...wanted, ...held])
+  const { changeable } = await loadCase(db, booking)
+  const decision = decideChange(
+    {
+      booking: changeable,
+      departure: changeableDeparture(departure),
+      wish: await wishOf(db, wish, now),
+      asking,
+    },
+    now,
+  )
+  const terms = previewedTerms(decision)
+  const answer = { terms, booking }
+  if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
+  if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
+  await replaceOpenChange(db, booking.id, now)
+  const of = { booking, departure, kind: wish.kind, asking }
+  return decision.kind === 'held'
+    ? { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
+    : { ...answer, kind: 'applied', decision, ...(await apply(db, decision, of, now)) }
+}
+
+async function wishOf(db: Db, wish: Wish, now: Date): Promise<ChangeWish> {
+  if (wish.kind !== 'move') return wish
+  const to = await findDeparture(db, wish.departureId, now)
+  if (!to) throw new Error(`departure ${wish.departureId} is gone`)
+  return { kind: 'move', to: changeableDeparture(to) }
+}
+
+/** Rule: one-change (docs/rules.md) */
+async function replaceOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
+  if (!(await findOpenChange(db, bookingId))) return
+  await dropOpenChange(db, bookingId, now)
+  await closeOpenPages(db, bookingId, now)
+}
+
+type Of = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly kind: Wish['kind']
+  readonly asking: Asking
+}
+
+function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
+  return addChange(db, { ...rowOf(of), ...quoted, state: 'held', heldUntil: until }, now)
+}
+
+async function apply(
+  db: Db,
+  { after, returns, corrections }: AppliedChange,
+  of: Of,
+  now: Date,
+): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
+  const { booking, departure } = of
+  const { departureId, places, totalCents } = after
+  const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
+  const row = { ...rowOf(of), ...free, departureId, places, totalCents }
+  const change = await addChange(db, { ...row, state: 'applied' }, now)
+  const refundCents = returns.reduce((sum, { cents }) => sum + cents, 0)
+  const money = { paidCents: 0, refundCents }
+  const changed = await makeChange(db, { booking, departure, change }, { after, money }, now)
+  await addCorrections(db, booking.id, corrections, now)
+  await askRefunds(db, booking.id, { returns, reason: 'changed', isPromised: true, changeId: change.id }, now)
+  return { booking: changed, change }
+}
+
+function rowOf({ booking, kind, asking }: Of) {
+  return {
+    bookingId: booking.id,
+    kind,
+    placesBefore: booking.places,
+    baseVersion: booking.version,
+    askedBy: asking.actor,
+  }
+}

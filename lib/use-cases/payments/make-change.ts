@@ -1,0 +1,52 @@
+import 'server-only'
+import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { partyOf } from '@/lib/booking/places'
+import { seatsFor } from '@/lib/booking/party'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type StoredChange } from '@/lib/db/changes'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+
+/**
+ * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
+ * new one. What the change held is free already, or the seats would count twice.
+ *
+ * @param money  what was paid for it before, and what goes back, in cents
+ */
+export async function makeChange(
+  db: Db,
+  { booking, departure, change }: ChangeOfBooking,
+  { after, money }: { readonly after: BookingAfter; readonly money: ChangeMoney },
+  now: Date,
+): Promise<StoredBooking> {
+  const party = partyOf(after.places)
+  const isConfirmedNow = booking.state !== 'confirmed' && after.state === 'confirmed'
+  const changed = await changeBooking(db, booking.id, {
+    ...after,
+    ...party,
+    seats: seatsFor(party),
+    version: booking.version + 1,
+    ...(isConfirmedNow && { confirmedAt: now }),
+  })
+  const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
+  if (!to) throw new Error(`booking ${booking.id} has no departure`)
+  await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {
+    booking: changed,
+    departure: to,
+    now,
+    cause: change.id,
+    change: { from: departure.day, before: partyOf(change.placesBefore), ...money },
+  })
+  return changed
+}
+
+export type ChangeOfBooking = {
+  readonly booking: StoredBooking
+  /** The one that the booking is on until then. */
+  readonly departure: StoredDeparture
+  readonly change: StoredChange
+}
+
+/** Amounts in cents. */
+export type ChangeMoney = { readonly paidCents: number; readonly refundCents: number }

@@ -1,0 +1,37 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { isInSeason } from '@/lib/calendar/season'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { isDebitUnderWay } from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { loadLedger } from '@/lib/db/ledger'
+
+/** Everything that a decision about a booking needs to know of it; its departure is locked where it is to be changed. */
+export async function loadCase(
+  db: Db,
+  booking: StoredBooking,
+): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {
+  const openChange = await findOpenChange(db, booking.id)
+  const changeable = {
+    ...booking,
+    policy: booking.cancellationPolicy,
+    ledger: await loadLedger(db, booking.id),
+    isDebitUnderWay: await isDebitUnderWay(db, booking.id),
+    openChange,
+    // Choices, changed starts, return trips and commands that can be undone have no rows yet.
+    choice: null,
+    latestStartsAt: null,
+    returnTripUntil: null,
+    isUnderChangeByUs: false,
+  }
+  return { changeable, openChange }
+}
+
+/** What a decision needs to know of a departure. A tour removed from content is off sale. */
+export function changeableDeparture(departure: StoredDeparture): ChangeableDeparture {
+  const season = findTour(departure.tourId)?.season
+  return { ...departure, inSeason: season !== undefined && isInSeason(departure.day, season) }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+/** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
+export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/**
+ * Lock the departure that a booking is on until the transaction ends; what is overdue there lapses. A booking that was
+ * moved meanwhile is followed to its new one.
+ *
+ * @param also  further departures that are to be locked
+ */
+export async function lockBooking(
+  db: Db,
+  bookingId: string,
+  now: Date,
+  also: readonly number[] = [],
+): Promise<LockedBooking> {
+  const locked = new Set<number>()
+  for (;;) {
+    const { departureId } = await loadBooking(db, bookingId)
+    const missing = [departureId, ...also].filter((id) => !locked.has(id))
+    if (missing.length === 0) return loadLocked(db, bookingId, now)
+    for (const id of [...new Set(missing)].sort((one, other) => one - other)) {
+      await lockAndRefreshDeparture(db, id, now)
+      locked.add(id)
+    }
+  }
+}
+
+async function loadLocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+  const booking = await loadBooking(db, bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
+  return { booking, departure }
+}

@@ -1,0 +1,216 @@
+import { minutesAfter } from '@/lib/booking/hold'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { previewChange, requestChange } from '@/lib/use-cases/changes/request-change'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
+
+const backend = aBackend()
+const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
+const TWO = { adults: 2, offeredCents: 358_00 }
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
+
+const party = (adults: number, children = 0) => ({ kind: 'party', party: { adults, children } }) as const
+const to = (departureId: number) => ({ kind: 'move', departureId }) as const
+
+const documentsOf = (reference: string) =>
+  backend.query(`
+    SELECT series, document->'lines' AS lines FROM receipts r JOIN bookings b ON b.id = r.booking_id
+    WHERE reference = '${reference}' ORDER BY series, count`)
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => backend.aDeparture({ seats: 200 }))
+
+test('fewer guests: their seats are free and their price goes back, with a credit note for it', async () => {
+  const { reference, departureId } = await aPaidBooking(TWO)
+  const answer = await requestChange({ reference, wish: party(1), asking: GUEST }, NOON)
+  expect(answer).toMatchObject({ kind: 'applied', booking: { version: 2 } })
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, total_cents: 179_00, version: 2 })
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  const adult = { what: 'adults', count: 1, eachCents: 179_00 }
+  expect(await documentsOf(reference)).toEqual([
+    { series: 'C', lines: [adult] },
+    { series: 'R', lines: [{ ...adult, count: 2 }] },
+  ])
+  expect(await backend.emails(departureId)).toEqual([
+    'booking-changed-guest',
+    'booking-changed-operator',
+    'booking-confirmed-guest',
+    'booking-confirmed-operator',
+  ])
+})
+
+test('another date at the same price: the booking moves at once, and its seats with it', async () => {
+  const { reference, departureId } = await aPaidBooking(TWO)
+  const other = await backend.aDeparture({ seats: 2 })
+  expectKind(await requestChange({ reference, wish: to(other), asking: GUEST }, NOON), 'applied')
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00 })
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 2])
+  expect(await requestChange({ reference, wish: to(other), asking: GUEST }, NOON)).toMatchObject({
+    kind: 'unchanged',
+  })
+  const third = await backend.aDeparture({ seats: 1 })
+  expect(await requestChange({ reference, wish: to(third), asking: GUEST }, NOON)).toMatchObject({
+    reason: 'not_enough_slots',
+  })
+  expect(await requestChange({ reference, wish: to(999_999), asking: GUEST }, NOON)).toEqual({
+    kind: 'refused',
+    reason: 'date_not_found',
+  })
+})
+
+test('more guests: the seats are held, and the booking stays as it is until it is paid', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const { sessionId } = await aHeldChange({ reference, wish: party(2, 1) })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 1 })
+  const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
+  expect(call?.form.get('line_items[0][price_data][unit_amount]')).toBe('30800')
+  expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x')
+  await changedBookings(backend).pay(sessionId)
+  expect(await bookingOf(reference)).toMatchObject({ adults: 2, children: 1, seats: 3, total_cents: 487_00 })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await dueOf(reference)).toBe(0)
+  expect((await documentsOf(reference)).at(-1)).toEqual({
+    series: 'R',
+    lines: [
+      { what: 'adults', count: 1, eachCents: 179_00 },
+      { what: 'children', count: 1, eachCents: 129_00 },
+    ],
+  })
+  expect(await changesOf(reference)).toEqual([{ kind: 'party', state: 'applied', pay_cents: 308_00 }])
+})
+
+test('a dearer date is paid first, and its receipt takes off what was paid before', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const dearer = await backend.aDeparture({ seats: 1 })
+  await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
+  const { sessionId } = await aHeldChange({ reference, wish: to(dearer) })
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([1, 1])
+  await changedBookings(backend).pay(sessionId)
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([0, 1])
+  expect((await documentsOf(reference)).at(-1)).toEqual({
+    series: 'R',
+    lines: [
+      { what: 'adults', count: 1, eachCents: 199_00 },
+      { what: 'paid_before', count: 1, eachCents: -179_00 },
+    ],
+  })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('a preview does nothing, and what it showed must still be so when it is confirmed', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const call = { reference, wish: party(2), asking: GUEST }
+  const { terms } = expectKind(await previewChange(call, NOON), 'held')
+  expect(await changesOf(reference)).toEqual([])
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${departureId}`)
+  const outdated = expectKind(await requestChange({ ...call, terms }, NOON), 'outdated')
+  expect(outdated.decision).toMatchObject({ kind: 'held', quoted: { payCents: 199_00 } })
+  expect(await changesOf(reference)).toEqual([])
+  expectKind(await requestChange({ ...call, terms: outdated.terms }, NOON), 'held')
+})
+
+test('an unpaid change lapses after 35 minutes by the clock alone, once its page is closed', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await aHeldChange({ reference, wish: party(8) })
+  await reconcileCheckouts(minutesAfter(NOON, 32))
+  expect(
+    await requestChange({ reference, wish: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
+  ).toMatchObject({
+    kind: 'held',
+  })
+  expect(await changesOf(reference)).toMatchObject([{ state: 'lapsed' }, { state: 'held' }])
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('a new change takes the place of the former, whose page is closed', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const first = await aHeldChange({ reference, wish: party(8) })
+  const second = await aHeldChange({ reference, wish: party(2) })
+  expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }, { state: 'held' }])
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  await reconcileCheckouts(NOON)
+  expect(backend.stripe.facts(first.sessionId).status).toBe('expired')
+  expect(backend.stripe.facts(second.sessionId).status).toBe('open')
+})
+
+test('a change that is given up leaves the booking as it is, and its page is closed', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const { changeId, sessionId } = await aHeldChange({ reference, wish: party(3) })
+  expect(await giveUpChange(reference, NOON)).toBe(true)
+  expect(await giveUpChange(reference, NOON)).toBe(false)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  await reconcileCheckouts(NOON)
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
+  expect(await openChangePage(changeId, 'https://lumi.example.com', NOON)).toMatchObject({
+    reason: 'not_held',
+  })
+})
+
+test('the page of a change is one and the same, and none is opened that could not live long enough', async () => {
+  const { reference } = await aPaidBooking()
+  const { changeId, sessionId } = await aHeldChange({ reference, wish: party(2) })
+  expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 20))).toMatchObject({
+    sessionId,
+  })
+  await backend.query(`UPDATE checkouts SET state = 'expired' WHERE session_id = '${sessionId}'`)
+  expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 5))).toMatchObject({
+    reason: 'too_late_to_pay',
+  })
+})
+
+test('a booking that is cancelled drops its change, and all that was paid goes back', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const other = await backend.aDeparture({ seats: 4 })
+  await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${other}`)
+  await aHeldChange({ reference, wish: to(other) })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 0])
+  expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('the operator lets a difference be ours, and agrees on another total', async () => {
+  const { reference } = await aPaidBooking()
+  const waived = { ...OPERATOR, isWaived: true }
+  expectKind(await requestChange({ reference, wish: party(2), asking: waived }, NOON), 'applied')
+  expect(await bookingOf(reference)).toMatchObject({ adults: 2, total_cents: 358_00 })
+  expect(await dueOf(reference)).toBe(0)
+  const less = { kind: 'agree', totalCents: 300_00 } as const
+  expect(await requestChange({ reference, wish: less, asking: GUEST }, NOON)).toMatchObject({
+    reason: 'operator_only',
+  })
+  expectKind(await requestChange({ reference, wish: less, asking: OPERATOR }, NOON), 'applied')
+  expect(await bookingOf(reference)).toMatchObject({ total_cents: 300_00 })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('a booking that waits for its cryptocurrency is changed at once, and waits on with another total', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
+  const booked = await bookWithCrypto(input, NOON)
+  if (booked.kind !== 'booked') throw new Error('not booked')
+  const { reference } = booked
+  expectKind(await requestChange({ reference, wish: party(2), asking: GUEST }, NOON), 'applied')
+  expect(await bookingOf(reference)).toMatchObject({
+    state: 'awaiting_payment',
+    seats: 2,
+    total_cents: 358_00,
+  })
+  expect(await backend.emails(departureId)).toContain('booking-changed-operator')
+})
+
+test('a reference that nobody has is refused', async () => {
+  expect(await requestChange({ reference: 'LL-ZZZZZZ', wish: party(2), asking: GUEST }, NOON)).toEqual({
+    kind: 'refused',
+    reason: 'not_found',
+  })
+})

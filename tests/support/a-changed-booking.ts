@@ -1,0 +1,79 @@
+import { type Asking } from '@/lib/booking/asking'
+import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+
+export const GUEST: Asking = { actor: 'guest' }
+
+/** Bookings that are paid and changed, on a backend. */
+export function changedBookings(backend: ReturnType<typeof aBackend>) {
+  async function pay(sessionId: string, now = NOON): Promise<void> {
+    backend.stripe.pay(sessionId)
+    await refreshCheckoutStatus(sessionId, now)
+  }
+
+  /** Paid by card: one adult for 179 € unless told otherwise. */
+  async function aPaidBooking(overrides: Partial<BookingInput> = {}) {
+    const departureId = overrides.departureId ?? (await backend.aDeparture({ seats: 8 }))
+    const start = await startCheckout(aBookingInput({ ...overrides, departureId }), NOON)
+    if (start.kind !== 'started') throw new Error('not started')
+    await pay(start.sessionId)
+    return { departureId, reference: start.reference, sessionId: start.sessionId }
+  }
+
+  /** A change that must be paid first. Answers its id, and opens its page. */
+  async function aHeldChange(
+    call: Omit<Parameters<typeof requestChange>[0], 'asking'>,
+    now = NOON,
+  ): Promise<{ readonly changeId: string; readonly sessionId: string }> {
+    const held = expectKind(await requestChange({ ...call, asking: GUEST }, now), 'held')
+    const page = await openChangePage(held.change.id, 'https://lumi.example.com/booking/x', now)
+    if (page.kind !== 'started') throw new Error(`no page: ${JSON.stringify(page)}`)
+    return { changeId: held.change.id, sessionId: page.sessionId }
+  }
+
+  const bookingOf = async (reference: string) =>
+    (
+      await backend.query<{
+        departure_id: number
+        state: string
+        adults: number
+        children: number
+        seats: number
+        total_cents: number
+        version: number
+      }>(
+        `SELECT departure_id, state, adults, children, seats, total_cents, version FROM bookings WHERE reference = '${reference}'`,
+      )
+    )[0]
+
+  /** What its guest owes by the ledger once everything that is asked for has gone back, in cents. */
+  const dueOf = async (reference: string) =>
+    (
+      await backend.query<{ due: number }>(`
+        SELECT (b.total_cents + coalesce((
+          SELECT sum(CASE WHEN kind IN ('payment', 'dispute_won') THEN -cents ELSE cents END)
+          FROM money_movements m WHERE m.booking_id = b.id), 0) + coalesce((
+          SELECT sum(cents) FROM refunds r WHERE r.booking_id = b.id AND state NOT IN ('done', 'dropped')), 0))::int AS due
+        FROM bookings b WHERE reference = '${reference}'`)
+    )[0]?.due
+
+  const changesOf = (reference: string) =>
+    backend.query<{ kind: string; state: string; pay_cents: number }>(
+      `SELECT kind, c.state, pay_cents FROM changes c JOIN bookings b ON b.id = c.booking_id
+       WHERE reference = '${reference}' ORDER BY c.created_at, c.ended_at`,
+    )
+
+  return { pay, aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf }
+}
+
+type OfKind<K extends RequestedChange['kind']> = Extract<RequestedChange, { readonly kind: K }>
+
+export function expectKind<K extends RequestedChange['kind']>(answer: RequestedChange, kind: K): OfKind<K> {
+  const isKind = (one: RequestedChange): one is OfKind<K> => one.kind === kind
+  if (!isKind(answer)) throw new Error(`not ${kind}: ${JSON.stringify(answer)}`)
+  return answer
+}
