@@ -31,9 +31,9 @@ export type Site = {
 
 const TEXTS = /^text\/|[/+](?:json|xml)\b/
 
-/** For what is made while the visitor waits. Nearly as small as by the highest level, in a fraction of a millisecond. */
+/** For what is made while the visitor waits: a month of dates takes 0.1 ms, and came out no smaller at level 4 in 0.25. */
 const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   // Its own rule cannot read the lists that Next makes of headers.
   filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
 })

@@ -22,8 +22,8 @@ export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): P
   )
   if (!page || !handler || !home || !tour || !dates) throw new Error('the load was not measured')
   const pairs = [
-    { what: '/', base: page, found: home, atLeast: 0.9 },
-    { what: 'a tour page', base: page, found: tour, atLeast: 0.9 },
+    { what: '/', base: page, found: home, atLeast: 1.8 },
+    { what: 'a tour page', base: page, found: tour, atLeast: 1.8 },
     { what: '/api/availability', base: handler, found: dates, atLeast: 0.5 },
   ]
   return pairs.flatMap(({ what, base, found, atLeast }) => [
