@@ -15,6 +15,7 @@ import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 const backend = aBackend()
 const DAYS = 200
 const TIMES = 100
+const MONEY = 3000
 const A_DAY = { first: '2026-12-13', last: '2026-12-13' }
 const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
 const admission = { caller, clientHash: 'a-mark', hasProof: false }
@@ -44,14 +45,20 @@ beforeAll(async () => {
   await client.end()
   await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
     SELECT gen_random_uuid(), id, 2, 'paid', created_at FROM bookings`)
+  // Fewer of these are enough to be worth an index, and triggers look at each.
   await backend.query(`INSERT INTO money_movements (id, booking_id, kind, payment_id, method, cents, at)
     SELECT payment, b.id, 'payment', payment, 'card', b.total_cents, b.created_at
-    FROM bookings b CROSS JOIN LATERAL (SELECT gen_random_uuid() AS payment, b.id) new`)
+    FROM (SELECT * FROM bookings ORDER BY id LIMIT ${MONEY}) b
+    CROSS JOIN LATERAL (SELECT gen_random_uuid() AS payment, b.id) new`)
   await backend.query(`INSERT INTO refunds (id, booking_id, payment_id, cents, reason, state, due_at, created_at)
     SELECT gen_random_uuid(), booking_id, id, cents, 'cancelled', 'dropped', at, at FROM money_movements`)
-  await backend.query('ANALYZE checkouts, money_movements, refunds')
+  await backend.query(`INSERT INTO changes (id, booking_id, kind, state, departure_id, places_before, places, total_cents,
+      pay_cents, pay_by, seats, base_version, asked_by, created_at, ended_at)
+    SELECT gen_random_uuid(), id, 'agree', 'applied', departure_id, places, places, places_cents(places), 0, 'card', 0, 1,
+      'operator', created_at, created_at FROM bookings ORDER BY id LIMIT ${MONEY}`)
+  await backend.query('ANALYZE checkouts, money_movements, refunds, changes')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
-})
+}, 300_000)
 afterAll(() => watched.close())
 
 test('there is a hundred times the data', async () => {
