@@ -43,6 +43,7 @@ test('fewer guests: their seats are free and their price goes back, with a credi
     'booking-changed-operator',
     'booking-confirmed-guest',
     'booking-confirmed-operator',
+    'credit-note-guest',
   ])
 })
 

@@ -71,13 +71,12 @@ test('a request reaches the inboxes, to be answered to the visitor, and is confi
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
 })
 
-test('a confirmation brings its calendar file', async () => {
+test('a confirmation brings its calendar file and its receipt', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
   await confirmCryptoPayment(reference, NOON)
   await deliver()
   const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
-  expect(attached).toHaveLength(1)
-  expect(attached[0]?.contentType).toBe('text/calendar')
+  expect(attached.map(({ contentType }) => contentType)).toEqual(['text/calendar', 'application/pdf'])
   expect(attached[0]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
 })
 
