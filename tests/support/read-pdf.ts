@@ -2,10 +2,7 @@ import PDFParser, { type Output } from 'pdf2json'
 
 /** What a reader of a PDF of ours sees and a screen reader hears; top down, and on a line from the left. */
 export async function readPdf(file: Buffer) {
-  // It tells the console how it works.
-  const quiet = jest.spyOn(console, 'log').mockImplementation()
   const { Pages } = await parse(file)
-  quiet.mockRestore()
   const runs = Pages.flatMap((page, number) =>
     page.Texts.map(({ x, y, R }) => ({
       line: number * 10_000 + Math.round(y * 10),
