@@ -43,7 +43,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['app/api/tours/route.ts', 'lib/stripe/client'],
   ['components/tour/why.tsx', 'lib/db/client'],
   ['components/tour/why.tsx', 'lib/postgres/open-pool'],
-  ['lib/commands/run-command.ts', 'lib/stripe/client'],
+  ['lib/commands/run-command.ts', 'lib/stripe/payments'],
   ['lib/server/main.ts', 'lib/commands/run-command'],
   ['lib/server/main.ts', 'tools/data-folder'],
   ['tools/data-folder.ts', 'lib/use-cases/payments/pay-refund'],

@@ -27,10 +27,10 @@ test('the database that a demo makes for itself is known as its own, with bookin
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
-    CREATE TABLE bookings (idempotency_key text, customer_email text);
-    CREATE TABLE money_movements (kind text);
+    CREATE TABLE bookings (id uuid, idempotency_key text, customer_email text);
+    CREATE TABLE money_movements (booking_id uuid, kind text);
     CREATE TABLE emails (sent_at timestamptz, failed_at timestamptz, facts jsonb);
-    INSERT INTO bookings VALUES (NULL, 'aino@example.com')`)
+    INSERT INTO bookings VALUES (gen_random_uuid(), NULL, 'aino@example.com')`)
   await client.end()
   const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
