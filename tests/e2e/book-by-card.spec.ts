@@ -44,6 +44,7 @@ test('a guest books by card, sees the confirmation once, and both e-mails arrive
   expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
     expect.stringContaining('text/calendar'),
+    'application/pdf',
   ])
   expect(await seatsLeft(tourId, departure.id)).toBe(5)
 })
