@@ -22,10 +22,13 @@ type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
 const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
 /** A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
+const IS_SAMPLE = `COALESCE(b.idempotency_key, '') LIKE $1 AND b.customer_email IN ($2, '')`
+
+/** Samples are paid in the ledger alone: a payment that a provider knows is a real one. */
 const COUNT = `SELECT
-  (SELECT count(*)::int FROM bookings
-    WHERE NOT (COALESCE(idempotency_key, '') LIKE $1 AND customer_email IN ($2, ''))) AS bookings,
-  (SELECT count(*)::int FROM money_movements WHERE kind = 'payment') AS payments,
+  (SELECT count(*)::int FROM bookings b WHERE NOT (${IS_SAMPLE})) AS bookings,
+  (SELECT count(*)::int FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+    WHERE m.kind = 'payment' AND NOT (m.provider_id IS NULL AND ${IS_SAMPLE})) AS payments,
   (SELECT count(*)::int FROM emails WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS emails`
 
 const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
