@@ -11,7 +11,7 @@ import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
-import { onOneLine } from '@/lib/commands/on-one-line'
+import { joinLines } from '@/lib/commands/join-lines'
 import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
@@ -40,7 +40,7 @@ export function opsProgram(clock: Clock): Command {
     .description(ABOUT)
     .exitOverride()
     .configureOutput({
-      outputError: (text, write) => write(`${onOneLine(text, ' ')}\n`),
+      outputError: (text, write) => write(`${joinLines(text, ' ')}\n`),
     })
     .helpCommand('help [command]', 'say how a command is used')
   addToday(program, clock)

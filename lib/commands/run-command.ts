@@ -1,5 +1,5 @@
 import { failureOf } from '@/lib/commands/failures'
-import { onOneLine } from '@/lib/commands/on-one-line'
+import { joinLines } from '@/lib/commands/join-lines'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
 import { reachDatabase } from '@/lib/db/reach-database'
@@ -16,7 +16,7 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
     await withPool('background', program)
   } catch (error) {
     const { line, exitCode } = failureOf(error)
-    if (line) console.error(onOneLine(line, '; '))
+    if (line) console.error(joinLines(line, '; '))
     process.exitCode = exitCode
   } finally {
     await closeDatabase()

@@ -6,7 +6,7 @@ import { type Draft } from '@/lib/emails/draft'
 import { type Attachment, type Sender, type WrittenEmail } from '@/lib/emails/facts'
 import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
-import { type BookingEmailKind, isAboutBooking, type Email } from '@/lib/emails/email'
+import { type BookingEmail, isAboutBooking, type Email } from '@/lib/emails/email'
 import { emailUndeliverableOperator } from '@/lib/emails/outbox/email-undeliverable-operator'
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
@@ -30,15 +30,14 @@ function draftOf(email: Email, sender: Sender): Draft {
   return draftEnquiryEmail(email, sender)
 }
 
-/** About a booking that stands: without its payment it has no place in a calendar. */
-const WITH_CALENDAR_FILE: readonly BookingEmailKind[] = [
-  'booking-confirmed-guest',
-  'booking-confirmed-operator',
-  'booking-changed-guest',
-  'booking-changed-operator',
-]
-
 function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
-  if (!isAboutBooking(email) || !WITH_CALENDAR_FILE.includes(email.kind)) return []
-  return email.facts.isPaid ? [calendarFile(cleanBookingFacts(email.facts), sender)] : []
+  return isAboutBooking(email) && hasCalendarFile(email)
+    ? [calendarFile(cleanBookingFacts(email.facts), sender)]
+    : []
+}
+
+/** Without its payment a booking has no place in a calendar. */
+function hasCalendarFile({ kind, facts }: BookingEmail): boolean {
+  const isChange = kind === 'booking-changed-guest' || kind === 'booking-changed-operator'
+  return isChange ? facts.isPaid : kind === 'booking-confirmed-guest' || kind === 'booking-confirmed-operator'
 }

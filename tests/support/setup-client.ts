@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 // No test is about speed: a busy machine is no fault.
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 configure({ asyncUtilTimeout: 20_000 })
 
 // Guests have had the page open for a while: our forms wait for that before they send anything.

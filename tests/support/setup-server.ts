@@ -3,7 +3,7 @@ import { trustClientHeader } from '@/lib/limits/client-header'
 import { expectLog } from '@/tests/support/expect-log'
 
 // No test is about speed: a busy machine is no fault.
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 // Tests come as many clients: each says which, as the site's own server does for real ones.
 trustClientHeader()

@@ -12,7 +12,6 @@ export type DatabaseFacts = {
   readonly isDemo: boolean
   /** Bookings that are no samples. */
   readonly bookings: number
-  /** Theirs. */
   readonly payments: number
   /** E-mails that wait to be sent. */
   readonly emails: number
@@ -22,13 +21,14 @@ type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
 
 const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
-/** SQL for `bookings b`. A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
-const IS_GUESTS = `NOT (COALESCE(b.idempotency_key, '') LIKE $1 AND b.customer_email IN ($2, ''))`
+/** A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
+const IS_SAMPLE = `COALESCE(b.idempotency_key, '') LIKE $1 AND b.customer_email IN ($2, '')`
 
+/** Samples are paid in the ledger alone: a payment that a provider knows is a real one. */
 const COUNT = `SELECT
-  (SELECT count(*)::int FROM bookings b WHERE ${IS_GUESTS}) AS bookings,
+  (SELECT count(*)::int FROM bookings b WHERE NOT (${IS_SAMPLE})) AS bookings,
   (SELECT count(*)::int FROM money_movements m JOIN bookings b ON b.id = m.booking_id
-    WHERE m.kind = 'payment' AND ${IS_GUESTS}) AS payments,
+    WHERE m.kind = 'payment' AND NOT (m.provider_id IS NULL AND ${IS_SAMPLE})) AS payments,
   (SELECT count(*)::int FROM emails WHERE sent_at IS NULL AND failed_at IS NULL AND facts <> '{}') AS emails`
 
 const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",

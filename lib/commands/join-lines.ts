@@ -1,0 +1,9 @@
+/** Several lines as one, without the blanks around each. */
+export function joinLines(text: string, separator: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(separator)
+}
