@@ -28,7 +28,7 @@ test('the database that a demo makes for itself is known as its own, with bookin
   await client.connect()
   await client.query(`
     CREATE TABLE bookings (id uuid, idempotency_key text, customer_email text);
-    CREATE TABLE money_movements (booking_id uuid, kind text);
+    CREATE TABLE money_movements (booking_id uuid, kind text, provider_id text);
     CREATE TABLE emails (sent_at timestamptz, failed_at timestamptz, facts jsonb);
     INSERT INTO bookings VALUES (gen_random_uuid(), NULL, 'aino@example.com')`)
   await client.end()
