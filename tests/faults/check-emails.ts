@@ -29,12 +29,15 @@ export function countCopies(mail: readonly Email[]): number {
 
 function expectedKinds(
   { id, method, state, was_confirmed: wasConfirmed }: BookedRow,
-  { checkouts, sessions, disputed, bounced }: Tables,
+  { checkouts, sessions, refunds, disputed, bounced }: Tables,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
   const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)
   const pages = sessions.filter((session) => session.client_reference_id === id)
   const isDisputed = pages.some((page) => disputed.has(page.payment_intent ?? ''))
+  const paid = new Set(pages.map((page) => page.payment_intent))
+  const returned = refunds.filter((refund) => paid.has(refund.payment_intent)).length
+  const explained = reasons.filter((reason) => reason !== 'cancelled').length
   const isBounced = pages.some((page) => bounced.has(page.id))
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
@@ -42,7 +45,9 @@ function expectedKinds(
     ...(reasons.includes('cancelled') || (wasConfirmed && state === 'refunded')
       ? both('booking-cancelled')
       : []),
-    ...(reasons.some((reason) => reason !== 'cancelled') ? both('payment-refunded') : []),
+    ...(explained > 0 ? both('payment-refunded') : []),
+    // What no e-mail explains but that of the cancellation, which was earlier, comes with its credit note.
+    ...Array.from({ length: returned - explained }, () => 'credit-note-guest'),
     ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),
   ]
