@@ -1,5 +1,6 @@
 import { type Command } from 'commander'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { cleanCell } from '@/lib/commands/clean-cell'
@@ -47,7 +48,7 @@ async function linesOf(booking: BookingListing): Promise<readonly string[]> {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Booking', `${booking.reference}, ${booking.state.replace('_', ' ')}`],
     ['Tour', `${name}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
-    ['Guests', `${booking.adults} adults, ${booking.children} children`],
+    ['Guests', `${plural(booking.adults, 'adult')}, ${plural(booking.children, 'child', 'children')}`],
     ['Name', booking.customerName || 'forgotten guest'],
     ['E-mail', booking.customerEmail],
     ['Phone', booking.customerPhone],
