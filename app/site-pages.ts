@@ -88,4 +88,6 @@ export function sitePages(): readonly SitePage[] {
 const LEGAL = [
   { slug: 'privacy-policy', picture: 'octoberRiver' },
   { slug: 'terms-conditions', picture: 'frostForest' },
+  { slug: 'saavutettavuus', picture: 'sledgeNoon' },
+  { slug: 'tillganglighet', picture: 'springSnow' },
 ] as const

@@ -4,6 +4,7 @@ import { type Itinerary } from '@/content/tour-content'
 export const customizedTour = {
   route: '/customized-tour',
   name: 'Customized Tour',
+  shortName: 'Customized Tour in Rovaniemi and Lapland',
   intro:
     'Your people, your days, your pace. You tell us what you would like, and we plan the winter around it.',
   description:
@@ -69,7 +70,7 @@ export const customizedTour = {
       {
         when: 'Then',
         title: 'We ask back',
-        text: 'About ages, about boots, about how late an evening may become. What cannot be done we say at once.',
+        text: 'About ages, about boots, about how late an evening may end. What cannot be done we say at once.',
       },
       {
         when: 'Soon after',

@@ -9,7 +9,7 @@ import { transportationPage } from '@/content/transport/all-transport'
 
 export const homePage = {
   route: '/',
-  name: `${company.brand}: tours in Rovaniemi, Finnish Lapland`,
+  name: `${company.brand}: guided tours in Rovaniemi, Finnish Lapland`,
   description:
     'Northern lights, snowshoes, ice fishing and northern animals: guided tours in small groups from Rovaniemi, on the Arctic Circle in Finnish Lapland.',
 } as const
@@ -89,9 +89,9 @@ export const transportSection = {
 
 export const aboutSection = {
   heading: 'Who we are',
-  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, and most of what we do happens in the other twenty-two.',
+  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, so we have learned to like the other twenty-two.',
   paragraphs: [
-    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Our tours stay close to it and go as far as a clear sky asks for.',
+    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Some of our tours stay close to it, and some go as far as a clear sky asks for.',
     `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide has time for each guest.`,
     'We say what we know and what we do not. The guide reads the forecasts of cloud and solar wind before each northern lights tour, and there is a warm van to come back to.',
   ],

@@ -2,7 +2,7 @@
 export const packingListPage = {
   route: '/packing-list',
   name: 'A packing list for Lapland in winter',
-  shortName: 'Packing list for Lapland in winter',
+  shortName: 'Packing list for a Lapland winter, to print',
   description:
     'A packing list for a winter week in Rovaniemi, to print and tick off: hand luggage, clothing in layers, what each tour needs, papers, and what to rent.',
   summary:

@@ -16,7 +16,7 @@ const hours = cancellationPolicy.fullRefundHoursBefore
 export const questionsPage = {
   route: '/questions',
   name: 'Questions guests ask',
-  shortName: 'Frequent questions',
+  shortName: 'Questions about our tours in Rovaniemi',
   description:
     'Booking, paying, cancelling, pick-up, clothing, ages and cold: the questions that guests ask about our tours in Rovaniemi, and our answers, tour by tour.',
   summary: 'Booking and paying first, then tour by tour. If yours is not here, write to us.',
@@ -57,7 +57,7 @@ const general: readonly Question[] = [
   {
     question: 'Can I withdraw within 14 days?',
     answer:
-      'No. For leisure services on a fixed date the law gives no right of withdrawal. What you have is the free cancellation.',
+      'No. For leisure services on a fixed date the law gives no right of withdrawal. What you have is the free cancellation, and for a booking that is made too late for it, none.',
   },
   {
     question: 'Where do you collect us?',
@@ -67,6 +67,20 @@ const general: readonly Question[] = [
     question: 'Is winter clothing included?',
     answer:
       'No. Shops in Rovaniemi rent overalls and boots by the day. Your confirmation says what to bring, and there is a packing list to print.',
+  },
+  {
+    question: 'I have never been in such cold. Can I do this?',
+    answer:
+      'Yes, if you dress for it. The cold here is mostly dry, and what makes people cold is tight boots, cotton and sitting still. Rent overalls and boots in town on your first day, stand outside in them for a quarter of an hour, and see what gets cold. On the tour tell the guide as soon as anything does. Each tour’s page has its cold limit.',
+  },
+  {
+    question: 'Is everything in English?',
+    answer:
+      'This site, your booking, the contract and our e-mails are. If somebody in your party needs another language on the tour, write to us before you book.',
+  },
+  {
+    question: 'I do not eat everything. What then?',
+    answer: `Write to ${company.email} before you book, and we say what we can bring. Please do not write about allergies under special requests.`,
   },
   {
     question: 'From what age may children come?',

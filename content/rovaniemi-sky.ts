@@ -11,11 +11,11 @@ export const rovaniemiSky = {
     'How long the nights are, when the moon is new, and what a forecast can tell you and what it cannot.',
   chart: {
     heading: 'A season of nights',
-    text: 'Each line across is one night, from one noon to the next. In the lightest blue the sun is up; in the darkest it is at least 18 degrees below the horizon. Between them lies twilight, long and blue in midwinter. The steps in October and March are the clocks that change.',
+    text: 'Each line across is one night, from one noon to the next. In the lightest blue the sun is up; in the darkest it is at least 18 degrees below the horizon. Between them lies twilight, long and blue in midwinter. The steps in October and March are where the clocks change.',
   },
   months: {
     heading: 'When it gets dark, and light again',
-    text: 'Dark means here that the sun is at least 12 degrees below the horizon. That is dark enough for quiet northern lights; strong ones show earlier. All times are Finnish time, for Rovaniemi and a flat horizon.',
+    text: 'We call it dark when the sun is at least 12 degrees below the horizon. That is dark enough for quiet northern lights; strong ones show earlier. All times are Finnish time, for Rovaniemi and a flat horizon.',
   },
   moons: {
     heading: 'New moons',
@@ -39,7 +39,7 @@ export const rovaniemiSky = {
       },
       {
         title: 'The Kp index last',
-        text: 'One figure from 0 to 9 for the whole Earth and three hours. It was made for a map of the world and says little about one evening in Rovaniemi.',
+        text: 'One figure from 0 to 9 for every three hours. It describes the whole planet and says little about one evening in Rovaniemi.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const rovaniemiSky = {
       {
         name: 'NOAA Space Weather Prediction Center: aurora forecast',
         href: 'https://www.swpc.noaa.gov/products/aurora-30-minute-forecast',
-        text: 'A map of where the lights may stand within the hour.',
+        text: 'A map of where the lights may be within the hour.',
       },
       {
         name: 'NOAA Space Weather Prediction Center: solar wind',
@@ -70,6 +70,6 @@ export const rovaniemiSky = {
   },
   onward: {
     heading: 'Your own night',
-    text: 'Choose a date on a tour’s page, and the sky of that night stands beneath the calendar.',
+    text: 'Choose a date on a tour’s page, and the sky of that night appears beneath the calendar.',
   },
 } as const

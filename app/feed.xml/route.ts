@@ -28,7 +28,7 @@ function writeFeed(siteUrl: string): string {
     id: `${siteUrl}/blog`,
     link: `${siteUrl}/blog`,
     title: `${company.brand}: notes for a journey to Lapland`,
-    description: 'What guides in Rovaniemi tell their guests before a journey to Finnish Lapland.',
+    description: 'What to know before a journey to Finnish Lapland, written in Rovaniemi.',
     language: 'en-GB',
     updated: articles[0]?.published,
     copyright: `© ${company.copyrightYear} ${company.brand}`,

@@ -1,13 +1,20 @@
 import { CategoryCard } from '@/components/category/category-card'
 import { MoreWays } from '@/components/category/more-ways'
 import { PageHero } from '@/components/layout/page-hero'
+import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { categories } from '@/content/categories/categories'
 import { type CategoryPage } from '@/content/categories/category-page'
 
+type CategoryTemplateProps = {
+  readonly page: CategoryPage
+  /** What helps to decide, most fitting first. */
+  readonly articles: readonly HelpfulArticle[]
+}
+
 /** Every category's page: the picture, then its offers, the pictures once on the left and once on the right. */
-export function CategoryTemplate({ page }: { readonly page: CategoryPage }) {
+export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
   return (
     <main id="content" tabIndex={-1}>
       <PageHero
@@ -21,6 +28,7 @@ export function CategoryTemplate({ page }: { readonly page: CategoryPage }) {
           <CategoryCard card={card} key={card.tour.id} side={index % 2 === 0 ? 'left' : 'right'} />
         ))}
       </ul>
+      <HelpfulArticles articles={articles} />
       <MoreWays category={page.category} />
     </main>
   )

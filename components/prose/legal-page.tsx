@@ -1,25 +1,44 @@
+import { clsx } from 'clsx'
+
 import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
-import { type LegalText } from '@/content/legal/legal-text'
+import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
 import { formatDate } from '@/lib/calendar/day'
 
+/** What the page itself says, in the language of its text. */
+const WORDS = {
+  en: { updated: 'Last updated:', contents: 'On this page', locale: 'en-GB', lastPart: null },
+  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', locale: 'fi-FI', lastPart: 'seloste' },
+  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', locale: 'sv-FI', lastPart: 'utlåtande' },
+} as const satisfies Readonly<Record<LegalLanguage, object>>
+
+type LegalPageProps = { readonly text: LegalText; readonly language?: LegalLanguage }
+
 /** A text that one signs up to: its name, the day of its last change, numbered sections. */
-export function LegalPage({ text }: { readonly text: LegalText }) {
+export function LegalPage({ text, language = 'en' }: LegalPageProps) {
   const { title, updated, body } = text
+  const words = WORDS[language]
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" lang={language} tabIndex={-1}>
       <div className="bg-night pt-36 pb-12 on-dark lg:pt-44 lg:pb-16">
         <div className="page-width">
-          <h1 className="max-w-[16ch] font-display text-hero">{title}</h1>
+          <h1 className={clsx('font-display', words.lastPart ? 'text-title' : 'max-w-[16ch] text-hero')}>
+            {words.lastPart ? hyphenated(title, words.lastPart) : title}
+          </h1>
           <p className="mt-6 text-mist">
-            Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
+            {words.updated} <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
           </p>
         </div>
       </div>
-      <ReadingColumns beside={<Contents heading="On this page" isNumbered sections={body.sections} />}>
+      <ReadingColumns beside={<Contents heading={words.contents} isNumbered sections={body.sections} />}>
         <Prose isNumbered text={body} />
       </ReadingColumns>
     </main>
   )
+}
+
+/** A word that is wider than a phone may part before its last part. */
+function hyphenated(title: string, lastPart: string): string {
+  return title.replace(lastPart, `\u00ad${lastPart}`)
 }

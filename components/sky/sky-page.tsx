@@ -36,7 +36,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
             <p className="mt-4 max-w-[48ch] text-pretty">{chart.text} Each ring at the edge is a new moon.</p>
           </div>
           <SeasonChart
-            label={`The darkness of each night of the season ${season}. ${summaryOf(months)} The figures stand in the table below.`}
+            label={`The darkness of each night of the season ${season}. ${summaryOf(months)} The figures are in the table below.`}
             newMoons={newMoons.map(helsinkiDay)}
             skies={skies}
           />

@@ -5,6 +5,8 @@ import { type Tour } from '@/lib/booking/tour'
 /** The words and pictures of one category's page. Figures come from each card's tour. */
 export type CategoryPage = {
   readonly category: CategoryKey
+  /** For the browser's title, 35 to 45 characters: the brand comes behind it. */
+  readonly shortName: string
   readonly intro: string
   /** For search results, 120 to 160 characters. */
   readonly description: string

@@ -6,6 +6,7 @@ const { seatsPerDeparture } = ranuaZoo
 
 export const daytimeExperiencesPage: CategoryPage = {
   category: 'daytime',
+  shortName: 'Daytime Experiences around Rovaniemi',
   intro:
     'Two days outdoors near Rovaniemi: one sitting still on a frozen lake, the other walking among the animals of the north.',
   description: `Ice fishing on a quiet lake and a day with the animals of Ranua: two daytime experiences from Rovaniemi, each in a group of at most ${seatsPerDeparture} guests.`,

@@ -7,6 +7,7 @@ const { seatsPerDeparture } = guaranteedNorthernLights
 
 export const northernLightsToursPage: CategoryPage = {
   category: 'northernLights',
+  shortName: 'Northern Lights Tours from Rovaniemi',
   intro:
     'The same sky, two evenings. One goes on until the clouds open; the other has a fire, a story and a bedtime.',
   description: `Two northern lights tours from Rovaniemi: a search in a group of at most ${seatsPerDeparture} with a guarantee, and a family evening by the fire, home at ${times.end}.`,

@@ -5,6 +5,7 @@ const { seatsPerDeparture } = snowshoe
 
 export const rentingEquipmentPage: CategoryPage = {
   category: 'equipment',
+  shortName: 'Renting Equipment: Snowshoes in Rovaniemi',
   intro:
     'What you need to leave the cleared path, fitted to you, and a route that suits the light of the day.',
   description: `Snowshoes and poles to rent in Rovaniemi, fitted to you, with a short lesson and a route to follow at your own pace. For parties of up to ${seatsPerDeparture} people.`,

@@ -1,6 +1,14 @@
 import { type RenderedText } from '@/content/rendered-text'
 import { type Day } from '@/lib/calendar/day'
 
+/** Those of the legal pages, by their routes without the slash. */
+export const legalSlugs = ['privacy-policy', 'terms-conditions', 'saavutettavuus', 'tillganglighet'] as const
+
+export type LegalSlug = (typeof legalSlugs)[number]
+
+/** Finland wants the statement on accessibility in both of its languages; everything else is in English. */
+export type LegalLanguage = 'en' | 'fi' | 'sv'
+
 /** A legal page, ready to be read. */
 export type LegalText = {
   readonly title: string

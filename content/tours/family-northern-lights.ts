@@ -36,8 +36,9 @@ const adviceAge = toConfirm(4)
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
   category: 'northernLights',
+  shortName: 'Family Northern Lights Tour in Rovaniemi',
   summary: 'A short evening under the sky, with a fire, hot juice and time for questions.',
-  description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and children in bed at a sensible hour.`,
+  description: `Northern lights near Rovaniemi for families, ${times.start} to ${times.end} from door to door: a fire, hot juice, stories of the sky, and everybody home before midnight.`,
   hero: ['familyAurora', 'familyFire', 'corona'],
   why: {
     heading: 'An evening that children can manage',
@@ -60,7 +61,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: 'First half hour',
         title: 'Into the dark',
-        text: 'A short drive to the edge of the forest. We switch off the lamps and let our eyes open.',
+        text: 'A short drive to the edge of the forest. We switch off the lamps and let our eyes adjust.',
       },
       {
         when: 'By the fire',
@@ -75,7 +76,7 @@ export const familyNorthernLightsPage: TourPage = {
       {
         when: times.end,
         title: 'Back at your door',
-        text: `The ${duration} are counted from door to door. Most children sleep before we arrive.`,
+        text: `The ${duration} are counted from door to door. Most children are asleep before we arrive.`,
       },
     ],
   },

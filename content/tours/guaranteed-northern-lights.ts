@@ -33,6 +33,7 @@ const { times, duration, meetingPoint, seatsPerDeparture } = guaranteedNorthernL
 export const guaranteedNorthernLightsPage: TourPage = {
   tour: guaranteedNorthernLights,
   category: 'northernLights',
+  shortName: 'Guaranteed Northern Lights Tour, Rovaniemi',
   summary: 'One evening, one small group, and as many kilometres as a clear sky asks for.',
   description: `Northern lights from Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}. No lights seen: a full refund or a free return trip, as you choose.`,
   hero: ['auroraLake', 'forestRoadAurora', 'octoberRiver'],

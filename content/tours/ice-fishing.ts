@@ -34,6 +34,7 @@ const adviceAge = toConfirm(5)
 export const iceFishingPage: TourPage = {
   tour: iceFishing,
   category: 'daytime',
+  shortName: 'Ice Fishing with a Guide near Rovaniemi',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, hot soup, and a guide who measures the ice.`,
   hero: ['fishingLake', 'shoreFire', 'fishingSpring'],
@@ -42,7 +43,7 @@ export const iceFishingPage: TourPage = {
     lead: 'You drill, you sit down, you wait, and now and then the tip of the rod moves.',
     paragraphs: [
       'Many Finns learned it as children. The rod is as long as your forearm, and the rest is in the wrist. We show you where the bottom drops, how to drill a hole without getting wet, and how small a movement is enough.',
-      'What you take home is rarely a large fish. It is the light of a winter noon, rose at eleven in January and blue by three, and the sound of the ice.',
+      'What you take home is rarely a large fish. It is the light of a winter noon, in early January rose at eleven and blue by three, and the sound of the ice.',
       'On the shore we keep a fire, and soup and coffee over it. If the fish are willing, we grill them there and then.',
     ],
   },
@@ -57,7 +58,7 @@ export const iceFishingPage: TourPage = {
       {
         when: 'On the ice',
         title: 'Drill, bait, sit down',
-        text: 'You get a drill, a rod and a reindeer hide to sit on. The guide shows the way of it and measures the ice with you.',
+        text: 'You get a drill, a rod and a reindeer hide to sit on. The guide shows you how it is done and measures the ice with you.',
       },
       {
         when: 'Around noon',

@@ -1,3 +1,4 @@
+import { distances } from '@/content/distances'
 import { toConfirm } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -32,6 +33,7 @@ const { times, meetingPoint, duration, seatsPerDeparture } = ranuaZoo
 export const ranuaZooPage: TourPage = {
   tour: ranuaZoo,
   category: 'daytime',
+  shortName: 'Ranua Zoo: Guided Day Trip from Rovaniemi',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
   hero: ['boardwalk', 'owl', 'elk'],
@@ -39,7 +41,7 @@ export const ranuaZooPage: TourPage = {
     heading: 'The animals of the north, at close range',
     lead: 'In the forest you see their tracks. At Ranua you see the animals.',
     paragraphs: [
-      'Lynx, wolverine, owl and moose (elk) live in the forests around Rovaniemi, and most people here have met few of them. The wildlife park of Ranua, about 80 km (50 miles) south, opened in 1983. Its enclosures lie in the forest along a boardwalk of nearly three kilometres (just under two miles).',
+      `Lynx, wolverine, owl and moose (elk) live in the forests around Rovaniemi, and most people here have met few of them. The wildlife park of Ranua, about ${distances.ranua} south, opened in 1983. Its enclosures lie in the forest along a boardwalk of ${distances.boardwalk}.`,
       'You walk it with a guide who knows who is awake. In winter the brown bears sleep, the polar bears are wide awake, and the arctic fox is as white as the snow. In spring there may be young.',
       `There are at most ${seatsPerDeparture} of you, so we stop where there is something to see, and wait there.`,
     ],
@@ -94,8 +96,7 @@ export const ranuaZooPage: TourPage = {
     },
     {
       question: 'Is there much walking?',
-      answer:
-        'Nearly three kilometres (just under two miles) on a boardwalk, with many stops. You can shorten it.',
+      answer: `A boardwalk of ${distances.boardwalk}, with many stops. You can shorten it.`,
     },
     {
       question: 'Is it suitable for small children?',
@@ -107,9 +108,7 @@ export const ranuaZooPage: TourPage = {
   safety: {
     adviceAge: toConfirm(0),
     coldLimitC: toConfirm(-30),
-    walking: toConfirm(
-      'Nearly three kilometres (just under two miles) of cleared boardwalk with some slopes.',
-    ),
+    walking: toConfirm(`A cleared boardwalk of ${distances.boardwalk}, with some slopes.`),
     access: toConfirm(
       'A high step into the van. The boardwalk takes prams and wheelchairs with help on the slopes; a folded wheelchair fits in the van.',
     ),

@@ -32,6 +32,7 @@ const { times, meetingPoint, seatsPerDeparture } = snowshoe
 export const snowshoePage: TourPage = {
   tour: snowshoe,
   category: 'equipment',
+  shortName: 'Snowshoe Rental and Routes near Rovaniemi',
   summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
   description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
   hero: ['snowshoers', 'forestWalkers', 'fellTop', 'springSnow'],
@@ -40,7 +41,7 @@ export const snowshoePage: TourPage = {
     lead: 'With snowshoes the whole forest is a path. You need no training, only a morning and warm feet.',
     paragraphs: [
       'Once winter has settled, the snow around Rovaniemi is too deep for boots. On snowshoes you stay on top of it and go where the ski tracks and the snowmobiles do not: between spruces bent by their load, over a frozen bog, up a fell for the view.',
-      'We bring snowshoes and poles that fit you, show you how to bind them and how to turn around on a slope, and suggest a route that suits the light, the weather and your legs. After that the day is yours. Walking in the forest is everyone’s right in Finland, whoever owns it.',
+      'We bring snowshoes and poles that fit you, show you how to put them on and how to turn around on a slope, and suggest a route that suits the light, the weather and your legs. After that the day is yours. Walking in the forest is everyone’s right in Finland, whoever owns it.',
       `A booking is for up to ${seatsPerDeparture} people who walk together. If you are more, or want a guide beside you, write to us first.`,
     ],
   },

@@ -9,6 +9,8 @@ export type TourPage = {
   readonly tour: Tour
   /** Where the way back leads. */
   readonly category: CategoryKey
+  /** For the browser's title, 35 to 45 characters: the brand comes behind it. */
+  readonly shortName: string
   /** One line, for the card and under the name. */
   readonly summary: string
   /** For search results, 120 to 160 characters. */

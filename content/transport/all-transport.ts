@@ -9,6 +9,7 @@ export const transportPages: readonly TransportPage[] = [privateTransferPage, cu
 export const transportationPage = {
   route: '/transportation',
   name: 'Transportation',
+  shortName: 'Private Transportation in Finnish Lapland',
   intro:
     'A warm vehicle and a driver who knows the road. To the fells of Levi and Kittilä, or to wherever else you have to be.',
   description:

@@ -11,7 +11,7 @@ export const customTransportPage: TransportPage = {
   picture: 'valley',
   card: {
     description:
-      'For all that has no timetable: a cabin at the end of a forest road, a day between three fells, a wedding party in one column. You describe it, we plan it.',
+      'For everything that has no timetable: a cabin at the end of a forest road, a day between three fells, a wedding party in one column. You describe it, we plan it.',
     features: [
       'Anywhere in Finland',
       'By the hour or by the day',
@@ -25,7 +25,7 @@ export const customTransportPage: TransportPage = {
     heading: 'You say where. We know how',
     lead: 'Finnish Lapland is larger than Portugal, and many of its roads have no bus.',
     paragraphs: [
-      'Some places worth seeing lie two hours from the next stop, and some cabins worth sleeping in lie at the end of a road that is ploughed on request. We drive there. We know which roads are open, where there is fuel and coffee, and how long the way takes in fresh snow.',
+      'Some places worth seeing lie two hours from the next stop, and some cabins worth sleeping in lie at the end of a road that is ploughed on request. We drive there. We know which roads are open, where there is fuel and coffee, and how long the drive takes in fresh snow.',
       `One vehicle carries up to ${maxPassengers} passengers with their luggage. If you are more, say so: we plan with several.`,
       'The price is on request, because no two of these journeys are alike. It depends on the kilometres, on the hours and on how long we wait for you. The quote names one sum, VAT included, and that is what you pay.',
     ],
@@ -34,7 +34,7 @@ export const customTransportPage: TransportPage = {
   routes: [
     {
       name: 'Airport transfers',
-      text: 'Rovaniemi, Kittilä, Ivalo or Kuusamo: to the hour of your flight, also at night.',
+      text: 'Rovaniemi, Kittilä, Ivalo or Kuusamo: timed to your flight, at night as well.',
     },
     {
       name: 'Sightseeing tours',

@@ -1,3 +1,4 @@
+import { distances } from '@/content/distances'
 import { privateTransfer } from '@/content/transport/transport'
 import { type TransportPage } from '@/content/transport/transport-page'
 import { formatEuros } from '@/lib/booking/money'
@@ -25,10 +26,10 @@ export const privateTransferPage: TransportPage = {
   reachName: 'Route',
   about: {
     heading: 'The road north-west',
-    lead: 'About 170 km (106 miles) of forest, river and bog, in a vehicle that is yours alone.',
+    lead: `About ${distances.levi} of forest, river and bog, in a vehicle that is yours alone.`,
     paragraphs: [
       'Between Rovaniemi and Levi there is one good road, and for long stretches it keeps the river Ounasjoki company. In December you drive it under stars or in blue twilight, in March in full sun. Reindeer have the right of way, in practice if not in law.',
-      `The price is ${price} for the whole vehicle, VAT included, for up to ${maxPassengers} passengers. If you come by plane, tell us the flight’s number, and we look when it lands.`,
+      `The price is ${price} for the whole vehicle, VAT included, for up to ${maxPassengers} passengers. If you come by plane, tell us the flight’s number, and we check when it lands.`,
       'The drive takes a good two hours in good weather and nearer to three in snowfall. If you would like a stop on the way, for coffee or for the light on a fell, say so and we plan it in.',
     ],
   },

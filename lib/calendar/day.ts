@@ -48,8 +48,8 @@ export function formatDay(day: Day): string {
 }
 
 /** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
-export function formatDate(day: Day): string {
-  const date = new Intl.DateTimeFormat('en-GB', {
+export function formatDate(day: Day, locale = 'en-GB'): string {
+  const date = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type LegalText } from '@/content/legal/legal-text'
+import { type LegalSlug, type LegalText } from '@/content/legal/legal-text'
 import { readSource } from '@/lib/markdown/content-folder'
 import { day, line, parseSource, searchText } from '@/lib/markdown/front-matter'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
@@ -8,10 +8,7 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 const head = z.strictObject({ title: line, description: searchText, updated: day })
 
 /** Throws `ContentError` when it cannot be published. */
-export function loadLegalText(
-  slug: 'privacy-policy' | 'terms-conditions',
-  folder = 'content/legal',
-): LegalText {
+export function loadLegalText(slug: LegalSlug, folder = 'content/legal'): LegalText {
   const source = readSource(folder, slug)
   const { head: said, markdown } = parseSource(source, head)
   return { ...said, body: renderMarkdown(markdown, { file: source.file, slugs: new Set() }) }

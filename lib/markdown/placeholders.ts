@@ -1,4 +1,6 @@
+import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
+import { distances, fromHelsinki } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
 import { type OperatorFact, sayFact } from '@/content/operator-fact'
 import { pickUpWords } from '@/content/pick-up'
@@ -50,6 +52,9 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.email', company.email],
   ['company.phone', company.phone],
   ['company.location', company.location],
+  ...climateFacts.map(([name, words]) => [`climate.${name}`, words] as const),
+  ...wordsNamed('distance', distances),
+  ...wordsNamed('fromHelsinki', fromHelsinki),
   ['guarantee', guarantee],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['refund.startDays', String(REFUND_START_DAYS)],
@@ -99,6 +104,10 @@ function safetyFacts({ tour: { id }, safety }: TourPage) {
     [`tour.${id}.cold`, coldWords(safety)],
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const
+}
+
+function wordsNamed(name: string, words: Readonly<Record<string, string>>) {
+  return Object.entries(words).map(([word, said]) => [`${name}.${word}`, said] as const)
 }
 
 function factsNamed(name: string, facts: Readonly<Record<string, OperatorFact>>) {

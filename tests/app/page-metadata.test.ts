@@ -35,7 +35,7 @@ function titleOf({ title }: Metadata): string {
 }
 
 test('every page and every article is looked at', () => {
-  expect(found).toHaveLength(25 + 1 + 12)
+  expect(found).toHaveLength(27 + 1 + 12)
 })
 
 test('no title is longer than search results show, and each has the brand in it', () => {
@@ -51,6 +51,16 @@ test('an article’s title uses the room that search results have', () => {
     const { length } = article ? titleOf(article.metadata) : ''
     expect([slug, length >= 50 && length <= 60]).toEqual([slug, true])
   }
+})
+
+/** Guests' own pages, and names that are fixed or are what one looks for. */
+const PLAIN = /success|privacy|terms|not-found|saavutettavuus|tillganglighet/
+
+test('every page that is searched for uses that room', () => {
+  const lengths = found
+    .filter(({ page }) => !PLAIN.test(page))
+    .map(({ page, metadata }) => [page, titleOf(metadata), titleOf(metadata).length] as const)
+  expect(lengths.filter(([, , length]) => length < 50 || length > 60)).toEqual([])
 })
 
 test('no two pages share a title or a description', () => {

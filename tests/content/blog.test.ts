@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { categoryArticles } from '@/app/(site)/category-articles'
 import { type Article } from '@/content/blog/article'
+import { categoryPages } from '@/content/categories/all-categories'
 import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
-import { type LegalText } from '@/content/legal/legal-text'
+import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
 import { readDarkHours } from '@/components/figures/read-dark-hours'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
@@ -94,6 +96,15 @@ test('tours lead to articles that lead back to them', () => {
   }
 })
 
+test.each(categoryPages)('$category leads to articles that lead back to its tours', (page) => {
+  const found = categoryArticles(page)
+  expect(found).toHaveLength(3)
+  for (const { slug } of found) {
+    const html = articles.find((article) => article.slug === slug)?.body.html ?? ''
+    expect([slug, page.cards.some(({ tour }) => html.includes(`href="${tour.route}"`))]).toEqual([slug, true])
+  }
+})
+
 test('a temperature in one unit stands beside the same in the other', () => {
   for (const { slug, body } of articles) {
     for (const [said, c = '', f = ''] of body.html.matchAll(/([−+]?\d+)\s°C \(([−+]?\d+)\s°F\)/g)) {
@@ -127,8 +138,7 @@ test('every link on the site leads to a page, and within a text to a heading', (
   const texts: readonly (Article | GuideText | LegalText)[] = [
     ...articles,
     ...guideSlugs.map((slug) => loadGuideText(slug)),
-    loadLegalText('privacy-policy'),
-    loadLegalText('terms-conditions'),
+    ...legalSlugs.map((slug) => loadLegalText(slug)),
   ]
   for (const { title, body } of texts) {
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {

@@ -5,6 +5,7 @@ import { type GuideSlug } from '@/content/pages/guide-text'
 import { questionGroups } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
+import { loadLegalText } from '@/lib/markdown/legal-texts'
 import { questionsJsonLd } from '@/lib/seo/questions'
 
 const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
@@ -47,6 +48,17 @@ test('the accessibility statement says how to tell us, within what time we answe
   expect(html('accessibility')).toContain(company.email)
   expect(html('accessibility')).toContain('within two weeks')
   expect(html('accessibility')).toContain('Traficom')
+})
+
+test.each([
+  ['saavutettavuus', 'kahden viikon kuluessa'],
+  ['tillganglighet', 'inom två veckor'],
+] as const)('the statement /%s says the same, and the English one leads to it', (slug, within) => {
+  const { body } = loadLegalText(slug)
+  for (const words of [company.email, company.phone, company.legalName, '306/2019', within, 'Traficom'])
+    expect(body.html).toContain(words)
+  expect(body.html).toContain('href="/accessibility"')
+  expect(html('accessibility')).toContain(`href="/${slug}"`)
 })
 
 test('the imprint names the company and those who supervise it', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
+import { distances, fromHelsinki } from '@/content/distances'
 import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
@@ -58,6 +60,21 @@ const facts: readonly Fact[] = [
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
   fact('start of a refund', HOLDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
   fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_WORDS)),
+  ...Object.entries(distances).map(([name, words]) => ({
+    ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
+    // How far out guests are collected is a fact of its own.
+    homes: ['content/distances.ts', 'content/pick-up.ts'],
+  })),
+  ...Object.entries(fromHelsinki).map(([name, words]) =>
+    fact(`fromHelsinki.${name}`, 'content/distances.ts', new RegExp(`(about|some|in) ${words}`)),
+  ),
+  ...climateFacts.map(([name, words]) =>
+    fact(
+      `climate.${name}`,
+      'content/climate.ts',
+      new RegExp(`\\| ${escaped(words)}( |$)|mean .*${escaped(words)}`),
+    ),
+  ),
   fact('guarantee', HOLDS, /a full refund, or a free return trip on the next/),
   ...(['brand', 'legalName', 'businessId', 'vatNumber', 'streetAddress', 'phone', 'email'] as const).map(
     (name) => ({
@@ -121,6 +138,16 @@ test('an e-mail is called an e-mail in every text', () => {
   )
 })
 
+test('a text has one spelling, the British one', () => {
+  // Names of others and of the operator's offer keep theirs.
+  const american =
+    /\b(color|gray|favorite|traveler|traveling|neighbor|flavor|honor|meter|liter|organiz|recogniz|realiz)|\bcenter\b/i
+  const found = texts
+    .filter((file) => file.endsWith('.md'))
+    .filter((file) => american.test(wordsOf(file).replace(/Prediction Center|https?:\S+/g, '')))
+  expect(found).toEqual([])
+})
+
 /** Without comments: they are for those who read the code. */
 function wordsOf(file: string): string {
   const text = readFileSync(file, 'utf8')
@@ -133,8 +160,11 @@ function fact(name: string, home: string, ...forms: readonly RegExp[]): Fact {
 }
 
 function exactly(words: string): RegExp {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\w:])${escaped}(?![\\w:])`)
+  return new RegExp(`(?<![\\w:])${escaped(words)}(?![\\w:])`)
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function euros(cents: number): RegExp {

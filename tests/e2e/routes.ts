@@ -25,6 +25,8 @@ const FIXED_ROUTES = [
   '/getting-here',
   '/safety',
   '/accessibility',
+  '/saavutettavuus',
+  '/tillganglighet',
   '/imprint',
 ] as const
 

@@ -6,7 +6,7 @@ import { loadArticles } from '@/lib/markdown/articles'
 export const metadata = blogMetadata({
   name: 'Blog: notes for a journey to Lapland',
   description:
-    'Northern lights, clothing, animals, cabins and ice: what guides in Rovaniemi tell their guests before a journey to Finnish Lapland, to read at leisure.',
+    'Northern lights, clothing, animals, cabins and ice: what to know before a journey to Finnish Lapland, written in Rovaniemi, with the sources named.',
   route: '/blog',
 })
 
@@ -18,8 +18,8 @@ export default function Blog() {
         <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
           <h1 className="max-w-[12ch] font-display text-hero lg:col-span-7">Before you come north</h1>
           <p className="max-w-[44ch] text-lg text-mist sm:text-xl lg:col-span-5 lg:self-end">
-            How dark, how cold, what to wear, where to sleep: the questions of our guests, and what we answer
-            them by the fire.
+            How dark, how cold, what to wear, where to sleep: what people ask before they come, and our
+            answers.
           </p>
         </div>
       </div>

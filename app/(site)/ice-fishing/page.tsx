@@ -1,8 +1,8 @@
-import { pageMetadata } from '@/app/(site)/page-metadata'
+import { tourMetadata } from '@/app/(site)/page-metadata'
 import { TourBookingPage } from '@/app/(site)/tour-booking-page'
 import { iceFishingPage } from '@/content/tours/ice-fishing'
 
-export const metadata = pageMetadata({ ...iceFishingPage.tour, description: iceFishingPage.description })
+export const metadata = tourMetadata(iceFishingPage)
 
 export default function IceFishing() {
   return <TourBookingPage page={iceFishingPage} />

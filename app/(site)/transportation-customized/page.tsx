@@ -7,7 +7,11 @@ import { customTransportPage } from '@/content/transport/custom-transport'
 
 const { transport, description } = customTransportPage
 
-export const metadata = pageMetadata({ ...transport, description })
+export const metadata = pageMetadata({
+  ...transport,
+  shortName: 'Private Customized Transport in Lapland',
+  description,
+})
 
 export default function TransportationCustomized() {
   return (

@@ -7,7 +7,7 @@ import { type PendingBooking } from '@/lib/browser/session'
 const STEPS = [
   'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
   'Reply to it if anything changes, or if you have a question.',
-  'Dress warmly. We look forward to meeting you.',
+  'Pack what it says to bring. We look forward to meeting you.',
 ]
 
 type PaidBookingProps = { readonly booking: PendingBooking; readonly reference: string }

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
+import { contractParts } from '@/lib/emails/booking/contract-parts'
 import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -27,7 +28,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       ...sky(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       ...promise(facts),
-      contract(sender),
+      ...contractParts(sender),
       { kind: 'button', label: 'See your tour', url: tourUrl },
       { kind: 'paragraph', text: signature(sender) },
     ],
@@ -57,15 +58,6 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
 function sky(facts: BookingFacts): readonly Part[] {
   const text = skyText(facts)
   return text ? [{ kind: 'section', ...text }] : []
-}
-
-/** What the law wants to be told with the confirmation. Rule: no-withdrawal (docs/rules.md) */
-function contract({ legalName, businessId, address, siteUrl }: Sender): Part {
-  return {
-    kind: 'section',
-    title: 'Your contract',
-    text: `You bought this from ${legalName}, business ID ${businessId}, ${address}. The price includes VAT. For leisure services on a fixed date there is no 14-day right of withdrawal; the cancellation above is what you have. The terms, and who helps if we do not agree: ${siteUrl}/terms-conditions`,
-  }
 }
 
 /** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */

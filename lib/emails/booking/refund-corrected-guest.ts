@@ -23,7 +23,7 @@ export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft
       { kind: 'paragraph', text: correctedSums(facts) },
       {
         kind: 'paragraph',
-        text: `Money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
+        text: `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
       },
       guestTable(facts, { title: 'What was booked', money: 'Paid' }),
       { kind: 'button', label: 'Choose another date', url: facts.tourUrl },

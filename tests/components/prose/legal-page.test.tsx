@@ -31,6 +31,16 @@ test('a legal page says when it was last changed, and numbers the way to its sec
 })
 
 test.each([
+  ['fi', 'Päivitetty viimeksi: 22. marraskuuta 2026', 'Tällä sivulla'],
+  ['sv', 'Senast uppdaterad: 22 november 2026', 'På den här sidan'],
+] as const)('in %s the page speaks the language of its text', (language, updated, contents) => {
+  render(<LegalPage language={language} text={{ ...text, updated: '2026-11-22' }} />)
+  expect(screen.getByRole('main')).toHaveAttribute('lang', language)
+  expect(screen.getByText(updated.replace(/:.*/, ':'), { exact: false })).toHaveTextContent(updated)
+  expect(screen.getByRole('navigation', { name: contents })).toBeInTheDocument()
+})
+
+test.each([
   ['Privacy Policy', PrivacyPolicy, 9],
   ['Terms & Conditions', TermsConditions, 11],
 ])('%s shows its sections', (title, Page, count) => {

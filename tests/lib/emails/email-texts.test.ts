@@ -1,4 +1,5 @@
 import { guarantee } from '@/content/policies'
+import { REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
@@ -69,6 +70,13 @@ test('a confirmation says who sells, that nobody may withdraw, and where the ter
   expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
   expect(text).toContain('no 14-day right of withdrawal')
   expect(text).toContain('https://lumi.example.com/terms-conditions')
+})
+
+test('a confirmation keeps in writing what a web page alone would not: refunds, complaints and the law', async () => {
+  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  expect(text).toContain(`within ${REFUND_START_DAYS} days`)
+  for (const body of ['kkv.fi', 'kuluttajariita.fi', 'eccnet.eu']) expect(text).toContain(body)
+  expect(text).toContain('under Finnish law')
 })
 
 test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {

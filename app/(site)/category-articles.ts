@@ -1,0 +1,19 @@
+import { type ArticleFacts } from '@/content/blog/article'
+import { type CategoryPage } from '@/content/categories/category-page'
+import { tourPages } from '@/content/tours/all-pages'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+
+const MOST = 3
+
+/** What helps to decide within a category: what its tours name first, then what they name second. */
+export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
+  const lists = cards.flatMap(({ tour }) =>
+    tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),
+  )
+  const longest = Math.max(...lists.map(({ length }) => length))
+  const slugs = Array.from({ length: longest }, (_, place) => lists.map((list) => list[place])).flat()
+  const articles = loadArticleFacts()
+  return [...new Set(slugs)]
+    .flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
+    .slice(0, MOST)
+}

@@ -1,0 +1,40 @@
+import { sayDegrees } from '@/content/degrees'
+
+type Month = {
+  /** Long-term mean of day and night, in whole degrees Celsius. */
+  readonly meanC: number
+  /** What usually lies in the forest; null outside winter. */
+  readonly snow: string | null
+}
+
+/**
+ * An ordinary year in Rovaniemi, rounded. Source: the climate statistics of the Finnish Meteorological Institute,
+ * https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards
+ */
+const months = {
+  january: { meanC: -11, snow: '40 to 60 cm' },
+  february: { meanC: -11, snow: '50 to 70 cm' },
+  march: { meanC: -6, snow: '60 to 80 cm' },
+  april: { meanC: 0, snow: null },
+  may: { meanC: 6, snow: null },
+  june: { meanC: 12, snow: null },
+  july: { meanC: 15, snow: null },
+  august: { meanC: 13, snow: null },
+  september: { meanC: 7, snow: null },
+  october: { meanC: 0, snow: null },
+  november: { meanC: -5, snow: '10 to 30 cm' },
+  december: { meanC: -9, snow: '20 to 40 cm' },
+} as const satisfies Readonly<Record<string, Month>>
+
+/** As texts say it: 'january.mean' is '−11 °C (12 °F)', 'january.snow' is '40 to 60 cm'. */
+export const climateFacts: readonly (readonly [string, string])[] = Object.entries<Month>(months).flatMap(
+  ([month, { meanC, snow }]) => [
+    [`${month}.mean`, meanWords(meanC)] as const,
+    ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
+  ],
+)
+
+function meanWords(meanC: number): string {
+  if (meanC === 0) return `About ${sayDegrees(meanC)}`
+  return meanC > 0 ? `+${sayDegrees(meanC)}` : sayDegrees(meanC)
+}

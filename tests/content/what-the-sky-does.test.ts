@@ -1,0 +1,228 @@
+import { tourPages } from '@/content/tours/all-pages'
+import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayOf } from '@/lib/calendar/day'
+import { loadArticles } from '@/lib/markdown/articles'
+import { skyOf } from '@/lib/night/sky'
+import { nextNewMoon } from '@/lib/night/sky-events'
+import { sunAltitude } from '@/tests/support/the-sun'
+
+/* Every sentence about sun and moon in the articles and tours, computed for the season that they speak of. */
+
+const HOUR_MS = 3_600_000
+
+/** From here on down the texts call it dark. */
+const DARK = -12
+/** Until here one sees enough to walk without a lamp. */
+const CIVIL = -6
+/** The sun's centre when its upper edge is on the horizon, in degrees. */
+const HORIZON = -0.83
+
+/** Half a quarter of an hour to both sides, and a minute from year to year. */
+const QUARTER = 0.125 + 1 / 60
+
+const texts = new Map(loadArticles().map(({ slug, body }) => [slug, plain(body.html)]))
+const season = textOf('best-time-northern-lights-lapland-2025')
+const year = textOf('best-time-visit-lapland-seasonal-guide')
+const snowshoes = textOf('snowshoe-adventure-exploring-lapland-wilderness')
+
+const MONTHS = [
+  ['January', '2027-01'],
+  ['February', '2027-02'],
+  ['March', '2027-03'],
+  ['April', '2027-04'],
+  ['May', '2027-05'],
+  ['July', '2027-07'],
+  ['August', '2027-08'],
+  ['September', '2026-09'],
+  ['October', '2026-10'],
+  ['November', '2026-11'],
+  ['December', '2026-12'],
+] as const
+
+test.each(MONTHS)('daylight in %s is right to the quarter of an hour', (month, written) => {
+  const [, whole = '', quarter = ''] = new RegExp(`${month} (\\d+)([¼½¾]?) h`).exec(year) ?? []
+  const said = Number(whole) + { '': 0, '¼': 0.25, '½': 0.5, '¾': 0.75 }[quarter as '' | '¼' | '½' | '¾']
+  expect(Math.abs(said - daylight(`${written}-15`))).toBeLessThan(QUARTER)
+})
+
+test('in the middle of June the sun does not set, from about 6 June to 7 July', () => {
+  expect(year).toContain('June 24 h')
+  expect(year).toContain('From about 6 June to 7 July the sun does not go below the horizon')
+  const lit = listDays('2027-06-07', 29).filter((day) => !skyOf(day).sunset)
+  expect(lit).toHaveLength(29)
+  expect(skyOf('2027-06-04').sunset).not.toBeNull()
+  expect(skyOf('2027-07-09').sunset).not.toBeNull()
+})
+
+test('on the shortest day the sun is up from a little after eleven to before half past one', () => {
+  expect(year).toContain('On 21 December the sun rises a little after eleven and sets before half past one')
+  expect(textOf('lapland-wildlife-animals-ranua-zoo')).toContain(
+    'Around 21 December the sun rises a little after eleven and sets before half past one',
+  )
+  const { sunrise, sunset } = skyOf('2026-12-21')
+  expect(isBetween(sunrise, '2026-12-21', '11:00', '11:15')).toBe(true)
+  expect(isBetween(sunset, '2026-12-21', '13:15', '13:30')).toBe(true)
+  expect(year).toContain('a little over two hours even on the shortest day')
+  expect(snowshoes).toContain('Barely 2¼ hours around the 21st, about six with twilight')
+  expect(daylight('2026-12-21')).toBeCloseTo(2.25, 1)
+  for (const [day, time] of [
+    ['2026-12-21', '09:30'],
+    ['2026-12-21', '15:00'],
+  ] as const)
+    expect(sunAltitude(helsinkiInstant(day, time))).toBeGreaterThan(CIVIL)
+  for (const text of [year, snowshoes]) expect(text).toMatch(/from half past nine to three/i)
+})
+
+test('the sun sets before four within a few days of the clocks going back', () => {
+  expect(year).toContain('within a few days the sun sets before four')
+  const clocksBack = lastSunday('2026-10')
+  const [early, late] = [0, 5].map((days) => addDays(clocksBack, days))
+  expect(skyOf(early ?? '').sunset?.getTime()).toBeGreaterThan(instant(early, '16:00'))
+  expect(skyOf(late ?? '').sunset?.getTime()).toBeLessThan(instant(late, '16:00'))
+})
+
+test('the snowshoe article and tour give the hours of sun that there are', () => {
+  const said = [
+    ['November 7½ hours on the 1st, 4 at the end', '2026-11-01', 7.5, '2026-11-30', 4],
+    ['January Under 3 hours on the 1st, 6 at the end', '2027-01-01', 2.75, '2027-01-31', 6.25],
+    ['February 6½ to nearly 10 hours', '2027-02-01', 6.5, '2027-02-28', 9.8],
+    ['March 10 to 13½ hours', '2027-03-01', 10, '2027-03-31', 13.5],
+  ] as const
+  for (const [words, first, one, last, other] of said) {
+    expect(snowshoes).toContain(words)
+    expect([words, Math.abs(daylight(first) - one) < 0.25, Math.abs(daylight(last) - other) < 0.25]).toEqual([
+      words,
+      true,
+      true,
+    ])
+  }
+  expect(answerOf(2, 'How much daylight is there?')).toContain(
+    'In the middle of December about two and a half hours of sun, and six with the twilight; at the end of February nearly ten hours of sun',
+  )
+  expect(Math.abs(daylight('2026-12-15') - 2.5)).toBeLessThan(0.25)
+})
+
+test('the family tour says from when on its evening is too light', () => {
+  const clocksForward = lastSunday('2027-03')
+  expect(isDark(addDays(clocksForward, -1), '21:00')).toBe(true)
+  expect(isDark(clocksForward, '21:00')).toBe(false)
+  expect(isDark(clocksForward, '22:00')).toBe(false)
+  expect(isDark('2027-04-06', '23:00')).toBe(true)
+  expect(isDark('2027-04-09', '23:00')).toBe(false)
+  const page = tourPages.find(({ tour }) => tour.id === 8)
+  const words = [
+    season,
+    answerOf(8, 'Is it dark enough for northern lights on our date?'),
+    page?.why.paragraphs.join(' '),
+  ]
+  for (const text of words) {
+    expect(text).toMatch(/last Sunday of March/)
+    expect(text).toContain('from about 8 April')
+  }
+})
+
+test('ice fishers see rose at eleven in early January, and blue by three', () => {
+  expect(tourPages.find(({ tour }) => tour.id === 4)?.why.paragraphs.join(' ')).toContain(
+    'in early January rose at eleven and blue by three',
+  )
+  for (const day of ['2027-01-01', '2027-01-10']) {
+    const [morning, afternoon] = ['11:00', '15:00'].map((time) => sunAltitude(helsinkiInstant(day, time)))
+    expect(morning).toBeGreaterThan(HORIZON - 1)
+    expect(morning).toBeLessThan(3)
+    expect(afternoon).toBeLessThan(HORIZON)
+    expect(afternoon).toBeGreaterThan(CIVIL)
+  }
+})
+
+test('a sleeper under glass is woken when the igloo article says', () => {
+  expect(textOf('glass-igloos-lapland-complete-guide')).toContain(
+    'In the middle of March the sun is up before seven, and in the middle of April before six',
+  )
+  expect(isBetween(skyOf('2027-03-15').sunrise, '2027-03-15', '06:00', '07:00')).toBe(true)
+  expect(isBetween(skyOf('2027-04-15').sunrise, '2027-04-15', '05:00', '06:00')).toBe(true)
+})
+
+test('the new moons of the season are those of the sky', () => {
+  const said = /new moons of this season: ([^.]+)\./.exec(season)?.[1] ?? ''
+  const moons: string[] = []
+  let moon = nextNewMoon(helsinkiInstant('2026-09-01', '00:00'))
+  while (helsinkiDay(moon) < '2027-04-30') {
+    moons.push(helsinkiDay(moon).slice(5))
+    moon = nextNewMoon(helsinkiInstant(addDays(helsinkiDay(moon), 2), '00:00'))
+  }
+  expect([...said.matchAll(/(\d+) ([A-Z][a-z]+)/g)].map(([, day, month]) => dayOf(day, month))).toEqual(moons)
+})
+
+test('the odds of nights outdoors are reckoned as the article says', () => {
+  for (const nights of [1, 3, 5]) {
+    const [one, moving] = [1 / 5, 1 / 3].map((share) => Math.round((1 - (1 - share) ** nights) * 100))
+    expect(season).toContain(`${nights} ${one} % ${moving} %`)
+  }
+})
+
+test('the wind makes bare skin as cold as the clothing article says', () => {
+  const clothing = textOf('what-to-wear-lapland-winter-clothing-guide')
+  expect(clothing).toContain('a breeze of 20 km/h (12 mph), bare skin cools as it would at −30 °C (−22 °F)')
+  expect(clothing).toContain('at 40 km/h (25 mph) it is −34 °C (−29 °F)')
+  expect([20, 40].map((speed) => Math.trunc(windChill(-20, speed)))).toEqual([-30, -34])
+})
+
+/** Source: the formula of Environment Canada and the US National Weather Service, 2001. */
+function windChill(celsius: number, kmh: number): number {
+  return 13.12 + 0.6215 * celsius - 11.37 * kmh ** 0.16 + 0.3965 * celsius * kmh ** 0.16
+}
+
+function textOf(slug: string): string {
+  const text = texts.get(slug)
+  if (text === undefined) throw new Error(`there is no article ${slug}`)
+  return text
+}
+
+function answerOf(id: number, asked: string): string | undefined {
+  const page = tourPages.find(({ tour }) => tour.id === id)
+  return page?.questions.find(({ question }) => question === asked)?.answer
+}
+
+/** Without tags, and with ordinary spaces. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/ ([.,])/g, '$1')
+}
+
+/** From sunrise to sunset, in hours. */
+function daylight(day: Day): number {
+  const { sunrise, sunset } = skyOf(day)
+  if (!sunrise || !sunset) throw new Error(`on ${day} the sun does not rise and set`)
+  const hours = (sunset.getTime() - sunrise.getTime()) / HOUR_MS
+  // In July the sun sets after midnight.
+  return hours < 0 ? hours + 24 : hours
+}
+
+function isDark(day: Day, time: string): boolean {
+  return sunAltitude(helsinkiInstant(day, time)) < DARK
+}
+
+function isBetween(found: Date | null, day: Day, from: string, to: string): boolean {
+  return found !== null && found.getTime() > instant(day, from) && found.getTime() < instant(day, to)
+}
+
+function instant(day: Day = '', time: string): number {
+  return helsinkiInstant(day, time).getTime()
+}
+
+function listDays(first: Day, count: number): readonly Day[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
+/** @param month  `2027-03`, of 31 days */
+function lastSunday(month: string): Day {
+  const last = `${month}-31`
+  return addDays(last, -((weekdayOf(last) + 1) % 7))
+}
+
+/** `09-11` */
+function dayOf(day = '', month = ''): string {
+  const number = new Date(`1 ${month} 2026 UTC`).getUTCMonth() + 1
+  return `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}
