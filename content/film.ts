@@ -2,11 +2,11 @@
 export const film = {
   /** Its first frame. */
   poster: 'filmPoster',
-  width: 1280,
-  height: 720,
+  width: 1920,
+  height: 1080,
   sources: [
-    { file: '/film/hero-loop.av1.webm', type: 'video/webm; codecs="av01.0.05M.10"' },
-    { file: '/film/hero-loop.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+    { file: '/film/hero-loop.av1.webm', type: 'video/webm; codecs="av01.0.08M.10"' },
+    { file: '/film/hero-loop.h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
   ],
 } as const
 

@@ -9,17 +9,17 @@ export type Picture = {
   readonly focalPoint: { readonly x: Focus; readonly y: Focus }
 }
 
-/** They are drawn, as the footer of every page says: there is no photograph among them. Rule: samples (docs/rules.md) */
-export const picturesAreRenderings = true
+/** They are painted, as the footer of every page says: there is no photograph among them. Rule: samples (docs/rules.md) */
+export const picturesArePaintings = true
 
 /** Every picture that a page may name. */
 export const pictures = {
   auroraCabin: {
     file: '/images/aurora-cabin-guests.webp',
-    alt: 'Two guests before a lit log cabin, a folded curtain of green northern lights above the spruces',
+    alt: 'Two guests on the snow beside a lit log cabin, a folded curtain of green northern lights above the spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 100 },
+    focalPoint: { x: 25, y: 75 },
   },
   auroraLake: {
     file: '/images/aurora-frozen-lake.webp',
@@ -47,42 +47,42 @@ export const pictures = {
     alt: 'A camera on a tripod and a photographer looking up at the northern lights',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   campfire: {
     file: '/images/campfire-kota-guests.webp',
-    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, in a spruce forest',
+    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, on a cloudy night in a spruce forest',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   familyAurora: {
     file: '/images/family-child-aurora.webp',
     alt: 'Two parents and a child, one arm raised, looking at northern lights over a fell',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   filmPoster: {
     file: '/film/hero-loop.poster.webp',
-    alt: 'Two guests before a lit log cabin in a snowy clearing, curtains of green northern lights over the spruces',
-    width: 1280,
-    height: 720,
-    focalPoint: { x: 50, y: 100 },
+    alt: 'A log cabin with lit windows in a snowy clearing, tracks leading to it, green northern lights over the spruces',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 100 },
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',
-    alt: 'A hole in the ice with a short rod, a stool, an ice drill and a lantern at dusk',
+    alt: 'A lit lantern and a short rod beside a hole in the ice at dusk, a cabin with lit windows on the far shore',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 100, y: 100 },
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
     alt: 'Two people fishing through the ice of a wide lake, the sun low over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   glassIgloos: {
     file: '/images/glass-igloos-aurora.webp',
@@ -100,10 +100,10 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'Two guests walking from a lit cabin to the minibus where the driver waits, northern lights over the forest',
+    alt: 'A minibus waiting at a cabin by night, a seat in its lit door, frost on its windows, northern lights over the forest',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   reindeer: {
     file: '/images/reindeer-dusk-ridge.webp',
@@ -145,7 +145,7 @@ export const pictures = {
     alt: 'A minibus with its headlights on, coming along a snowy forest road at dusk',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   roadToFells: {
     file: '/images/winter-road-to-fells.webp',
@@ -163,17 +163,17 @@ export const pictures = {
   },
   elk: {
     file: '/images/elk-between-pines-mist.webp',
-    alt: 'An elk with wide antlers standing between tall pine trunks in winter mist',
+    alt: 'An elk cow between tall pines in winter mist, breath before her nose, tracks in the snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
   corona: {
     file: '/images/guests-under-corona-lake.webp',
-    alt: 'Four guests on a frozen lake, rays of northern lights meeting high above their heads',
+    alt: 'Two guests on a frozen lake, rays of northern lights meeting high above their heads',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   forestRoadAurora: {
     file: '/images/forest-road-aurora-gap.webp',
@@ -191,10 +191,10 @@ export const pictures = {
   },
   owl: {
     file: '/images/great-grey-owl-snag.webp',
-    alt: 'A great grey owl on a broken pine trunk, snowy spruces behind it',
+    alt: 'A great grey owl on the tip of a spruce against a pink winter sky, snowy forest around it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 50, y: 0 },
   },
   valley: {
     file: '/images/minibus-wide-valley.webp',
@@ -205,10 +205,10 @@ export const pictures = {
   },
   familyFire: {
     file: '/images/family-fire-faint-lights.webp',
-    alt: 'A family with two children around a small fire in the snow, one pointing at the northern lights above the forest',
+    alt: 'A family with two children around a small fire in the snow, a faint arc of northern lights over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   octoberRiver: {
     file: '/images/october-river-aurora.webp',
@@ -219,21 +219,21 @@ export const pictures = {
   },
   winterClothing: {
     file: '/images/winter-clothing-on-wood.webp',
-    alt: 'Winter clothing laid out on a wooden table: folded wool, a hat, patterned mittens, lined boots and a flask',
+    alt: 'Folded wool, a knitted hat, red mittens and a cup of coffee on planks in the light of a lantern',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   iglooInside: {
     file: '/images/glass-igloo-inside-aurora.webp',
-    alt: 'Northern lights and spruces through the glass of an igloo, seen from the bed, a lamp beside it',
+    alt: 'Northern lights and spruces through tall frosted panes, seen from a bed, a lamp and a cup beside it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   boardwalkSnowfall: {
     file: '/images/boardwalk-fence-falling-snow.webp',
-    alt: 'A parent and a child on a boardwalk between a high fence and a railing in falling snow',
+    alt: 'A boardwalk between a high fence and a railing, leading into the forest in falling snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -247,10 +247,10 @@ export const pictures = {
   },
   fishingPerch: {
     file: '/images/ice-fishing-hole-perch-day.webp',
-    alt: 'A hole in the ice seen from above, with a short rod, a bucket and two perch on the snow',
+    alt: 'A hole in the ice seen from above, a short rod on its stand and a wooden cup beside it in low sun',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   frostForest: {
     file: '/images/frosted-birches-sun.webp',
@@ -261,10 +261,10 @@ export const pictures = {
   },
   airport: {
     file: '/images/airport-arrival-minibus.webp',
-    alt: 'Guests with suitcases walking to a lit minibus before the glass front of Rovaniemi airport at blue hour',
+    alt: 'A lit minibus waiting before the glass front of Rovaniemi airport at blue hour, snow on its roof',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 0 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
@@ -275,14 +275,14 @@ export const pictures = {
   },
   kotaInside: {
     file: '/images/kota-fire-coffee-pot.webp',
-    alt: 'A sooty coffee pot over the fire inside a log kota, wooden cups around it, snow in the open door',
+    alt: 'A sooty coffee pot over the open fire inside a log kota, sparks rising around it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Guests around a fire by a frozen lake, a lean-to beside them, two more fishing on the ice in evening light',
+    alt: 'Two guests on a log by a fire beside a frozen lake, a table laid with cups and bread next to them, evening light',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -310,24 +310,24 @@ export const pictures = {
   },
   fox: {
     file: '/images/fox-snow-evening-light.webp',
-    alt: 'A red fox trotting over the snow before a row of spruces under a rose evening sky',
+    alt: 'The tracks of a fox leading over the snow past a row of spruces under a rose evening sky',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 75 },
   },
   fishingSpring: {
     file: '/images/ice-fishing-guests-blue-sky.webp',
-    alt: 'Three guests on stools fishing through the ice of a lake under a blue sky, a laden sledge beside them',
+    alt: 'Two guests sitting on boxes, fishing through the ice of a lake under a blue sky, a laden sledge beside them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   litWindow: {
     file: '/images/cabin-eaves-icicles-window.webp',
-    alt: 'Icicles under the snowy eaves of a log cabin at dusk, four candles in its lit window, firewood beside it',
+    alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 75, y: 50 },
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
@@ -338,14 +338,14 @@ export const pictures = {
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',
-    alt: 'Log cabins with lit windows along a lane in a wide snowy forest, seen from above at dusk',
+    alt: 'Log cabins with lit windows on both sides of a snowy lane at dusk, spruces and a fell behind them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   reindeerSnowfall: {
     file: '/images/reindeer-forest-falling-snow.webp',
-    alt: 'Six reindeer at the edge of a spruce forest in falling snow, one of them feeding',
+    alt: 'Reindeer at the edge of a spruce forest in thick falling snow, one of them feeding',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
@@ -353,3 +353,35 @@ export const pictures = {
 } as const satisfies Record<string, Picture>
 
 export type PictureName = keyof typeof pictures
+
+/** Those by daylight: what darkens them under words is blue and not night. */
+const byDay: ReadonlySet<PictureName> = new Set([
+  'bearRidge',
+  'fishingLake',
+  'snowshoeTracks',
+  'snowshoers',
+  'springSnow',
+  'boardwalk',
+  'roadToFells',
+  'kaamosRiver',
+  'elk',
+  'owl',
+  'valley',
+  'boardwalkSnowfall',
+  'snowshoes',
+  'fishingPerch',
+  'frostForest',
+  'fellTop',
+  'sledgeNoon',
+  'midsummerLake',
+  'creek',
+  'fox',
+  'fishingSpring',
+  'forestWalkers',
+  'reindeerSnowfall',
+  'reindeer',
+])
+
+export function isDay(name: PictureName): boolean {
+  return byDay.has(name)
+}

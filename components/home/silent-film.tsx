@@ -24,7 +24,7 @@ export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFil
       aria-hidden
       autoPlay
       className={clsx(
-        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-50 focus-y-100',
+        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
         isShown ? 'opacity-100' : 'opacity-0',
       )}
       disablePictureInPicture

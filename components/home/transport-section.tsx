@@ -4,6 +4,7 @@ import { Opening } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
+import { isDay } from '@/content/pictures'
 
 /** One wide picture, edge to edge, that leads to all transport. */
 export function TransportSection() {
@@ -24,7 +25,7 @@ export function TransportSection() {
               name={picture}
               sizes="(min-width: 1024px) 100vw, 130vw"
             />
-            <Scrims />
+            <Scrims isDay={isDay(picture)} isInside />
           </>
         }
       >

@@ -1,14 +1,14 @@
 import { FooterList, OutsideLink, PageLinks } from '@/components/layout/footer-list'
 import { footerLinks } from '@/components/layout/links'
 import { company } from '@/content/company'
-import { picturesAreRenderings } from '@/content/pictures'
+import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 
 /** What the pages show that is not real. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
   'Sample data: name, business ID, address, telephone, e-mail and profiles are placeholders.'
-const RENDERINGS = 'The pictures and the film on these pages are artist’s renderings.'
+const PAINTINGS = 'The pictures and the film on these pages are paintings.'
 
 /** Under every page: all there is, and how to reach us. */
 export function SiteFooter() {
@@ -57,7 +57,7 @@ export function SiteFooter() {
               <span>{address}</span>
             </p>
             {isCompanySample && <p className="mt-1">{COMPANY_SAMPLE}</p>}
-            {picturesAreRenderings && <p className="mt-1">{RENDERINGS}</p>}
+            {picturesArePaintings && <p className="mt-1">{PAINTINGS}</p>}
           </div>
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={footerLinks.legal} />

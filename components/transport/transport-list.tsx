@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/layout/page-hero'
+import { DrawnMap } from '@/components/transport/drawn-map'
 import { TransportCard } from '@/components/transport/transport-card'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
@@ -20,6 +21,7 @@ export function TransportList() {
           <TransportCard key={page.transport.route} page={page} side={index % 2 === 0 ? 'left' : 'right'} />
         ))}
       </ul>
+      <DrawnMap />
     </main>
   )
 }

@@ -36,7 +36,7 @@ export const ranuaZooPage: TourPage = {
   shortName: 'Ranua Zoo: Guided Day Trip from Rovaniemi',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
-  hero: ['boardwalk', 'owl', 'elk'],
+  hero: ['boardwalk', 'elk', 'fox'],
   why: {
     heading: 'The animals of the north, at close range',
     lead: 'In the forest you see their tracks. At Ranua you see the animals.',
@@ -87,7 +87,7 @@ export const ranuaZooPage: TourPage = {
     'Clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['fox', 'boardwalkSnowfall', 'roadDusk', 'reindeerSnowfall'],
+  gallery: ['owl', 'boardwalkSnowfall', 'bearRidge', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',

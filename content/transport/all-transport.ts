@@ -15,4 +15,10 @@ export const transportationPage = {
   description:
     'Private transport in Finnish Lapland: a transfer from Rovaniemi to Levi or Kittilä at a fixed price, and journeys of your own making with a personal quote.',
   picture: 'minibus',
+  map: {
+    heading: 'Where we collect you',
+    text: 'At your door in Rovaniemi: at your hotel or cabin, at the airport or at the station. From there one road follows the Ounasjoki north-west to Kittilä and Levi, about 170 kilometres, and another leads south to Ranua, about 80.',
+    drawn:
+      'A drawn map: Rovaniemi on the Arctic Circle where two rivers meet, the road north-west to Kittilä and Levi, and the road south to Ranua',
+  },
 } as const

@@ -24,10 +24,10 @@ test('the footer says who sells', () => {
     expect(screen.getByText(fact)).toBeInTheDocument()
 })
 
-test('the footer says what of it is a sample, and that the pictures are drawn', () => {
+test('the footer says what of it is a sample, and that the pictures are painted', () => {
   render(<SiteFooter />)
   expect(screen.getByText(/^Sample data: .+ are placeholders\.$/)).toBeInTheDocument()
-  expect(screen.getByText(/artist’s renderings/)).toBeInTheDocument()
+  expect(screen.getByText(/are paintings/)).toBeInTheDocument()
 })
 
 test.each([
