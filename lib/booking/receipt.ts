@@ -2,7 +2,7 @@ import { type MoneyMethod } from '@/lib/booking/ledger'
 import { type Party } from '@/lib/booking/party'
 import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/places'
 import { vatIn, type VatShare } from '@/lib/booking/vat'
-import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 
 /** What a line of a receipt or credit note is for; its words stand at the edge. */
 type DocumentLine = {
@@ -42,16 +42,17 @@ export type IssuedDocument = MoneyDocument & {
   }
   readonly tour: string
   readonly day: Day
-  /** Of a credit note: the receipt of the payment, null where that has none. */
-  readonly corrects: string | null
 }
 
 /** A receipt or credit note with all that its paper shows. */
 export type PrintedReceipt = {
+  /** `R-2026-000001`, and `C-2026-000001` for a credit note: each counts from 1 in the Helsinki year of issue. Rule: receipt-numbers (docs/rules.md) */
   readonly number: string
   /** `R`: a receipt; `C`: a credit note. */
   readonly series: 'R' | 'C'
   readonly issuedAt: Date
+  /** Of a credit note: the receipt of the payment, null where that has none. */
+  readonly corrects: string | null
   /** When the money was paid or returned by the provider's clock, and how it was paid. */
   readonly money: { readonly at: Date; readonly method: MoneyMethod }
   /** Of the booking. */
@@ -94,11 +95,6 @@ export function writeCreditNote(
   }))
   const lines = addDifference(returned, grossCents)
   return { lines, grossCents, vat: vatIn(grossCents, rateTenths) }
-}
-
-/** `R-2026-000001`, and `C-2026-000001` for a credit note: each counts from 1 in the Helsinki year of issue. Rule: receipt-numbers (docs/rules.md) */
-export function documentNumber(series: 'R' | 'C', issuedAt: Date, count: number): string {
-  return `${series}-${helsinkiDay(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`
 }
 
 function linesOf(subject: DocumentSubject): readonly DocumentLine[] {

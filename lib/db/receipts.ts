@@ -1,39 +1,46 @@
 import 'server-only'
 import { z } from 'zod'
 import { MONEY_METHODS } from '@/lib/booking/ledger'
-import { documentNumber, type IssuedDocument, type PrintedReceipt } from '@/lib/booking/receipt'
+import { type IssuedDocument, type PrintedReceipt } from '@/lib/booking/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 
-/** `R`: the receipt of a payment; `C`: the credit note of what was returned. */
-type Series = 'R' | 'C'
+/** Keep a receipt or credit note in the transaction of its row of the ledger; its number comes with its issue. */
+export async function addReceipt(
+  db: Db,
+  receipt: {
+    /** `R`: the receipt of a payment; `C`: the credit note of what was returned. */
+    readonly series: 'R' | 'C'
+    readonly bookingId: string
+    readonly movementId: string
+    /** Of a credit note: the payment, where that has a receipt. */
+    readonly correctsId: string | null
+  },
+  document: IssuedDocument,
+): Promise<void> {
+  await db.receipt.create({ data: { ...receipt, document: { ...document, lines: [...document.lines] } } })
+}
 
 /**
- * Give a document its number and keep it, in the transaction of its row of the ledger: a rollback gives the number back,
- * so there is no gap. Until then nobody else gets a number of that series; no lock but late names may be waited for
- * after it.
+ * Number a document that has no number yet, in one statement of its own: its count, and with it every other document of
+ * the series, is locked for no longer than PostgreSQL takes, whatever becomes of us. What fails takes no number, so there
+ * is no gap.
  *
- * @returns  the number
+ * @param db  not a transaction, or it would hold up every document of the series until its end
  *
  * Rule: receipt-numbers (docs/rules.md)
  */
-export async function addReceipt(
-  db: Db,
-  about: { readonly series: Series; readonly bookingId: string; readonly movementId: string },
-  document: IssuedDocument,
-  issuedAt: Date,
-): Promise<string> {
+export async function numberReceipt(db: Db, movementId: string, issuedAt: Date): Promise<void> {
   const year = Number(helsinkiDay(issuedAt).slice(0, 4))
-  const [counter] = await db.$queryRaw<{ last: number }[]>`
-    INSERT INTO receipt_counters AS c (series, year, last) VALUES (${about.series}, ${year}, 1)
-    ON CONFLICT (series, year) DO UPDATE SET last = c.last + 1 RETURNING last`
-  if (!counter) throw new Error('the database answered without a number')
-  const number = documentNumber(about.series, issuedAt, counter.last)
-  const stored = { ...document, lines: [...document.lines] }
-  await db.receipt.create({
-    data: { ...about, number, year, count: counter.last, issuedAt, document: stored },
-  })
-  return number
+  await db.$executeRaw`
+    WITH unnumbered AS (
+      SELECT series FROM receipts WHERE movement_id = ${movementId}::uuid AND issued_at IS NULL FOR UPDATE
+    ), counted AS (
+      INSERT INTO receipt_counters AS c (series, year, last) SELECT series, ${year}, 1 FROM unnumbered
+      ON CONFLICT (series, year) DO UPDATE SET last = c.last + 1 RETURNING year, last
+    )
+    UPDATE receipts SET year = counted.year, count = counted.last, issued_at = ${issuedAt}
+    FROM counted WHERE movement_id = ${movementId}::uuid`
 }
 
 const methodSchema = z.enum(MONEY_METHODS)
@@ -56,33 +63,41 @@ const documentSchema = z.object({
   }),
   tour: z.string(),
   day: z.string(),
-  corrects: z.string().nullable(),
 })
 
-/** The receipt of a payment and its rate, in tenths of a percent; null when it has none. */
-export async function findReceiptOf(
-  db: Db,
-  movementId: string,
-): Promise<{ readonly number: string; readonly rateTenths: number } | null> {
+/** The rate of tax on the receipt of a payment, in tenths of a percent; null when it has none. */
+export async function findReceiptRate(db: Db, movementId: string): Promise<number | null> {
   const row = await db.receipt.findUnique({ where: { movementId } })
-  return row && { number: row.number, rateTenths: documentSchema.parse(row.document).vat.rateTenths }
+  return row && documentSchema.parse(row.document).vat.rateTenths
 }
 
-/** Receipts and credit notes by their numbers, in order of issue. */
-export async function loadReceipts(db: Db, numbers: readonly string[]): Promise<readonly PrintedReceipt[]> {
-  if (numbers.length === 0) return []
+/** Which document a document corrects, by their rows of the ledger; null for none. */
+export async function findCorrected(db: Db, movementId: string): Promise<string | null> {
+  const row = await db.receipt.findUniqueOrThrow({ where: { movementId }, select: { correctsId: true } })
+  return row.correctsId
+}
+
+/** Documents that are issued, by their rows of the ledger, in order of issue. */
+export async function loadReceipts(
+  db: Db,
+  movementIds: readonly string[],
+): Promise<readonly PrintedReceipt[]> {
   const rows = await db.receipt.findMany({
-    where: { number: { in: [...numbers] } },
-    include: { movement: { include: { payment: true, booking: true } } },
+    where: { movementId: { in: [...movementIds] } },
+    include: { corrects: true, movement: { include: { payment: true, booking: true } } },
     orderBy: { recordedAt: 'asc' },
   })
-  return rows.map(({ number, series, issuedAt, document, movement }) => ({
-    number,
-    series: series === 'C' ? 'C' : 'R',
-    issuedAt,
-    money: { at: movement.at, method: methodSchema.parse(movement.payment?.method) },
-    reference: movement.booking.reference,
-    buyer: movement.booking.customerName,
-    document: documentSchema.parse(document),
-  }))
+  return rows.map(({ number, series, issuedAt, document, corrects, movement }) => {
+    if (number === null || issuedAt === null) throw new Error(`document of ${movement.id} has no number yet`)
+    return {
+      number,
+      series: series === 'C' ? 'C' : 'R',
+      issuedAt,
+      corrects: corrects?.number ?? null,
+      money: { at: movement.at, method: methodSchema.parse(movement.payment?.method) },
+      reference: movement.booking.reference,
+      buyer: movement.booking.customerName,
+      document: documentSchema.parse(document),
+    }
+  })
 }

@@ -35,7 +35,7 @@ export const bookingFactsSchema = z.object({
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
-  /** Numbers of the receipts and credit notes that are attached to the guest's e-mail. */
+  /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
   refundCents: z.int().nullable(),

@@ -116,8 +116,8 @@ function runsOf(name: string): readonly { readonly font: string; readonly words:
   return runs
 }
 
-function factsOf({ series, issuedAt, money, reference, document }: PrintedReceipt): Cells {
-  const { seller, tour, day, corrects } = document
+function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {
+  const { seller, tour, day } = document
   const paid = `${formatDate(helsinkiDay(money.at))}, ${METHOD_WORDS[money.method]}`
   const facts = [
     [

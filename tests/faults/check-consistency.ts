@@ -9,7 +9,13 @@ const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
 /** Do guests, seats, money and e-mails agree? Answers everything that does not. */
 export function checkConsistency(books: Tables, guests: readonly Guest[]): readonly Finding[] {
-  return [...checkGuests(books, guests), ...checkSeats(books), ...checkMoney(books), ...checkEmails(books)]
+  return [
+    ...checkGuests(books, guests),
+    ...checkSeats(books),
+    ...checkMoney(books),
+    ...checkDocuments(books),
+    ...checkEmails(books),
+  ]
 }
 
 /** Everybody who was told of a booking has it, and nobody has two. */
@@ -75,6 +81,23 @@ function checkMoney({ bookings, checkouts, sessions, refunds }: Tables): readonl
       if (state === 'confirmed' && kept === total) return []
       if (state !== 'confirmed' && kept === 0) return []
       return [lost(`${reference} is ${state}, costs ${total} cents, and ${kept} cents are kept for it`)]
+    }),
+  ]
+}
+
+/** Each payment has its receipt and each refund its credit note, numbered without a gap. */
+function checkDocuments({ documents }: Tables): readonly Finding[] {
+  const bySeries = groupBy(
+    documents.filter(({ count }) => count !== null),
+    ({ series }) => String(series),
+  )
+  return [
+    ...documents
+      .filter(({ count }) => count === null)
+      .map(({ reference, kind }) => lost(`a ${kind} of ${reference} has no document with a number`)),
+    ...[...bySeries].flatMap(([series, issued]) => {
+      const gap = issued.findIndex(({ count }, index) => count !== index + 1)
+      return gap < 0 ? [] : [lost(`${series} ${gap + 1} was given to no document`)]
     }),
   ]
 }

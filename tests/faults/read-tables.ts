@@ -17,6 +17,8 @@ export type BookedRow = {
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
 type EmailRow = { id: string; booking_id: string; kind: string }
+/** A payment, or what went back of one, and its document. */
+type DocumentRow = { reference: string; kind: string; series: 'R' | 'C' | null; count: number | null }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
 /** What the database, Stripe and the mailbox know, read when all is quiet. */
@@ -25,6 +27,7 @@ export type Tables = {
   readonly checkouts: readonly CheckoutRow[]
   readonly emails: readonly EmailRow[]
   readonly departures: readonly DepartureRow[]
+  readonly documents: readonly DocumentRow[]
   readonly sessions: readonly StripeSession[]
   readonly refunds: readonly StripeRefund[]
   /** Payments that somebody disputes. */
@@ -50,6 +53,10 @@ export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tab
       FROM checkouts c LEFT JOIN refunds r ON r.payment_id = c.payment_id`),
     emails: await query<EmailRow>('SELECT id, booking_id, kind FROM emails'),
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
+    documents: await query<DocumentRow>(`
+      SELECT b.reference, m.kind, r.series, r.count
+      FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
+      WHERE m.kind IN ('payment', 'refund') ORDER BY r.series, r.year, r.count`),
     sessions: await stripe.sessions(),
     refunds: await stripe.refunds(),
     disputed: told('charge.dispute.created', 'payment_intent'),

@@ -19,7 +19,7 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** Numbers of the receipts and credit notes that travel with it. */
+  /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
   readonly page?: {

@@ -6,7 +6,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { addPayment } from '@/lib/db/ledger'
 import { hasNewsOf } from '@/lib/db/payment-events'
-import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
+import { documentPayment } from '@/lib/use-cases/payments/document-money'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
@@ -16,7 +16,7 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
  *
  * @param occasion.change  that it was asked for; null for the booking itself
  * @param occasion.at      when Stripe said so
- * @returns                the row's id, and the number of its receipt
+ * @returns                the row's id, and its documents as `documentPayment` says
  */
 export async function bookPayment(
   db: Db,
@@ -35,7 +35,7 @@ export async function bookPayment(
   const ofWhat = { bookingId: booking.id, changeId: change?.id ?? null }
   const payment = { ...ofWhat, method: 'card', cents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
-  const documents = await issueReceipt(db, { id: paymentId, cents, at }, occasion)
+  const documents = await documentPayment(db, { id: paymentId, cents, at }, occasion)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
     await enqueue(db, 'follow_payment', paymentId, now)

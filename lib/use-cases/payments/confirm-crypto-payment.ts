@@ -2,7 +2,7 @@ import 'server-only'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/ledger'
-import { issueReceipt } from '@/lib/use-cases/payments/issue-document'
+import { documentPayment } from '@/lib/use-cases/payments/document-money'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 
@@ -45,7 +45,7 @@ async function confirm(db: Db, id: string, now: Date): Promise<CryptoConfirmatio
     at: now,
     providerId: null,
   })
-  const documents = await issueReceipt(db, { id: paymentId, cents, at: now }, { booking, departure, now })
+  const documents = await documentPayment(db, { id: paymentId, cents, at: now }, { booking, departure, now })
   const confirmed = await changeBooking(db, id, change)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
   await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })

@@ -3,10 +3,10 @@ import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
-import { findReceiptOf } from '@/lib/db/receipts'
+import { findReceiptRate } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
+import { documentReturn } from '@/lib/use-cases/payments/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 
 /**
@@ -28,11 +28,11 @@ export async function finishRefund(
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id
-  const note = await issueCreditNote(db, { returned, paymentId }, { ...context, booking, change })
+  const note = await documentReturn(db, { returned, paymentId }, { ...context, booking, change })
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
-  const receipt =
-    refund.reason === 'cancelled' || refund.reason === 'changed' ? null : await findReceiptOf(db, paymentId)
-  const documents = receipt ? [receipt.number, ...note] : note
+  const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
+  const hasReceipt = (await findReceiptRate(db, paymentId)) !== null
+  const documents = hasReceipt && !isTold ? [paymentId, ...note] : note
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   await reportRefund(db, refund, { cents, documents, context })
 }
@@ -40,7 +40,7 @@ export async function finishRefund(
 /**
  * Tell both sides what goes back; where an e-mail has said just that before, the guest alone, with the credit note.
  *
- * @param documents  its papers, for the guest
+ * @param documents  its papers for the guest, by their rows of the ledger
  * @param cents  what goes back now; 0 when the operator returned all of it by hand before
  */
 export async function reportRefund(

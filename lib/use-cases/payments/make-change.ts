@@ -13,7 +13,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-ema
  * new one. What the change held is free already, or the seats would count twice.
  *
  * @param money      what was paid for it before, and what goes back, in cents
- * @param documents  numbers of its receipts
+ * @param documents  its receipts, by their rows of the ledger
  */
 export async function makeChange(
   db: Db,

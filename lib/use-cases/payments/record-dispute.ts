@@ -7,7 +7,7 @@ import { addCorrections, addPaymentMovement, loadDisputeRow, loadLedger } from '
 import { dropRefusedRefunds } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
-import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
+import { documentReturn } from '@/lib/use-cases/payments/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type DisputeFacts } from '@/lib/stripe/payments'
 
@@ -48,7 +48,7 @@ async function endDispute(
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
   else {
     const returned = { ...(await loadDisputeRow(db, id)), cents, at: now }
-    await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+    await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
   }
   await addCorrections(db, booking.id, end.corrections, now)
   if (end.totalCents !== booking.totalCents)

@@ -6,7 +6,7 @@ import { addBounce, addCorrections, addPaymentMovement, findRefundRow } from '@/
 import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/finish-refund'
-import { issueCreditNote } from '@/lib/use-cases/payments/issue-document'
+import { documentReturn } from '@/lib/use-cases/payments/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
 
@@ -46,7 +46,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     providerId: refund.id,
   })
   const returned = { id: movementId, cents, at }
-  const documents = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+  const documents = await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
   await enqueueBookingEmails(db, ['credit-note-guest'], {
     ...context,
     booking,

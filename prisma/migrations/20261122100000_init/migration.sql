@@ -129,17 +129,20 @@ CREATE TABLE "disputes" (
 );
 
 CREATE TABLE "receipts" (
-  "number" TEXT NOT NULL,
-  "series" TEXT NOT NULL,
-  "year" INTEGER NOT NULL,
-  "count" INTEGER NOT NULL,
-  "booking_id" UUID NOT NULL,
   "movement_id" UUID NOT NULL,
-  "issued_at" TIMESTAMPTZ(3) NOT NULL,
-  "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "booking_id" UUID NOT NULL,
+  "series" TEXT NOT NULL,
   "document" JSONB NOT NULL,
+  "corrects_id" UUID,
+  "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "year" INTEGER,
+  "count" INTEGER,
+  "issued_at" TIMESTAMPTZ(3),
+  "number" TEXT GENERATED ALWAYS AS (
+    "series" || '-' || "year" || '-' || CASE WHEN "count" < 1000000 THEN lpad("count"::text, 6, '0') ELSE "count"::text END
+  ) STORED,
 
-  CONSTRAINT "receipts_pkey" PRIMARY KEY ("number")
+  CONSTRAINT "receipts_pkey" PRIMARY KEY ("movement_id")
 );
 
 CREATE TABLE "receipt_counters" (
@@ -256,7 +259,7 @@ CREATE INDEX "refunds_payment_id_idx" ON "refunds"("payment_id");
 CREATE INDEX "refunds_state_idx" ON "refunds"("state");
 CREATE INDEX "disputes_booking_id_idx" ON "disputes"("booking_id");
 CREATE INDEX "disputes_payment_id_idx" ON "disputes"("payment_id");
-CREATE UNIQUE INDEX "receipts_movement_id_key" ON "receipts"("movement_id");
+CREATE UNIQUE INDEX "receipts_number_key" ON "receipts"("number");
 CREATE UNIQUE INDEX "receipts_series_year_count_key" ON "receipts"("series", "year", "count");
 CREATE INDEX "receipts_booking_id_idx" ON "receipts"("booking_id");
 CREATE UNIQUE INDEX "enquiries_idempotency_key_key" ON "enquiries"("idempotency_key");
@@ -279,6 +282,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_booking_id_fkey" FOREIG
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_movement_id_fkey" FOREIGN KEY ("movement_id") REFERENCES "money_movements"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_booking_id_fkey" FOREIGN KEY ("payment_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_movement_id_booking_id_fkey" FOREIGN KEY ("movement_id", "booking_id") REFERENCES "money_movements"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_corrects_id_fkey" FOREIGN KEY ("corrects_id") REFERENCES "receipts"("movement_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_fkey" FOREIGN KEY ("enquiry_id") REFERENCES "enquiries"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "emails" ADD CONSTRAINT "emails_email_id_fkey" FOREIGN KEY ("email_id") REFERENCES "emails"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -403,16 +407,27 @@ CREATE TRIGGER "money_movements_append_only"
 CREATE TRIGGER "money_movements_no_truncate"
   BEFORE TRUNCATE ON "money_movements" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
 
+-- A document is issued once, and nothing else of it changes.
 CREATE TRIGGER "receipts_append_only"
-  BEFORE UPDATE OR DELETE ON "receipts" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+  BEFORE UPDATE ON "receipts" FOR EACH ROW
+  WHEN (
+    OLD."issued_at" IS NOT NULL
+    OR (NEW."movement_id", NEW."booking_id", NEW."series", NEW."document", NEW."corrects_id", NEW."recorded_at")
+      IS DISTINCT FROM
+      (OLD."movement_id", OLD."booking_id", OLD."series", OLD."document", OLD."corrects_id", OLD."recorded_at")
+  ) EXECUTE FUNCTION "refuse_rewriting"();
+CREATE TRIGGER "receipts_no_delete"
+  BEFORE DELETE ON "receipts" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
 CREATE TRIGGER "receipts_no_truncate"
   BEFORE TRUNCATE ON "receipts" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
 
 ALTER TABLE "receipts"
-  ADD CONSTRAINT "receipts_number" CHECK (
-    "series" IN ('R', 'C') AND "count" >= 1
-    AND "number" = "series" || '-' || "year" || '-' || CASE WHEN "count" < 1000000 THEN lpad("count"::text, 6, '0') ELSE "count"::text END
-  );
+  ADD CONSTRAINT "receipts_series" CHECK ("series" IN ('R', 'C')),
+  ADD CONSTRAINT "receipts_count" CHECK ("count" >= 1),
+  ADD CONSTRAINT "receipts_issued" CHECK (num_nonnulls("year", "count", "issued_at") IN (0, 3));
+
+-- The few that are still to be issued are found among many that were.
+CREATE INDEX "receipts_waiting_idx" ON "receipts"("recorded_at") WHERE "issued_at" IS NULL;
 
 ALTER TABLE "money_movements"
   ADD CONSTRAINT "money_movements_cents" CHECK (

@@ -25,19 +25,20 @@ const receipt: PrintedReceipt = {
   series: 'R',
   issuedAt: new Date('2026-11-30T22:30:00Z'),
   money: { at: new Date('2026-11-30T22:30:00Z'), method: 'card' },
+  corrects: null,
   reference: 'LL-7KM4QD',
   buyer: 'Željko Łukaszewicz',
-  document: { ...writeReceipt({ kind: 'booking', places: PLACES }, money), ...issued, corrects: null },
+  document: { ...writeReceipt({ kind: 'booking', places: PLACES }, money), ...issued },
 }
 
 const creditNote: PrintedReceipt = {
   ...receipt,
   number: 'C-2026-000007',
   series: 'C',
+  corrects: 'R-2026-000041',
   document: {
     ...writeCreditNote({ kind: 'amount' }, { grossCents: 100_00, rateTenths: 255 }),
     ...issued,
-    corrects: 'R-2026-000041',
   },
 }
 

@@ -19,7 +19,7 @@ const to = (departureId: number) => ({ kind: 'move', departureId }) as const
 const documentsOf = (reference: string) =>
   backend.query(`
     SELECT series, document->'lines' AS lines FROM receipts r JOIN bookings b ON b.id = r.booking_id
-    WHERE reference = '${reference}' ORDER BY series, count`)
+    WHERE reference = '${reference}' ORDER BY series, recorded_at`)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))

@@ -15,9 +15,10 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { addReceipt, findReceiptOf } from '@/lib/db/receipts'
+import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
+import { enqueue } from '@/lib/queue/enqueue'
 
 /** A row of the ledger that has a document, in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
@@ -31,13 +32,13 @@ type Occasion = {
 }
 
 /**
- * Issue the receipt of a payment, in the transaction of its row.
+ * Write the receipt of a payment, in the transaction of its row; a job issues it.
  *
- * @returns  its number; none where the tour has no rate of value added tax
+ * @returns  the row's id; none where the tour has no rate of value added tax
  *
  * Rule: receipt-lines (docs/rules.md)
  */
-export async function issueReceipt(
+export async function documentPayment(
   db: Db,
   payment: DocumentedRow,
   occasion: Occasion,
@@ -45,32 +46,33 @@ export async function issueReceipt(
   const rateTenths = rateOf(occasion.departure, payment.at)
   if (rateTenths === null) return []
   const money = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
-  return issue(db, payment, { series: 'R', money, corrects: null }, occasion)
+  return save(db, payment, { series: 'R', money, correctsId: null }, occasion)
 }
 
 /**
- * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row.
+ * Write the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row;
+ * a job issues it.
  *
- * @returns  its number; none where the tour has no rate of value added tax
+ * @returns  the row's id; none where the tour has no rate of value added tax
  */
-export async function issueCreditNote(
+export async function documentReturn(
   db: Db,
   { returned, paymentId }: { readonly returned: DocumentedRow; readonly paymentId: string },
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const receipt = await findReceiptOf(db, paymentId)
-  const rateTenths = receipt?.rateTenths ?? rateOf(occasion.departure, returned.at)
+  const ofPayment = await findReceiptRate(db, paymentId)
+  const rateTenths = ofPayment ?? rateOf(occasion.departure, returned.at)
   if (rateTenths === null) return []
   const subject = subjectOf(occasion, returned)
   const money = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
-  const corrects = receipt?.number ?? null
-  return issue(db, returned, { series: 'C', money, corrects }, occasion)
+  const correctsId = ofPayment === null ? null : paymentId
+  return save(db, returned, { series: 'C', money, correctsId }, occasion)
 }
 
-async function issue(
+async function save(
   db: Db,
   { id: movementId }: DocumentedRow,
-  { series, money, corrects }: { series: 'R' | 'C'; money: MoneyDocument; corrects: string | null },
+  { series, money, correctsId }: { series: 'R' | 'C'; money: MoneyDocument; correctsId: string | null },
   { booking, departure, now }: Occasion,
 ): Promise<readonly string[]> {
   const { legalName, businessId, vatNumber, address } = company
@@ -79,9 +81,10 @@ async function issue(
     seller: { legalName, businessId, vatNumber, address },
     tour: (await tourOf(db, departure)).name,
     day: departure.day,
-    corrects,
   }
-  return [await addReceipt(db, { series, bookingId: booking.id, movementId }, document, now)]
+  await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId }, document)
+  await enqueue(db, 'issue_document', movementId, now)
+  return [movementId]
 }
 
 /**
