@@ -1,11 +1,14 @@
 import localFont from 'next/font/local'
 
-/** Headlines and prices. */
+/**
+ * Headlines and prices. It is preloaded, and where it does not come before the first paint that page does without: in
+ * another typeface a headline may have another number of lines, and all below it would jump.
+ */
 export const fraunces = localFont({
   src: './fraunces-display.woff2',
   variable: '--font-fraunces',
   weight: '400',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })
 

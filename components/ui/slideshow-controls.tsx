@@ -16,7 +16,7 @@ const LOOK =
 export function SlideshowControls(props: SlideshowControlsProps) {
   const { count, current, isPaused, isStill, onToggle, onNext } = props
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
+    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex min-h-11 items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
       {/* Rendered after hydration and at the outside, so that nothing has to move for it. */}
       {!isStill && (
         <button
