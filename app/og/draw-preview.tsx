@@ -22,8 +22,8 @@ export async function drawPreview({ title, note, picture }: Preview): Promise<Bu
   const words = await new ImageResponse(<Words note={note} title={title} />, {
     ...SIZE,
     fonts: [
-      { name: 'Fraunces', data: await fontFile('fraunces'), weight: 400 },
-      { name: 'Figtree', data: await fontFile('figtree'), weight: 400 },
+      { name: 'Fraunces', data: await fontFile('fraunces/400Regular/Fraunces_400Regular.ttf'), weight: 400 },
+      { name: 'Figtree', data: await fontFile('figtree/400Regular/Figtree_400Regular.ttf'), weight: 400 },
     ],
   }).arrayBuffer()
   return sharp(path.join(process.cwd(), 'public', file))
@@ -33,9 +33,8 @@ export async function drawPreview({ title, note, picture }: Preview): Promise<Bu
     .toBuffer()
 }
 
-function fontFile(name: 'fraunces' | 'figtree'): Promise<Buffer> {
-  const files = path.join(process.cwd(), 'node_modules', '@fontsource', name, 'files')
-  return readFile(path.join(files, `${name}-latin-400-normal.woff`))
+function fontFile(file: string): Promise<Buffer> {
+  return readFile(path.join(process.cwd(), 'node_modules', '@expo-google-fonts', file))
 }
 
 /** Drawn by satori, which knows inline styles only. */

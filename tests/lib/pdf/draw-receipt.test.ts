@@ -49,7 +49,7 @@ test('a receipt names seller, buyer, day, booking, lines, tax and total', async 
     'Receipt R-2026-000041',
     'Revontuli Oy',
     'Business ID 1234567-8, VAT FI12345678',
-    'For Ž eljko Ł ukaszewicz',
+    'For Željko Łukaszewicz',
     // In Helsinki, where it is the next day already.
     '1 December 2026, by card',
     'LL-7KM4QD',
@@ -90,7 +90,16 @@ test('the same receipt is the same file whenever it is drawn, on one page', asyn
 test.each([
   ['forgotten', ''],
   ['whose name the typeface cannot write', '王 伟'],
+  ['whose name it can write but for a letter', 'Đặng Mỹ'],
 ])('a guest %s is not named', async (_, buyer) => {
   const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
   expect(text).toMatch(/^Lumi & Light Receipt R-2026-000041 Seller/)
 })
+
+test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þórður Jónsdóttir', 'Jāņis Ķēniņš'])(
+  'the name of %s is written whole',
+  async (buyer) => {
+    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+    expect(text).toContain(`For ${buyer} Seller`)
+  },
+)
