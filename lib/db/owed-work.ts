@@ -4,19 +4,16 @@ import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** Work to be done, which a job of its own should do. */
 export type OwedWork = {
-  readonly task: 'send_email' | 'pay_refund' | 'issue_document' | 'reconcile_checkout'
+  readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout'
   readonly id: string
 }
 
-/** E-mails, refunds, documents and payment pages that have waited since before an instant. */
+/** E-mails, refunds and payment pages that have waited since before an instant. */
 export async function listOwedWork(db: Db, before: Date): Promise<readonly OwedWork[]> {
   return db.$queryRaw<OwedWork[]>`
     SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}
     UNION ALL
     SELECT 'pay_refund', id::text FROM refunds WHERE state = 'due' AND due_at < ${before}
-    UNION ALL
-    SELECT 'issue_document', movement_id::text FROM receipts
-    WHERE recorded_at < ${before} AND issued_at IS NULL
     UNION ALL
     SELECT 'reconcile_checkout', id::text FROM checkouts
     WHERE state IN ('open', 'waiting') AND expires_at < ${before}`

@@ -6,7 +6,6 @@ export type Jobs = {
   readonly send_email: { readonly id: string }
   readonly pay_refund: { readonly id: string }
   readonly follow_payment: { readonly id: string }
-  readonly issue_document: { readonly id: string }
   readonly reconcile_checkout: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty

@@ -5,7 +5,6 @@ import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
-import { issueDocument } from '@/lib/use-cases/outbox/issue-document'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -35,7 +34,6 @@ const OTHER_TASKS: TaskGroup = {
   handlers: {
     pay_refund: inBackground(payRefund),
     follow_payment: inBackground(followPayment),
-    issue_document: inBackground(issueDocument),
     reconcile_checkout: inBackground(reconcileCheckout),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),

@@ -59,11 +59,6 @@ export async function followPayments(now: Date): Promise<number> {
   return (await work(now, ['follow_payment'])).length
 }
 
-/** As the worker does while nobody looks: every receipt and credit note has its number. */
-export async function issueDocuments(now: Date, concurrency?: number): Promise<void> {
-  await work(now, ['issue_document'], concurrency)
-}
-
 /** Answers how many payments Stripe was asked about. */
 export async function reconcileCheckouts(now: Date): Promise<number> {
   return (await work(now, ['reconcile_checkout'])).length

@@ -4,8 +4,8 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
+import { loadReceipts } from '@/lib/db/receipts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
-import { issueDocuments } from '@/lib/use-cases/outbox/issue-document'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import { emailSchema, isAboutBooking, isForGuest } from '@/lib/emails/email'
@@ -27,7 +27,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (!email) return
   try {
     const { recipient: to, replyTo } = email
-    await sendMail({ messageId: id, to, replyTo, ...(await write(email, now)) })
+    await sendMail({ messageId: id, to, replyTo, ...(await write(email)) })
   } catch (error) {
     return recordFailure(email, error, now)
   }
@@ -35,14 +35,14 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 }
 
 /** The e-mail with its receipts and credit notes: they are drawn anew each time from what was issued. */
-async function write(
-  { kind, facts }: StoredEmail,
-  now: Date,
-): Promise<Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>> {
+async function write({
+  kind,
+  facts,
+}: StoredEmail): Promise<Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (!isAboutBooking(email) || !isForGuest(email.kind)) return writeEmail(email, sender)
-  const receipts = await issueDocuments(email.facts.documents, now)
+  const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
   const papers = await Promise.all(

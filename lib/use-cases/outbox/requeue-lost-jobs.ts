@@ -12,7 +12,7 @@ const LOST_AFTER_MINUTES = 5
 
 /**
  * Queue jobs for work that has lost its job, as after restoring the tables without their queue: an unsent e-mail, a
- * refund that is due, a document without a number, an open payment page.
+ * refund that is due, an open payment page.
  *
  * @returns  how many had none
  */

@@ -18,7 +18,6 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
-import { enqueue } from '@/lib/queue/enqueue'
 
 /** A row of the ledger that has a document, in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
@@ -32,7 +31,7 @@ type Occasion = {
 }
 
 /**
- * Write the receipt of a payment, in the transaction of its row; a job issues it.
+ * Issue the receipt of a payment, in the transaction of its row.
  *
  * @returns  the row's id; none where the tour has no rate of value added tax
  *
@@ -46,12 +45,11 @@ export async function documentPayment(
   const rateTenths = rateOf(occasion.departure, payment.at)
   if (rateTenths === null) return []
   const money = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
-  return save(db, payment, { series: 'R', money, correctsId: null }, occasion)
+  return issue(db, payment, { series: 'R', money, correctsId: null }, occasion)
 }
 
 /**
- * Write the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row;
- * a job issues it.
+ * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row.
  *
  * @returns  the row's id; none where the tour has no rate of value added tax
  */
@@ -66,10 +64,10 @@ export async function documentReturn(
   const subject = subjectOf(occasion, returned)
   const money = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
   const correctsId = ofPayment === null ? null : paymentId
-  return save(db, returned, { series: 'C', money, correctsId }, occasion)
+  return issue(db, returned, { series: 'C', money, correctsId }, occasion)
 }
 
-async function save(
+async function issue(
   db: Db,
   { id: movementId }: DocumentedRow,
   { series, money, correctsId }: { series: 'R' | 'C'; money: MoneyDocument; correctsId: string | null },
@@ -82,8 +80,7 @@ async function save(
     tour: (await tourOf(db, departure)).name,
     day: departure.day,
   }
-  await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId }, document)
-  await enqueue(db, 'issue_document', movementId, now)
+  await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId, issuedAt: now }, document)
   return [movementId]
 }
 

@@ -135,9 +135,9 @@ CREATE TABLE "receipts" (
   "document" JSONB NOT NULL,
   "corrects_id" UUID,
   "recorded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "issued_at" TIMESTAMPTZ(3) NOT NULL,
   "year" INTEGER,
   "count" INTEGER,
-  "issued_at" TIMESTAMPTZ(3),
   "number" TEXT GENERATED ALWAYS AS (
     "series" || '-' || "year" || '-' || CASE WHEN "count" < 1000000 THEN lpad("count"::text, 6, '0') ELSE "count"::text END
   ) STORED,
@@ -407,14 +407,31 @@ CREATE TRIGGER "money_movements_append_only"
 CREATE TRIGGER "money_movements_no_truncate"
   BEFORE TRUNCATE ON "money_movements" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
 
--- A document is issued once, and nothing else of it changes.
+-- A document has its number from the transaction of its row, but at the very end, in the commit itself: all of a series
+-- stand in one line, and a transaction that is slow or forgotten must not stand at its head.
+CREATE FUNCTION "number_receipt"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  issue_year int := extract(year FROM NEW."issued_at" AT TIME ZONE 'Europe/Helsinki');
+  issue_count int;
+BEGIN
+  INSERT INTO "receipt_counters" AS c ("series", "year", "last") VALUES (NEW."series", issue_year, 1)
+    ON CONFLICT ("series", "year") DO UPDATE SET "last" = c."last" + 1 RETURNING "last" INTO issue_count;
+  UPDATE "receipts" SET "year" = issue_year, "count" = issue_count WHERE "movement_id" = NEW."movement_id";
+  RETURN NULL;
+END
+$$;
+
+CREATE CONSTRAINT TRIGGER "receipts_number"
+  AFTER INSERT ON "receipts" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "number_receipt"();
+
+-- It is numbered once, and nothing else of it changes.
 CREATE TRIGGER "receipts_append_only"
   BEFORE UPDATE ON "receipts" FOR EACH ROW
   WHEN (
-    OLD."issued_at" IS NOT NULL
-    OR (NEW."movement_id", NEW."booking_id", NEW."series", NEW."document", NEW."corrects_id", NEW."recorded_at")
+    OLD."count" IS NOT NULL
+    OR (NEW."movement_id", NEW."booking_id", NEW."series", NEW."document", NEW."corrects_id", NEW."recorded_at", NEW."issued_at")
       IS DISTINCT FROM
-      (OLD."movement_id", OLD."booking_id", OLD."series", OLD."document", OLD."corrects_id", OLD."recorded_at")
+      (OLD."movement_id", OLD."booking_id", OLD."series", OLD."document", OLD."corrects_id", OLD."recorded_at", OLD."issued_at")
   ) EXECUTE FUNCTION "refuse_rewriting"();
 CREATE TRIGGER "receipts_no_delete"
   BEFORE DELETE ON "receipts" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
@@ -423,11 +440,7 @@ CREATE TRIGGER "receipts_no_truncate"
 
 ALTER TABLE "receipts"
   ADD CONSTRAINT "receipts_series" CHECK ("series" IN ('R', 'C')),
-  ADD CONSTRAINT "receipts_count" CHECK ("count" >= 1),
-  ADD CONSTRAINT "receipts_issued" CHECK (num_nonnulls("year", "count", "issued_at") IN (0, 3));
-
--- The few that are still to be issued are found among many that were.
-CREATE INDEX "receipts_waiting_idx" ON "receipts"("recorded_at") WHERE "issued_at" IS NULL;
+  ADD CONSTRAINT "receipts_count" CHECK (("count" IS NULL) = ("year" IS NULL) AND "count" >= 1);
 
 ALTER TABLE "money_movements"
   ADD CONSTRAINT "money_movements_cents" CHECK (
