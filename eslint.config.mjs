@@ -7,11 +7,12 @@ import prettier from 'eslint-config-prettier/flat'
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
-const adapters = ['db', 'limits', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
+const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
 // What all of the server may call.
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // The arrows between use cases go one way: each may call those after it.
 const useCases = [
+  'guest-page',
   'checkout',
   'changes',
   'privacy',
@@ -19,6 +20,7 @@ const useCases = [
   'seats',
   'enquiries',
   'outbox',
+  'links',
   'departures',
   'admission',
 ].map((folder) => `lib/use-cases/${folder}`)

@@ -37,9 +37,11 @@ export type StoredBooking = {
   readonly createdAt: Date
   /** Rises with every change that is made of the booking. */
   readonly version: number
+  /** Links made at an earlier one are revoked. */
+  readonly linkVersion: number
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version'> & {
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version' | 'linkVersion'> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
@@ -55,6 +57,11 @@ export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBoo
 
 export async function loadBooking(db: Db, id: string): Promise<StoredBooking> {
   return bookingFrom(await db.booking.findUniqueOrThrow({ where: { id } }))
+}
+
+export async function findBooking(db: Db, id: string): Promise<StoredBooking | null> {
+  const row = await db.booking.findUnique({ where: { id } })
+  return row && bookingFrom(row)
 }
 
 export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {

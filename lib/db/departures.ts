@@ -104,6 +104,12 @@ export async function findDeparture(db: Db, id: number, now: Date): Promise<Stor
   return row ? departureFrom(row) : null
 }
 
+export async function loadDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture> {
+  const departure = await findDeparture(db, id, now)
+  if (!departure) throw new Error(`there is no departure ${id}`)
+  return departure
+}
+
 /** The departure of a tour on a day; null when there is none. */
 export async function findDepartureOn(
   db: Db,

@@ -54,6 +54,19 @@ export async function findReceiptRate(db: Db, movementId: string): Promise<numbe
   return row && documentSchema.parse(row.document).vat.rateTenths
 }
 
+/** Numbers of the receipts and credit notes of a booking, oldest first. */
+export async function listReceiptNumbers(db: Db, bookingId: string): Promise<readonly string[]> {
+  const rows = await db.receipt.findMany({ where: { bookingId }, orderBy: { recordedAt: 'asc' } })
+  return rows.flatMap(({ number }) => number ?? [])
+}
+
+/** A receipt or credit note of a booking by its number. */
+export async function findReceipt(db: Db, bookingId: string, number: string): Promise<PrintedReceipt | null> {
+  const row = await db.receipt.findFirst({ where: { bookingId, number } })
+  const [receipt] = row ? await loadReceipts(db, [row.movementId]) : []
+  return receipt ?? null
+}
+
 /** Receipts and credit notes by their rows of the ledger, in order of issue; not in the transaction that issues them. */
 export async function loadReceipts(
   db: Db,

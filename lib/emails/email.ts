@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   bookingFactsSchema,
+  linksFactsSchema,
   messageFactsSchema,
   transportFactsSchema,
   undeliverableFactsSchema,
@@ -50,6 +51,9 @@ const enquiryEmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(TRANSPORT_EMAIL_KINDS), facts: transportFactsSchema }),
 ])
 
+/** The links to all bookings of an address, for who has lost them. */
+const linksEmailSchema = z.object({ kind: z.literal('booking-links-guest'), facts: linksFactsSchema })
+
 /** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
 const undeliverableEmailSchema = z.object({
   kind: z.literal('email-undeliverable-operator'),
@@ -60,13 +64,15 @@ const undeliverableEmailSchema = z.object({
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
   enquiryEmailSchema,
+  linksEmailSchema,
   undeliverableEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
+export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | UndeliverableEmail
+export type Email = BookingEmail | EnquiryEmail | LinksEmail | UndeliverableEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
 
+/** The facts of an e-mail with the links of an address. `url` is null while it waits: links are made when it is sent. */
+export const linksFactsSchema = z.object({
+  bookings: z.array(
+    z.object({
+      bookingId: z.string(),
+      reference: z.string(),
+      tourName: z.string(),
+      day: z.string(),
+      url: z.string().nullable(),
+    }),
+  ),
+})
+
+export type LinksFacts = Readonly<z.infer<typeof linksFactsSchema>>
+
 /**
  * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
  * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
@@ -35,6 +50,8 @@ export const bookingFactsSchema = z.object({
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
+  /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
+  bookingUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */

@@ -1,3 +1,4 @@
+import { bookingLinksGuest } from '@/lib/emails/outbox/booking-links-guest'
 import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
@@ -27,6 +28,7 @@ export async function writeEmail(email: Email, sender: Sender): Promise<WrittenE
 function draftOf(email: Email, sender: Sender): Draft {
   if (isAboutBooking(email)) return draftBookingEmail(email, sender)
   if (email.kind === 'email-undeliverable-operator') return emailUndeliverableOperator(email.facts, sender)
+  if (email.kind === 'booking-links-guest') return bookingLinksGuest(email.facts, sender)
   return draftEnquiryEmail(email, sender)
 }
 

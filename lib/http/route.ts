@@ -1,9 +1,16 @@
 import { logCall } from '@/lib/http/log-call'
 import { refuse, respond } from '@/lib/http/respond'
 
-type Handler = (request: Request) => Response | Promise<Response>
+/** Beside the request Next gives a route its parameters, where its folder has any. */
+type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
 
-type Answer = (request: Request) => Promise<Response>
+type Answer<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
+
+type Handlers<Context> = Readonly<Partial<Record<Method, Handler<Context>>>>
+
+type Answers<Context> = Readonly<Record<Method | 'HEAD' | 'PUT' | 'PATCH', Answer<Context>>> & {
+  readonly OPTIONS: () => Response
+}
 
 const METHODS = ['GET', 'POST', 'DELETE'] as const
 
@@ -16,9 +23,9 @@ type Method = (typeof METHODS)[number]
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them: Next
  * would answer a missing one by itself.
  */
-export function route(
-  handlers: Readonly<Partial<Record<Method, Handler>>>,
-): Readonly<Record<Method | 'HEAD' | 'PUT' | 'PATCH', Answer>> & { readonly OPTIONS: () => Response } {
+export function route(handlers: Handlers<unknown>): Answers<unknown>
+export function route<Context>(handlers: Handlers<Context>): Answers<Context>
+export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
   const allowed = METHODS.filter((method) => handlers[method])
   const allow = [...allowed, ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
@@ -33,8 +40,10 @@ export function route(
     return logCall(request, refuseMethod)
   }
 
-  function answerWith(handler: Handler | undefined): Answer {
-    return handler ? (request) => logCall(request, () => respond(async () => handler(request))) : refuseCall
+  function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
+    return handler
+      ? (request, ...context) => logCall(request, () => respond(async () => handler(request, ...context)))
+      : refuseCall
   }
 
   const get = answerWith(handlers.GET)

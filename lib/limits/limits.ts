@@ -22,6 +22,11 @@ export const LIMITS = {
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
   enquiries_of_client: { points: 120, seconds: 3600 },
+  /** Links to bookings that were no links; above it, right ones are refused to that client as well. */
+  wrong_links_of_client: { points: 30, seconds: 600 },
+  /** Lost links asked for, by client and by address. */
+  lost_links_of_client: { points: 20, seconds: 3600 },
+  lost_links_of_address: { points: 3, seconds: 3600 },
   /**
    * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
    * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
@@ -125,6 +130,9 @@ function openLimiters(): Limiters {
     bookings_of_client: open('bookings_of_client'),
     seats_of_client: open('seats_of_client'),
     enquiries_of_client: open('enquiries_of_client'),
+    wrong_links_of_client: open('wrong_links_of_client'),
+    lost_links_of_client: open('lost_links_of_client'),
+    lost_links_of_address: open('lost_links_of_address'),
     stripe_questions: open('stripe_questions'),
   }
 }

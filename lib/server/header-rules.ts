@@ -19,6 +19,14 @@ export function headerRules(): HeaderRule[] {
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE }),
     ),
+    // Whoever has the address of a booking's page has the booking: no cache, no other site and no search engine learns it.
+    ...['/booking/:path*', '/find-booking'].map((source) =>
+      rule(source, {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }),
+    ),
     // Next answers questions for a page's data at the page's own address. No CDN may take that for the page, and its
     // name does not change with the build either.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },

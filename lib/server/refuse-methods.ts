@@ -5,12 +5,15 @@ import { routeLabel } from '@/lib/contract/route-label'
 const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+/** Pages whose forms work without JavaScript post to routes below them. */
+const FORMS = /^\/(?:booking|find-booking)\//
+
 /**
  * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods
  * that a route can have. Which of them a call takes, its route says.
  */
 export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
-  const allowed = routeLabel(url).startsWith('/api/') ? ALL : READING
+  const allowed = routeLabel(url).startsWith('/api/') || FORMS.test(url) ? ALL : READING
   if (allowed.includes(method)) return false
   const refusal: Refusal = { error: `${method} is not answered here.`, code: 'method_not_allowed' }
   response.writeHead(405, {

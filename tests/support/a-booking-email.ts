@@ -32,6 +32,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     cryptoType: null,
     paymentDueAt: null,
     freeCancellationHours: 24,
+    bookingUrl: null,
     documents: [],
     refundCents: null,
     refundReason: null,

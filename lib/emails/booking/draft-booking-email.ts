@@ -47,5 +47,15 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
 }
 
 export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
-  return drafts[kind](cleanBookingFacts(facts), sender)
+  return withBookingButton(drafts[kind](cleanBookingFacts(facts), sender), facts)
+}
+
+/** Every e-mail to a guest has the one way to the booking's page, before what else it leads to. */
+function withBookingButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
+  if (bookingUrl === null) return draft
+  const button = { kind: 'button', label: 'Your booking', url: bookingUrl } as const
+  const other = draft.parts.findIndex(({ kind }) => kind === 'button')
+  // The last part is the signature.
+  const place = other < 0 ? draft.parts.length - 1 : other
+  return { ...draft, parts: draft.parts.toSpliced(place, 0, button) }
 }

@@ -4,11 +4,20 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
+import { findBooking } from '@/lib/db/bookings'
 import { loadReceipts } from '@/lib/db/receipts'
-import { drawReceipt } from '@/lib/pdf/draw-receipt'
+import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
-import { emailSchema, isAboutBooking, isForGuest } from '@/lib/emails/email'
+import {
+  type BookingEmail,
+  type LinksEmail,
+  emailSchema,
+  isAboutBooking,
+  isForGuest,
+} from '@/lib/emails/email'
+import { type Sender } from '@/lib/emails/facts'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
@@ -34,25 +43,43 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   await record(() => markEmailSent(database(), id, clock()))
 }
 
-/** The e-mail with its receipts and credit notes: they are drawn anew each time from what was issued. */
-async function write({
-  kind,
-  facts,
-}: StoredEmail): Promise<Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>> {
+type Written = Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>
+
+async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promise<Written> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (!isAboutBooking(email) || !isForGuest(email.kind)) return writeEmail(email, sender)
+  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
+  return isAboutBooking(email) && isForGuest(email.kind)
+    ? writeToGuest(email, { sender, bookingUrl: await urlFor(bookingId, recipient) })
+    : writeEmail(email, sender)
+}
+
+/**
+ * With its receipts and credit notes, drawn anew each time from what was issued, and with the way to the booking's page.
+ */
+async function writeToGuest(
+  email: BookingEmail,
+  { sender, bookingUrl }: { readonly sender: Sender; readonly bookingUrl: string | null },
+): Promise<Written> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
-  const papers = await Promise.all(
-    receipts.map(async (receipt) => ({
-      filename: `${receipt.number}.pdf`,
-      contentType: 'application/pdf',
-      content: await drawReceipt(receipt, company.brand),
-    })),
-  )
+  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, bookingUrl } }, sender)
+  const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   return { ...written, attachments: [...written.attachments, ...papers] }
+}
+
+async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmail> {
+  const bookings = email.facts.bookings.map(async (one) => ({
+    ...one,
+    url: await urlFor(one.bookingId, recipient),
+  }))
+  return { ...email, facts: { bookings: await Promise.all(bookings) } }
+}
+
+/** Nobody but the present address of a booking is sent its link. */
+async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
+  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
+  return booking?.customerEmail === recipient ? guestUrl(database(), booking) : null
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

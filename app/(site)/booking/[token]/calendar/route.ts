@@ -1,0 +1,22 @@
+import { company } from '@/content/company'
+import { now } from '@/lib/db/clock'
+import { calendarFile } from '@/lib/emails/calendar-file'
+import { env } from '@/lib/env'
+import { fileResponse } from '@/lib/http/file-response'
+import { linkedBooking } from '@/lib/http/open-link'
+import { route } from '@/lib/http/route'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { RefusedError } from '@/lib/http/respond'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
+
+type Context = RouteContext<'/booking/[token]/calendar'>
+
+/** The calendar file of a booking that is ahead, as it is now. */
+async function download(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params
+  const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
+  if (standing !== 'confirmed' && standing !== 'change_open')
+    throw new RefusedError(404, { error: 'This booking has no place in a calendar.', code: 'not_found' })
+  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
+}

@@ -1,0 +1,21 @@
+import { type Metadata } from 'next'
+
+import { FindBooking } from '@/components/guest/find-booking'
+import { PlainPage } from '@/components/layout/plain-page'
+
+export const metadata: Metadata = {
+  title: 'Find your booking',
+  description:
+    'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
+  robots: { index: false, follow: false },
+}
+
+/** The form posts to `find-booking/send`, which comes back to `?sent`. */
+export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
+  const { sent, invalid } = await searchParams
+  return (
+    <PlainPage>
+      <FindBooking isInvalid={invalid !== undefined} isSent={sent !== undefined} />
+    </PlainPage>
+  )
+}

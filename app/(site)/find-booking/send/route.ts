@@ -1,0 +1,20 @@
+import { customerEmail } from '@/lib/contract/fields'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
+import { readFields } from '@/lib/http/read-fields'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { refuseLimit } from '@/lib/http/refuse-limit'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { sendLostLinks } from '@/lib/use-cases/guest-page/send-lost-links'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
+
+/** The form of `/find-booking`. */
+async function send(request: Request): Promise<Response> {
+  refuseCrossSite(request)
+  const email = customerEmail.safeParse((await readFields(request)).get('email'))
+  if (!email.success) return seeOther('/find-booking?invalid')
+  const answer = await sendLostLinks(email.data, callerOf(request, false).address, now())
+  return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
+}

@@ -1,0 +1,37 @@
+import { Fact, FactList } from '@/components/booking/fact-list'
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { formatDay } from '@/lib/calendar/day'
+import { type GuestPage } from '@/lib/contract/guest-page'
+
+/** What is booked, when and where, and the money of it. */
+export function BookingDetails({ facts, money, standing }: GuestPage) {
+  const { places, specialRequests, customerPhone } = facts
+  const isUnpaid = money.paidCents === 0
+  return (
+    <div className="mt-8 border-t border-ice pt-2">
+      <FactList>
+        <Fact name="Tour">{facts.tourName}</Fact>
+        <Fact name="Date">{formatDay(facts.day)}</Fact>
+        <Fact name="Time">{`${facts.timesText} (Finnish time)`}</Fact>
+        <Fact name="Place">{facts.meetingPoint}</Fact>
+        {places.map(({ band, count, eachCents }) => (
+          <Fact key={`${band}${eachCents}`} name={band === 'adults' ? 'Adults' : 'Children'}>
+            {`${count} at ${formatEuros(eachCents)}`}
+          </Fact>
+        ))}
+        <Fact name={isUnpaid && standing !== 'refunded' ? 'To pay' : 'Price'}>
+          {formatEuros(facts.totalCents)}
+        </Fact>
+        {!isUnpaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
+        {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
+        {money.askedCents > 0 && <Fact name="On its way back">{formatEuros(money.askedCents)}</Fact>}
+        <Fact name="Name">{facts.customerName}</Fact>
+        <Fact name="Email">{facts.customerEmail}</Fact>
+        {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
+        {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
+      </FactList>
+      <p className="sr-only">{plural(facts.adults + facts.children, 'guest')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { actionStyle } from '@/components/ui/action-style'
+import { CONTROL } from '@/components/ui/text-field'
+
+type FindBookingProps = { readonly isSent: boolean; readonly isInvalid: boolean }
+
+/** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
+export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
+  return (
+    <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Find your booking</h1>
+      {isSent ? (
+        <p className="mt-6 border-l-4 border-aurora-deep pl-5 text-lg text-pretty" role="status">
+          If bookings were made with that address, an e-mail with a link to each of them is on its way. It
+          takes a minute or two; please look among unwanted mail as well.
+        </p>
+      ) : (
+        <>
+          <p className="mt-4 text-lg text-pretty text-slate">
+            Type the e-mail address that you booked with. We send the link to your booking there.
+          </p>
+          <form action="/find-booking/send" className="mt-8" method="post">
+            <label className="text-sm font-medium" htmlFor="email">
+              Email
+            </label>
+            <input
+              aria-describedby={isInvalid ? 'email-wrong' : undefined}
+              aria-invalid={isInvalid || undefined}
+              autoComplete="email"
+              className={`${CONTROL} h-12`}
+              id="email"
+              maxLength={254}
+              name="email"
+              required
+              type="email"
+            />
+            {isInvalid && (
+              <p className="mt-2 text-sm text-alarm" id="email-wrong" role="alert">
+                This is not an e-mail address. Please check it.
+              </p>
+            )}
+            <button className={`${actionStyle('primary')} mt-6`} type="submit">
+              Send me the link
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { BookingDetails } from '@/components/guest/booking-details'
+import { BookingPapers } from '@/components/guest/booking-papers'
+import { OpenChange } from '@/components/guest/open-change'
+import { StandingBanner } from '@/components/guest/standing-banner'
+import { TermsOfBooking } from '@/components/guest/terms-of-booking'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type GuestPage } from '@/lib/contract/guest-page'
+
+/** A booking as its guest sees it: how it stands, what it is, and what can be done. */
+export function GuestBooking({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
+  return (
+    <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Your booking</h1>
+      <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
+      <StandingBanner page={page} today={helsinkiDay(now)} />
+      <OpenChange change={page.change} path={page.path} />
+      <BookingDetails {...page} />
+      <BookingPapers {...page} />
+      <TermsOfBooking {...page} now={now} />
+    </div>
+  )
+}

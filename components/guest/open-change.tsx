@@ -1,0 +1,37 @@
+import { actionStyle } from '@/components/ui/action-style'
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { formatDay } from '@/lib/calendar/day'
+import { type GuestPage } from '@/lib/contract/guest-page'
+
+/** The change that waits for its payment: pay it, or keep the booking as it is. */
+export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>) {
+  if (!change) return null
+  const { day, adults, children, payCents, isByCard } = change
+  const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
+  return (
+    <section className="mt-8 rounded-lg border border-ice p-6">
+      <h2 className="font-display text-xl">What would change</h2>
+      <p className="mt-2">
+        {formatDay(day)}, {party.join(' and ')}: {formatEuros(payCents)} to pay.
+      </p>
+      {!isByCard && (
+        <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isByCard && (
+          <form action={`${path}/pay`} method="post">
+            <button className={actionStyle('primary')} type="submit">
+              Pay now
+            </button>
+          </form>
+        )}
+        <form action={`${path}/keep`} method="post">
+          <button className={actionStyle('quiet')} type="submit">
+            Keep the booking as it is
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { type Day, formatInstant } from '@/lib/calendar/day'
+
+type StandingWords = {
+  readonly title: string
+  readonly text: string
+  /** `good`: nothing to do; `open`: something waits; `ended`: no seats any more. */
+  readonly tone: 'good' | 'open' | 'ended'
+}
+
+/** How a booking stands, in words for its guest. `today` is the day in Helsinki. */
+export function standingWords({ standing, facts, money, change }: GuestPage, today: Day): StandingWords {
+  switch (standing) {
+    case 'confirmed':
+      return {
+        tone: 'good',
+        title: 'Confirmed',
+        text: `Your seats are reserved. ${countdown(facts.day, today)}`,
+      }
+    case 'over':
+      return facts.day === today
+        ? { tone: 'good', title: 'Today', text: 'Your tour has begun. If nobody is with you yet, call us.' }
+        : { tone: 'good', title: 'Your tour is over', text: 'Thank you for having been with us.' }
+    case 'change_open': {
+      const until = change ? ` Pay by ${formatInstant(change.heldUntil)}, or it ends by itself.` : ''
+      return {
+        tone: 'open',
+        title: 'A change waits for its payment',
+        text: `Until it is paid your booking stays as it is below.${until}`,
+      }
+    }
+    case 'unpaid': {
+      const until = facts.paymentDueAt ? ` until ${formatInstant(new Date(facts.paymentDueAt))}` : ''
+      return {
+        tone: 'open',
+        title: 'Waiting for your payment',
+        text: `Your seats are kept${until}. They are yours once the payment has arrived.`,
+      }
+    }
+    case 'debit':
+      return {
+        tone: 'open',
+        title: 'Your payment is on its way',
+        text: 'Your bank needs some days to send it. Your seats are kept meanwhile, and we write to you when it has arrived.',
+      }
+    case 'cancelled':
+      return {
+        tone: 'ended',
+        title: 'Cancelled',
+        text: `Your seats are free again. ${returnText(money)}`.trim(),
+      }
+    case 'refunded':
+      return {
+        tone: 'ended',
+        title: money.paidCents > 0 ? 'Cancelled and refunded' : 'Cancelled',
+        text: `Your seats are free again. ${returnText(money)}`.trim(),
+      }
+    case 'lapsed':
+      return {
+        tone: 'ended',
+        title: 'Not paid in time',
+        text: 'The seats are free again, and nothing was charged. You are welcome to book another evening.',
+      }
+  }
+}
+
+/** `In 20 days.` */
+function countdown(day: Day, today: Day): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  if (days === 0) return 'It is today.'
+  return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
+}
+
+function returnText({ returnedCents, askedCents }: GuestPage['money']): string {
+  const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
+  const asked = askedCents > 0 ? `${formatEuros(askedCents)} is on its way back to you.` : ''
+  return [returned, asked].filter(Boolean).join(' ')
+}

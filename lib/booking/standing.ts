@@ -1,0 +1,46 @@
+import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+
+/** How a booking stands, as its guest reads it. */
+export type Standing =
+  /** Paid, and ahead. */
+  | 'confirmed'
+  /** The tour has begun, or was. */
+  | 'over'
+  /** Held until it is paid. */
+  | 'unpaid'
+  /** Paid by bank debit, and the money is on its way. */
+  | 'debit'
+  /** Confirmed, with a change that waits for its payment. */
+  | 'change_open'
+  /** Ended, and we keep a part of its price or all. */
+  | 'cancelled'
+  /** Ended, and all of what was paid goes back or has gone. */
+  | 'refunded'
+  /** Not paid in time. */
+  | 'lapsed'
+
+/**
+ * How a booking stands at an instant.
+ *
+ * @param booking.totalCents  of a booking that has ended what we keep
+ */
+export function standingOf(
+  booking: {
+    readonly state: BookingState
+    readonly expiresAt: Date | null
+    readonly totalCents: number
+    readonly isDebitUnderWay: boolean
+    readonly hasOpenChange: boolean
+  },
+  { startsAt }: { readonly startsAt: Date },
+  now: Date,
+): Standing {
+  if (booking.state === 'confirmed') {
+    if (startsAt <= now) return 'over'
+    return booking.hasOpenChange ? 'change_open' : 'confirmed'
+  }
+  if (booking.state === 'cancelled' || booking.state === 'refunded')
+    return booking.totalCents > 0 ? 'cancelled' : 'refunded'
+  if (booking.isDebitUnderWay) return 'debit'
+  return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
+}

@@ -1,0 +1,28 @@
+import { type Standing } from '@/lib/booking/standing'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/** What `/booking/{token}` shows. Amounts in cents. */
+export type GuestPage = {
+  /** Its own address, without a slash at the end. */
+  readonly path: `/booking/${string}`
+  readonly standing: Standing
+  readonly facts: BookingFacts
+  readonly cutOffAt: Date
+  readonly money: {
+    readonly paidCents: number
+    readonly returnedCents: number
+    /** On its way back, or to be sent back by hand. */
+    readonly askedCents: number
+  }
+  /** Numbers of its receipts and credit notes, oldest first. */
+  readonly documents: readonly string[]
+  /** That waits for its payment. */
+  readonly change: {
+    readonly day: string
+    readonly adults: number
+    readonly children: number
+    readonly payCents: number
+    readonly heldUntil: Date
+    readonly isByCard: boolean
+  } | null
+}

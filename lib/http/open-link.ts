@@ -1,0 +1,25 @@
+import { now } from '@/lib/db/clock'
+import { clientIn } from '@/lib/limits/client-header'
+import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
+import { RefusedError } from '@/lib/http/respond'
+
+/** What a link leads to, for whoever sent these headers. */
+export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
+  return openGuestLink(token, clientIn(headers), now())
+}
+
+/** The same for a call that has nothing to show without it. */
+export async function linkedBooking(
+  token: string,
+  request: Request,
+): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
+  const opened = await openLink(token, request.headers)
+  if (opened.kind === 'opened') return opened
+  if (opened.kind === 'unknown')
+    throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
+  throw new RefusedError(
+    429,
+    { error: 'Too many tries. Please wait.', code: 'too_many_requests' },
+    opened.seconds,
+  )
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
+ * its guest; `address` proves the guest's new e-mail address.
+ */
+const KINDS = { guest: 1, address: 2 } as const
+
+export type LinkKind = keyof typeof KINDS
+
+/** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
+export type Link = {
+  readonly kind: LinkKind
+  /** A UUID. */
+  readonly bookingId: string
+  /** The booking's link version when the link was made: an earlier one has been revoked. */
+  readonly version: number
+}
+
+const ID_BYTES = 16
+const HEAD_BYTES = 1 + ID_BYTES + 4
+/** 168 bits: nobody guesses one, and the whole token fills 56 letters, so that there is one way to write it. */
+const SIGNATURE_BYTES = 21
+const TOKEN = /^[\w-]{56}$/
+
+/** The token of a link: signed, without personal data, 56 letters that are safe in an address. */
+export function signLink({ kind, bookingId, version }: Link, secret: Uint8Array): string {
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt8(KINDS[kind], 0)
+  head.write(bookingId.replaceAll('-', ''), 1, 'hex')
+  head.writeUInt32BE(version, 1 + ID_BYTES)
+  return Buffer.concat([head, signatureOf(head, secret)]).toString('base64url')
+}
+
+/**
+ * Read a token that somebody sent. Takes the same time whatever is wrong with its signature.
+ *
+ * @returns  null for a token that was not signed with this secret
+ */
+export function readLink(token: string, secret: Uint8Array): Link | null {
+  if (!TOKEN.test(token)) return null
+  const bytes = Buffer.from(token, 'base64url')
+  const head = bytes.subarray(0, HEAD_BYTES)
+  if (!timingSafeEqual(bytes.subarray(HEAD_BYTES), signatureOf(head, secret))) return null
+  const kind = kindOf(head.readUInt8(0))
+  if (kind === null) return null
+  const hex = head.toString('hex', 1, 1 + ID_BYTES)
+  const bookingId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { kind, bookingId, version: head.readUInt32BE(1 + ID_BYTES) }
+}
+
+function signatureOf(head: Buffer, secret: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(head).digest().subarray(0, SIGNATURE_BYTES)
+}
+
+function kindOf(byte: number): LinkKind | null {
+  if (byte === KINDS.guest) return 'guest'
+  return byte === KINDS.address ? 'address' : null
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { cutOffAt } from '@/lib/booking/cut-off'
+import { partyOf } from '@/lib/booking/places'
+import { standingOf } from '@/lib/booking/standing'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChange } from '@/lib/db/changes'
+import { isDebitUnderWay } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadLedger } from '@/lib/db/ledger'
+import { listReceiptNumbers } from '@/lib/db/receipts'
+import { bookingFacts } from '@/lib/use-cases/outbox/booking-facts'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+
+/** All that a guest's own page shows of a booking. */
+export async function loadGuestPage(
+  token: string,
+  { booking, departure }: { readonly booking: StoredBooking; readonly departure: StoredDeparture },
+  now: Date,
+): Promise<GuestPage> {
+  const db = database()
+  const change = await findOpenChange(db, booking.id)
+  const ledger = await loadLedger(db, booking.id)
+  const isDebit = await isDebitUnderWay(db, booking.id)
+  const standing = { ...booking, isDebitUnderWay: isDebit, hasOpenChange: change !== null }
+  const sumOf = (kind: string) =>
+    ledger.movements.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
+  return {
+    path: `/booking/${token}`,
+    standing: standingOf(standing, departure, now),
+    facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
+    cutOffAt: cutOffAt(booking.cancellationPolicy, { startsAt: departure.startsAt, latestStartsAt: null }),
+    money: {
+      paidCents: sumOf('payment'),
+      returnedCents: sumOf('refund'),
+      askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
+    },
+    documents: await listReceiptNumbers(db, booking.id),
+    change: change && {
+      ...partyOf(change.places),
+      day: (await loadDeparture(db, change.departureId, now)).day,
+      payCents: change.payCents,
+      heldUntil: change.heldUntil ?? now,
+      isByCard: change.payBy === 'card',
+    },
+  }
+}

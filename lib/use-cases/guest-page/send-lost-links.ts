@@ -1,0 +1,46 @@
+import 'server-only'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { listLinkedBookings } from '@/lib/db/linked-bookings'
+import { database, inTransaction } from '@/lib/db/client'
+import { consumeLimit } from '@/lib/limits/limits'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+
+/** Bookings whose tour was longer ago have no page any more. */
+const DAYS_AFTER = 90
+
+/**
+ * Send an address the links to all of its bookings. Whoever asks learns nothing of the address: the answer is the same
+ * whether it has bookings, and when it has had too many such e-mails already.
+ *
+ * Rule: lost-link (docs/rules.md)
+ */
+export async function sendLostLinks(
+  email: string,
+  client: string,
+  now: Date,
+): Promise<{ readonly kind: 'asked' } | LimitRefusal> {
+  const refusal = refuseUsedUp(await consumeLimit('lost_links_of_client', client))
+  if (refusal) return refusal
+  const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
+  const since = minutesAfter(now, -DAYS_AFTER * A_DAY_MINUTES)
+  const rows = isUsedUp ? [] : await listLinkedBookings(database(), { email, since })
+  const bookings = await Promise.all(
+    rows.map(async ({ id, tourId, ...row }) => {
+      const { name: tourName } = await tourOf(database(), { tourId })
+      return { ...row, bookingId: id, tourName, url: null }
+    }),
+  )
+  const [first] = rows
+  if (!first) return { kind: 'asked' }
+  await inTransaction((db) =>
+    enqueueEmail(
+      db,
+      { kind: 'booking-links-guest', facts: { bookings } },
+      { about: { bookingId: first.id }, cause: now.toISOString(), guestEmail: email, now },
+    ),
+  )
+  return { kind: 'asked' }
+}

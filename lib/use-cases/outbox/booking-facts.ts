@@ -1,0 +1,114 @@
+import 'server-only'
+import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Party } from '@/lib/booking/party'
+import { type TourTimes } from '@/lib/booking/tour'
+import { placesCents } from '@/lib/booking/places'
+import { type RefundReason } from '@/lib/booking/confirmation'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { type BookedTour } from '@/lib/use-cases/departures/tour-of'
+import { env } from '@/lib/env'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/** A booking and what just happened to it. */
+export type BookingOccasion = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly now: Date
+  /** The receipts and credit notes that travel with it, by their rows of the ledger. */
+  readonly documents?: readonly string[]
+  /** A payment page about which Stripe has told us nothing. */
+  readonly page?: {
+    readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
+    readonly sessionId: string | null
+  }
+  readonly refund?: {
+    /** Null: nothing had been paid. */
+    readonly cents: number | null
+    /** What had gone back of the payment otherwise. */
+    readonly returnedCents?: number
+    /** What earlier e-mails had said would go back. */
+    readonly promisedCents?: number | null
+    /** Why nothing goes back although the policy would return it. */
+    readonly withheld?: BookingFacts['refundWithheld']
+    readonly reason: RefundReason
+    readonly isByUs?: boolean
+    /** By us, and not this booking alone: the departure does not run. */
+    readonly isCalledOff?: boolean
+    readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
+    readonly providerCode?: string | null
+  }
+  /** It is about the payment of a change, and not of the booking. */
+  readonly isOfChange?: boolean
+  /** What a change was made from, and its money in cents. */
+  readonly change?: {
+    readonly from: Day
+    readonly before: Party
+    readonly paidCents: number
+    readonly refundCents: number
+  }
+}
+
+/** What the guest's page, e-mails and calendar files say of a booking. */
+export function bookingFacts(
+  { booking, departure, now, documents = [], refund, page, change, isOfChange }: BookingOccasion,
+  tour: BookedTour,
+): BookingFacts {
+  return {
+    reference: booking.reference,
+    writtenAt: now.toISOString(),
+    tourName: tour.name,
+    tourUrl: `${env().SITE_URL}${tour.route}`,
+    bookingUrl: null,
+    day: departure.day,
+    startsAt: departure.startsAt.toISOString(),
+    ...timesOf(departure, tour.times),
+    meetingPoint: tour.meetingPoint,
+    whatToBring: tour.whatToBring,
+    isGuaranteed: tour.isGuaranteed,
+    adults: booking.adults,
+    children: booking.children,
+    places: booking.places,
+    totalCents: placesCents(booking.places),
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    specialRequests: booking.specialRequests,
+    paymentMethod: booking.paymentMethod,
+    cryptoType: booking.cryptoType,
+    paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
+    freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
+    isPaid: booking.state === 'confirmed',
+    changedFrom: change ? { day: change.from, ...change.before } : null,
+    changePaidCents: change?.paidCents ?? 0,
+    calendarSequence: booking.version - 1,
+    documents: [...documents],
+    refundCents: refund?.cents ?? change?.refundCents ?? null,
+    returnedCents: refund?.returnedCents ?? 0,
+    promisedCents: refund?.promisedCents ?? null,
+    refundWithheld: refund?.withheld ?? null,
+    isCancelledByUs: refund?.isByUs ?? false,
+    isCalledOff: refund?.isCalledOff ?? false,
+    refundTrouble: refund?.trouble ?? null,
+    providerCode: refund?.providerCode ?? null,
+    checkoutTrouble: page?.trouble ?? null,
+    sessionId: page?.sessionId ?? null,
+    refundReason: toldReason(refund?.reason),
+    isOfChange: isOfChange ?? false,
+  }
+}
+
+/** Why a payment goes back that nobody asked back; null where the e-mail itself says why. */
+function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
+  return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
+}
+
+/** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
+function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
+  if (!times || startsAt.getTime() !== helsinkiInstant(day, times.start).getTime())
+    return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  const { start, end, text } = times
+  // An end before the start is on the following day.
+  const endDay = end !== null && end < start ? addDays(day, 1) : day
+  return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }
+}

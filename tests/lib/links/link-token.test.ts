@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { type Link, readLink, signLink } from '@/lib/links/link-token'
+
+const SECRET = randomBytes(32)
+
+const links: fc.Arbitrary<Link> = fc.record({
+  kind: fc.constantFrom('guest', 'address'),
+  bookingId: fc.uuid(),
+  version: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
+})
+
+test('a link says what was signed, in letters that need no escaping', () => {
+  fc.assert(
+    fc.property(links, (link) => {
+      const token = signLink(link, SECRET)
+      expect(token).toMatch(/^[A-Za-z0-9_-]{56}$/)
+      expect(readLink(token, SECRET)).toEqual(link)
+    }),
+  )
+})
+
+test('a link with one bit changed anywhere is none', () => {
+  fc.assert(
+    fc.property(links, fc.nat(), (link, place) => {
+      const bytes = Buffer.from(signLink(link, SECRET), 'base64url')
+      const bit = place % (bytes.length * 8)
+      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      expect(readLink(bytes.toString('base64url'), SECRET)).toBeNull()
+    }),
+  )
+})
+
+test('a link of another secret, as after all were revoked, is none', () => {
+  const link = { kind: 'guest', bookingId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 1 } as const
+  expect(readLink(signLink(link, SECRET), randomBytes(32))).toBeNull()
+})
+
+test.each(['', 'x', 'x'.repeat(56), '='.repeat(56), 'é'.repeat(56), 'x'.repeat(20_000)])(
+  'whatever else is sent is none (%#)',
+  (token) => {
+    expect(readLink(token, SECRET)).toBeNull()
+  },
+)
+
+test('there is one way to write a token', () => {
+  const token = signLink(
+    { kind: 'guest', bookingId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 7 },
+    SECRET,
+  )
+  for (const other of [`${token}=`, ` ${token}`, token.slice(0, -1), token.toUpperCase()])
+    expect(readLink(other, SECRET)).toBeNull()
+})
