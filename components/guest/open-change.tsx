@@ -7,7 +7,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
 export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>) {
   if (!change) return null
-  const { day, adults, children, payCents, isByCard } = change
+  const { day, adults, children, payCents, isByCard, payUrl } = change
   const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
@@ -19,7 +19,12 @@ export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>)
         <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {isByCard && (
+        {payUrl !== null && (
+          <a className={actionStyle('primary')} href={payUrl} rel="noreferrer">
+            Pay now
+          </a>
+        )}
+        {isByCard && payUrl === null && (
           <form action={`${path}/pay`} method="post">
             <button className={actionStyle('primary')} type="submit">
               Pay now

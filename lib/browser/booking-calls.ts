@@ -90,9 +90,9 @@ export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutSt
   const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
-  const { status, reference } = jsonFields<CheckoutStatus>(await response.json())
+  const { status, reference, bookingUrl } = jsonFields<CheckoutStatus>(await response.json())
   if (!isStatus(status)) throw new Error('/api/checkout answered an unknown word')
-  return { status, reference: asText(reference) }
+  return { status, reference: asText(reference), ...(bookingUrl ? { bookingUrl: asText(bookingUrl) } : {}) }
 }
 
 function isStatus(status: unknown): status is CheckoutStatus['status'] {

@@ -34,4 +34,6 @@ export const checkoutQuery = z.object({
 export type CheckoutStatus = {
   readonly status: 'confirmed' | 'processing' | 'expired' | 'refunded'
   readonly reference: string
+  /** The booking's own page, for a day after it was confirmed: a session's id must be no key for ever. */
+  readonly bookingUrl?: string
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Standing } from '@/lib/booking/standing'
 import { type BookingFacts } from '@/lib/emails/facts'
 
@@ -24,5 +25,23 @@ export type GuestPage = {
     readonly payCents: number
     readonly heldUntil: Date
     readonly isByCard: boolean
+    /** Stripe's page for it, where it is open. */
+    readonly payUrl: string | null
   } | null
 }
+
+const guests = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+
+/** The fields of 'Change guests'. */
+export const partyInput = z.object({ adults: guests, children: guests })
+
+/** The field of 'Change date'. */
+export const dateInput = z.object({
+  departure: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})

@@ -35,13 +35,14 @@ export type StoredBooking = {
   readonly cryptoType: CryptoType | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
+  readonly confirmedAt: Date | null
   /** Rises with every change that is made of the booking. */
   readonly version: number
   /** Links made at an earlier one are revoked. */
   readonly linkVersion: number
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version' | 'linkVersion'> & {
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version' | 'linkVersion' | 'confirmedAt'> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null

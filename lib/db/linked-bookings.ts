@@ -5,6 +5,7 @@ import { type Db } from '@/lib/db/client'
 export type LinkedBooking = {
   readonly id: string
   readonly reference: string
+  readonly customerEmail: string
   readonly tourId: number
   readonly day: Day
 }
@@ -15,7 +16,7 @@ export async function listLinkedBookings(
   { email, since }: { readonly email: string; readonly since: Date },
 ): Promise<readonly LinkedBooking[]> {
   return db.$queryRaw<LinkedBooking[]>`
-    SELECT b.id::text, b.reference, d.tour_id AS "tourId", d.day::text
+    SELECT b.id::text, b.reference, b.customer_email AS "customerEmail", d.tour_id AS "tourId", d.day::text
     FROM bookings b JOIN departures d ON d.id = b.departure_id
     WHERE lower(b.customer_email) = lower(${email}) AND d.starts_at > ${since}
       AND (b.confirmed_at IS NOT NULL OR b.state = 'awaiting_payment')

@@ -14,10 +14,11 @@ type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly s
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
-  const reference = state.kind === 'answered' ? state.reference : ''
+  const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
-  if (!booking) return <NoBooking note={words ? words.text : confirmedNote(reference)} />
-  if (!words) return <PaidBooking booking={booking} reference={reference} />
+  if (!booking)
+    return <NoBooking bookingUrl={bookingUrl} note={words ? words.text : confirmedNote(reference)} />
+  if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isProcessing(state))
   return (
     <ConfirmationPage heading={words.heading} text={words.text}>

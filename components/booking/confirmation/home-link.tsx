@@ -1,11 +1,17 @@
 import { PageLink } from '@/components/ui/page-link'
 
-import { actionStyle } from '@/components/ui/action-style'
+import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 
-export function HomeLink({ children }: { readonly children: string }) {
+type HomeLinkProps = {
+  readonly children: string
+  /** Where something else is the one thing to do. */
+  readonly look?: ActionStyle
+}
+
+export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   return (
     <p className="mt-10">
-      <PageLink className={actionStyle('primary')} href="/">
+      <PageLink className={actionStyle(look)} href="/">
         {children}
       </PageLink>
     </p>

@@ -1,16 +1,26 @@
+import { BookingLink } from '@/components/booking/confirmation/booking-link'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { PageLink } from '@/components/ui/page-link'
 
 type NoBookingProps = {
   /** What is known all the same, for a guest whose browser has kept nothing. */
   readonly note?: string
+  readonly bookingUrl?: string
 }
 
-export function NoBooking({ note }: NoBookingProps) {
+export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">
       {note && <p className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty">{note}</p>}
-      <HomeLink>Back to Tours</HomeLink>
+      <BookingLink url={bookingUrl} />
+      <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      <p className="mt-8 text-slate">
+        Booked before?{' '}
+        <PageLink className="underline underline-offset-4" href="/find-booking">
+          Find your booking
+        </PageLink>
+      </p>
     </ConfirmationPage>
   )
 }

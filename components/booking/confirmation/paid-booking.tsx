@@ -1,4 +1,5 @@
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { BookingLink } from '@/components/booking/confirmation/booking-link'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
@@ -10,9 +11,13 @@ const STEPS = [
   'Pack what it says to bring. We look forward to meeting you.',
 ]
 
-type PaidBookingProps = { readonly booking: PendingBooking; readonly reference: string }
+type PaidBookingProps = {
+  readonly booking: PendingBooking
+  readonly reference: string
+  readonly bookingUrl?: string
+}
 
-export function PaidBooking({ booking, reference }: PaidBookingProps) {
+export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps) {
   return (
     <ConfirmationPage
       heading="Payment Successful!"
@@ -20,7 +25,8 @@ export function PaidBooking({ booking, reference }: PaidBookingProps) {
     >
       <BookingFacts booking={booking} reference={reference} />
       <NextSteps steps={STEPS} />
-      <HomeLink>Back to Home</HomeLink>
+      <BookingLink url={bookingUrl} />
+      <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>
     </ConfirmationPage>
   )
 }

@@ -2,11 +2,13 @@ import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { loadBooking } from '@/lib/db/bookings'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
 import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
 import { applySession } from '@/lib/use-cases/payments/apply-session'
@@ -50,11 +52,20 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
     const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
-    return { status: isOver ? 'refunded' : 'confirmed', reference }
+    return isOver ? { status: 'refunded', reference } : confirmed(booking, now)
   }
   const isHeld = checkout.changeId
     ? (await loadChange(database(), checkout.changeId)).state === 'held'
     : holdsSeats(booking, now)
   const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && isHeld)
   return { status: isLive ? 'processing' : 'expired', reference }
+}
+
+/** Rule: guest-link (docs/rules.md) */
+async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
+  const { reference, confirmedAt, linkVersion } = booking
+  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, A_DAY_MINUTES)
+  // A link that was revoked meanwhile is not given out again.
+  if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
+  return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }
 }

@@ -5,7 +5,7 @@ import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
-import { isDebitUnderWay } from '@/lib/db/checkouts'
+import { findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
@@ -43,6 +43,13 @@ export async function loadGuestPage(
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
       isByCard: change.payBy === 'card',
+      payUrl: await payUrlOf(change.id),
     },
   }
+}
+
+/** A page that was paid already leads nowhere. */
+async function payUrlOf(changeId: string): Promise<string | null> {
+  const checkout = await findOpenCheckoutOfChange(database(), changeId)
+  return checkout?.state === 'open' ? checkout.url : null
 }

@@ -28,9 +28,9 @@ export async function sendLostLinks(
   const since = minutesAfter(now, -DAYS_AFTER * A_DAY_MINUTES)
   const rows = isUsedUp ? [] : await listLinkedBookings(database(), { email, since })
   const bookings = await Promise.all(
-    rows.map(async ({ id, tourId, ...row }) => {
+    rows.map(async ({ id, tourId, reference, day }) => {
       const { name: tourName } = await tourOf(database(), { tourId })
-      return { ...row, bookingId: id, tourName, url: null }
+      return { bookingId: id, reference, tourName, day, url: null }
     }),
   )
   const [first] = rows
@@ -39,7 +39,7 @@ export async function sendLostLinks(
     enqueueEmail(
       db,
       { kind: 'booking-links-guest', facts: { bookings } },
-      { about: { bookingId: first.id }, cause: now.toISOString(), guestEmail: email, now },
+      { about: { bookingId: first.id }, cause: now.toISOString(), guestEmail: first.customerEmail, now },
     ),
   )
   return { kind: 'asked' }

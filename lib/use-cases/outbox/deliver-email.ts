@@ -79,7 +79,9 @@ async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmai
 /** Nobody but the present address of a booking is sent its link. */
 async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
   const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  return booking?.customerEmail === recipient ? guestUrl(database(), booking) : null
+  return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
+    ? guestUrl(database(), booking)
+    : null
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

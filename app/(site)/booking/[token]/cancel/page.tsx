@@ -1,0 +1,41 @@
+import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { ChangePage } from '@/components/guest/change-page'
+import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { TooManyTries } from '@/components/guest/too-many-tries'
+import { PlainPage } from '@/components/layout/plain-page'
+import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
+import { now } from '@/lib/db/clock'
+import { bookingOfPage } from '@/lib/http/booking-page'
+import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+
+export const metadata = guestMetadata(
+  'Cancel booking',
+  'Cancel your booking: see what you get back before anything happens.',
+)
+
+export default async function CancelPage({ params, searchParams }: PageProps<'/booking/[token]/cancel'>) {
+  const { token } = await params
+  const query = await searchParams
+  const opened = await bookingOfPage(token)
+  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  const path = `/booking/${token}`
+  const asOf = now()
+  const answer = await previewCancellation(opened.booking.reference, asOf, asOf)
+  return (
+    <PlainPage>
+      <ChangePage heading="Cancel booking" isOutdated={'outdated' in query} path={path}>
+        {answer.kind === 'refused' ? (
+          <p className="mt-8 text-lg text-pretty">{CANCELLATION_REFUSALS[answer.reason]}</p>
+        ) : (
+          <MoneyOfChange
+            action={`${path}/cancel/confirm`}
+            cents={0 - (answer.refundCents ?? 0)}
+            fields={{ refund: String(answer.refundCents ?? 0) }}
+            isReturn
+            notes={cancellationNotes(answer)}
+          />
+        )}
+      </ChangePage>
+    </PlainPage>
+  )
+}

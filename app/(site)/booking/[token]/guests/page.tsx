@@ -1,0 +1,47 @@
+import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { ChangeGuests } from '@/components/guest/change-guests'
+import { ChangePage } from '@/components/guest/change-page'
+import { PreviewedChange } from '@/components/guest/previewed-change'
+import { TooManyTries } from '@/components/guest/too-many-tries'
+import { PlainPage } from '@/components/layout/plain-page'
+import { partyInput } from '@/lib/contract/guest-page'
+import { now } from '@/lib/db/clock'
+import { bookingOfPage } from '@/lib/http/booking-page'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
+
+export const metadata = guestMetadata(
+  'Change guests',
+  'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
+)
+
+export default async function ChangeGuestsPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/guests'>) {
+  const { token } = await params
+  const query = await searchParams
+  const opened = await bookingOfPage(token)
+  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  const { reference, adults, children } = opened.booking
+  const path = `/booking/${token}`
+  const wanted = partyInput.safeParse(query)
+  const call = {
+    reference,
+    wish: { kind: 'party', party: wanted.data ?? opened.booking },
+    asking: { actor: 'guest' },
+  } as const
+  return (
+    <PlainPage>
+      <ChangePage heading="Change guests" isOutdated={'outdated' in query} path={path}>
+        <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />
+        {wanted.success && (
+          <PreviewedChange
+            answer={await previewChange(call, now())}
+            fields={{ adults: String(wanted.data.adults), children: String(wanted.data.children) }}
+            path={path}
+          />
+        )}
+      </ChangePage>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { database } from '@/lib/db/client'
+import { findOpenChange } from '@/lib/db/changes'
+import { now } from '@/lib/db/clock'
+import { env } from '@/lib/env'
+import { linkedBooking } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: pay })
+
+type Context = RouteContext<'/booking/[token]/pay'>
+
+/** Have Stripe open its page for the change that waits; the booking's page then leads there. */
+async function pay(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token } = await params
+  const { booking } = await linkedBooking(token, request)
+  const path = `/booking/${token}` as const
+  const change = await findOpenChange(database(), booking.id)
+  if (!change) return seeOther(path)
+  const opened = await openChangePage(change.id, `${env().SITE_URL}${path}`, now())
+  return seeOther(opened.kind === 'started' ? path : `${path}?done=unpayable`)
+}

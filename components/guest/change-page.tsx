@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react'
+
+type ChangePageProps = {
+  readonly heading: string
+  readonly path: string
+  /** Something is not as it was shown, and nothing was done. */
+  readonly isOutdated: boolean
+  readonly children: ReactNode
+}
+
+/** A step on the way to a changed booking, with the way back. */
+export function ChangePage({ heading, path, isOutdated, children }: ChangePageProps) {
+  return (
+    <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <p>
+        <a className="underline underline-offset-4" href={path}>
+          Back to your booking
+        </a>
+      </p>
+      <h1 className="mt-6 font-display text-4xl tracking-tight text-balance sm:text-5xl">{heading}</h1>
+      {isOutdated && (
+        <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+          Nothing was done: since you looked, something has changed. Please look at it once more.
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { moneyOfChange } from '@/lib/booking/money-of-change'
+import { formatInstant } from '@/lib/calendar/day'
+
+/** The answer to what a guest would like to change. */
+type Previewed =
+  | {
+      readonly kind: 'applied' | 'held' | 'outdated'
+      readonly decision: ChangeDecision
+      readonly terms: string
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+type PreviewedChangeProps = {
+  readonly path: string
+  readonly answer: Previewed
+  /** What the guest has chosen, for the form that confirms it. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export function PreviewedChange({ path, answer, fields }: PreviewedChangeProps) {
+  if (answer.kind === 'unchanged') return <Note>That is what your booking is already.</Note>
+  if (answer.kind === 'refused') return <Note>{refusalWords(answer.reason)}</Note>
+  const { decision, terms } = answer
+  return (
+    <MoneyOfChange
+      action={`${path}/change`}
+      cents={moneyOfChange(decision)}
+      fields={{ ...fields, terms }}
+      notes={notesOf(decision)}
+    />
+  )
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+      {children}
+    </p>
+  )
+}
+
+function refusalWords(reason: string): string {
+  const known = Object.entries(REFUSAL_WORDS).find(([name]) => name === reason)
+  return known?.[1] ?? 'That date is not there any more. Please choose another.'
+}
+
+function notesOf(decision: ChangeDecision): readonly string[] {
+  if (decision.kind === 'held')
+    return [
+      `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)} (Finnish time); unpaid, your booking stays as it is.`,
+    ]
+  const cents = moneyOfChange(decision)
+  return cents < 0 ? ['It goes back the way it was paid.'] : []
+}

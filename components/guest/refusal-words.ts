@@ -1,0 +1,27 @@
+import { company } from '@/content/company'
+import { type ChangeRefusal } from '@/lib/booking/change-decision'
+
+const CALL = `Please write to ${company.email} or call us, and we find a way.`
+
+/** Why a change cannot be made, as its guest reads it. */
+export const REFUSAL_WORDS: Readonly<Record<ChangeRefusal['reason'], string>> = {
+  not_live: 'This booking has ended, so there is nothing to change.',
+  not_confirmed: 'The booking is not paid yet. Pay first, then change it.',
+  as_of_out_of_range: CALL,
+  change_by_us_under_way: 'We are changing this booking just now. Please look again in ten minutes.',
+  choice_open: 'Please choose first what happens next.',
+  operator_only: CALL,
+  disputed: 'Your bank is looking at the payment. Until it has decided, only your details can be changed.',
+  debit_under_way: 'Your payment is still on its way. Once it has arrived, you can change the booking.',
+  too_late:
+    'The time for changes is over for this tour. You can still cancel, but the price is not returned.',
+  already_started: 'The tour has begun.',
+  no_adult: 'At least one adult must come along.',
+  no_amount: CALL,
+  other_tour: 'That date belongs to another tour.',
+  after_return_trip_end: 'That date is later than the season that your return trip is for.',
+  crypto_closed: 'That date is too near to be paid in cryptocurrency.',
+  too_late_to_pay: 'There is too little time left to pay the difference.',
+  date_closed: 'That date is not on sale any more. Please choose another.',
+  not_enough_slots: 'That date has not enough free places. Please choose another.',
+}
