@@ -51,7 +51,7 @@ function refusalWords(reason: string): string {
 function notesOf(decision: ChangeDecision): readonly string[] {
   if (decision.kind === 'held')
     return [
-      `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)} (Finnish time); unpaid, your booking stays as it is.`,
+      `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)}; unpaid, your booking stays as it is.`,
     ]
   const cents = moneyOfChange(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []

@@ -20,8 +20,8 @@ export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & {
         <Section title="If your plans change">
           <p>
             {now < cutOffAt
-              ? `Until ${formatInstant(cutOffAt)} (Finnish time) you can cancel, and the whole price goes back to you. From then on it is not returned.`
-              : `Since ${formatInstant(cutOffAt)} (Finnish time) the price is not returned when you cancel.`}
+              ? `Until ${formatInstant(cutOffAt)} you can cancel, and the whole price goes back to you. From then on it is not returned.`
+              : `Since ${formatInstant(cutOffAt)} the price is not returned when you cancel.`}
           </p>
         </Section>
       )}

@@ -22,7 +22,10 @@ export const footerLinks = {
     { name: 'Packing list', href: '/packing-list' },
     { name: 'Safety', href: '/safety' },
   ],
-  contact: [{ name: 'Write to us', href: '/#contact' }],
+  contact: [
+    { name: 'Write to us', href: '/#contact' },
+    { name: 'Find your booking', href: '/find-booking' },
+  ],
   legal: [
     { name: 'Privacy Policy', href: '/privacy-policy' },
     { name: 'Terms & Conditions', href: '/terms-conditions' },

@@ -12,6 +12,7 @@ import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
+import { addLinksRevoke } from '@/lib/commands/links/revoke'
 import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
@@ -67,6 +68,8 @@ export function opsProgram(clock: Clock): Command {
   addJobs(program)
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')
+  describeGroup(program, 'links', 'links that were sent to guests')
+  addLinksRevoke(program)
   addPrivacyExport(program)
   addPrivacyErase(program, clock)
   addPrivacyRetention(program, clock)

@@ -15,6 +15,7 @@ export const OPS_COMMANDS = [
   'booking cancel',
   'booking resend',
   'crypto paid',
+  'links revoke',
   'emails list',
   'emails resend',
   'jobs',

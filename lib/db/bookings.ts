@@ -65,6 +65,15 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
+/** Revoke the links to a booking. Answers whether there is such a booking. */
+export async function raiseLinkVersion(db: Db, reference: string): Promise<boolean> {
+  const { count } = await db.booking.updateMany({
+    where: { reference },
+    data: { linkVersion: { increment: 1 } },
+  })
+  return count > 0
+}
+
 export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { idempotencyKey } })
   return row && bookingFrom(row)

@@ -14,3 +14,8 @@ export async function loadServerSecret(db: Db, name: string): Promise<Uint8Array
   })
   return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
 }
+
+/** The next use creates another: what was signed with this one is worth nothing then. */
+export async function deleteServerSecret(db: Db, name: string): Promise<void> {
+  await db.serverSecret.deleteMany({ where: { name } })
+}

@@ -11,7 +11,8 @@ export function refuseCrossSite(request: Request): void {
   const origin = request.headers.get('origin')
   const isOurs = site
     ? site === 'same-origin' || site === 'none'
-    : !origin || hostOf(origin) === request.headers.get('host')
+    : // Pages that tell no other site their address have their forms sent with `null`.
+      !origin || origin === 'null' || hostOf(origin) === request.headers.get('host')
   if (!isOurs)
     throw new RefusedError(403, { error: 'This call must come from our own pages.', code: 'cross_site' })
 }

@@ -1,0 +1,156 @@
+import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
+import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
+import { POST as change } from '@/app/(site)/booking/[token]/change/route'
+import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
+import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
+import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
+import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
+import { database } from '@/lib/db/client'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { freezeClock } from '@/tests/support/freeze-clock'
+
+freezeClock(NOON)
+
+const backend = aBackend()
+const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
+const TWO = { adults: 2, offeredCents: 358_00 }
+const GUEST = { actor: 'guest' } as const
+
+beforeAll(() => backend.aDeparture({ seats: 200 }))
+
+let clients = 0
+
+/** A form sent without JavaScript, as a browser does from a page that tells nobody its address. */
+function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('https://lumi.example.com/booking/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      origin: 'null',
+      [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`,
+      ...headers,
+    },
+  })
+}
+
+async function aLinkedBooking() {
+  const booking = await aPaidBooking(TWO)
+  const row = await database().booking.findUniqueOrThrow({ where: { reference: booking.reference } })
+  const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
+  return { ...booking, token, at: { params: Promise.resolve({ token }) } }
+}
+
+const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+const termsOf = async (reference: string, adults: number) => {
+  const answer = await previewChange({ reference, wish: party(adults), asking: GUEST }, NOON)
+  if (!('terms' in answer)) throw new Error('refused')
+  return answer.terms
+}
+const where = (response: Response) => [response.status, response.headers.get('location')]
+
+test('fewer guests, confirmed as the preview showed it: done, and back to the booking', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, total_cents: 179_00 })
+})
+
+test('a double click changes once, and the second is told that it is done', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
+  await change(aForm(fields), at)
+  expect(where(await change(aForm(fields), at))[1]).toMatch(new RegExp(`^/booking/${token}`))
+  expect(await changesOf(reference)).toHaveLength(1)
+})
+
+test('another sum than was shown: nothing is done, and the new preview is shown', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { adults: '1', children: '0', terms: 'something else' }
+  expect(where(await change(aForm(fields), at))).toEqual([
+    303,
+    `/booking/${token}/guests?adults=1&children=0&outdated`,
+  ])
+  expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
+})
+
+test('more guests wait for their payment; the page can be opened, and the change dropped', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { adults: '3', children: '0', terms: await termsOf(reference, 3) }
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=held`])
+  expect(await changesOf(reference)).toMatchObject([{ state: 'held' }])
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${token}`])
+  expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}`])
+  expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
+  expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
+})
+
+test('a booking is cancelled for the sum that was shown, and for no other', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  expect(where(await cancel(aForm({ refund: '17900' }), at))).toEqual([
+    303,
+    `/booking/${token}/cancel?outdated`,
+  ])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  expect(where(await cancel(aForm({ refund: '35800' }), at))).toEqual([
+    303,
+    `/booking/${token}?done=cancelled`,
+  ])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+})
+
+test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
+  const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
+  const get = () => new Request('https://lumi.example.com/booking/x')
+  const file = await calendar(get(), own.at)
+  expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8; method=PUBLISH',
+    'no-store',
+  ])
+  const [row] = await backend.query<{ number: string }>(
+    `SELECT number FROM receipts r JOIN bookings b ON b.id = r.booking_id WHERE b.reference = '${own.reference}'`,
+  )
+  const numbered = (token: string) => ({ params: Promise.resolve({ token, number: row?.number ?? '' }) })
+  const receipt = await document(get(), numbered(own.token))
+  expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await document(get(), numbered(other.token))).status).toBe(404)
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
+])('a form of %s is refused', async (_, headers) => {
+  const { reference, at } = await aLinkedBooking()
+  for (const post of [cancel, change, keep, pay])
+    expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
+  expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('a wrong link is unknown to every form', async () => {
+  const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
+  for (const post of [cancel, change, keep, pay]) {
+    const response = await post(aForm({ refund: '0', adults: '1', children: '0' }), at)
+    expect(response.status).toBe(404)
+  }
+})
+
+test('who looks for a booking is told the same of every address, and of what is none that it is none', async () => {
+  for (const email of ['aino@example.com', 'nobody@example.com'])
+    expect(where(await findBooking(aForm({ email })))).toEqual([303, '/find-booking?sent'])
+  expect(where(await findBooking(aForm({ email: 'nobody' })))).toEqual([303, '/find-booking?invalid'])
+})
+
+test.each([[{}], [{ adults: '1' }], [{ adults: '-1', children: '0' }], [{ departure: '1e9' }]])(
+  'fields that our form does not have are refused (%#)',
+  async (fields) => {
+    const { at } = await aLinkedBooking()
+    expect((await change(aForm(fields), at)).status).toBe(400)
+  },
+)
