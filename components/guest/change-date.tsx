@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 
 /** A date that the party could go to; `differenceCents` is what it would cost more. */
-export type OpenDate = { readonly id: number; readonly day: string; readonly differenceCents: number }
+type OpenDate = { readonly id: number; readonly day: string; readonly differenceCents: number }
 
 type ChangeDateProps = {
   readonly path: string

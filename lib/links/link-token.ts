@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  */
 const KINDS = { guest: 1, address: 2 } as const
 
-export type LinkKind = keyof typeof KINDS
+type LinkKind = keyof typeof KINDS
 
 /** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
 export type Link = {
