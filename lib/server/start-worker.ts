@@ -1,3 +1,4 @@
+import { actAs } from '@/lib/db/actor'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
@@ -15,7 +16,7 @@ import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } fro
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
-  return (id) => withPool('background', () => work(String(id), now()))
+  return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
 }
 
 /** E-mails have workers of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */

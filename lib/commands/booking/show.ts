@@ -3,6 +3,7 @@ import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
+import { historyLine } from '@/lib/commands/booking/history-line'
 import { cleanCell } from '@/lib/commands/clean-cell'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
@@ -12,12 +13,13 @@ import { writeAnswer } from '@/lib/commands/write-answer'
 import { database } from '@/lib/db/client'
 import { type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
+import { listHistoryOf, type StoredHistory } from '@/lib/db/history'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 export function addBookingShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking show', {
-    about: 'show a booking with its money and its e-mails',
+    about: 'show a booking with its money, its e-mails and its history',
     examples: ['LL-7KM4QD', 'll7km4qd --json'],
   }).argument('<reference>', 'of the booking', parseReference)
   reading(command).action((reference: string, options: ReadingOptions) => show(reference, options, clock()))
@@ -28,8 +30,11 @@ async function show(reference: string, options: ReadingOptions, now: Date): Prom
   if (!booking) throw new RefusedError(`There is no booking ${reference}.`)
   if (options.csv) return printList({ columns: wholeColumns, rows: [booking], none: '' }, options)
   const emails = (await listEmailsOfBooking(database(), booking.id)).map(emailOf)
-  if (options.json) return writeAnswer(asJson({ ...objectOf(wholeColumns, booking), emails }), options.out)
-  writeAnswer([...(await linesOf(booking)), ...emails.map(emailLine), ''].join('\n'), options.out)
+  const history = (await listHistoryOf(database(), [booking.id])).map(historyOf)
+  if (options.json)
+    return writeAnswer(asJson({ ...objectOf(wholeColumns, booking), emails, history }), options.out)
+  const told = ['', 'History', ...history.map(historyLine)]
+  writeAnswer([...(await linesOf(booking)), ...emails.map(emailLine), ...told, ''].join('\n'), options.out)
 }
 
 const wholeColumns: readonly Column<BookingListing>[] = [
@@ -67,6 +72,10 @@ async function linesOf(booking: BookingListing): Promise<readonly string[]> {
 
 function isUnpaid({ state }: BookingListing): boolean {
   return state === 'hold' || state === 'awaiting_payment'
+}
+
+function historyOf({ at, actor, actorName, what, before, after, why, words, commandId }: StoredHistory) {
+  return { at, actor, actorName, what, before, after, why, words, commandId }
 }
 
 type ShownEmail = ReturnType<typeof emailOf>

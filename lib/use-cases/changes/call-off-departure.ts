@@ -6,6 +6,7 @@ import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
 import { endChange, listOpenChangesTo } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { cancelDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
+import { departureFacts, recordHistory } from '@/lib/db/history'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
@@ -43,8 +44,14 @@ export async function callOffDeparture(where: TourDay, now: Date): Promise<CallO
     if (answer.kind === 'refused') return answer
     const { departure, parties } = answer
     await cancelDeparture(db, departure.id, now)
+    await recordHistory(
+      db,
+      { departureId: departure.id, what: 'cancelled', before: departureFacts(departure) },
+      now,
+    )
     for (const change of await listOpenChangesTo(db, departure.id)) {
       await endChange(db, change.id, { state: 'dropped', now })
+      await recordHistory(db, { bookingId: change.bookingId, what: 'change_dropped', why: 'called_off' }, now)
       await closeOpenPages(db, change.bookingId, now)
     }
     for (const party of parties)

@@ -3,6 +3,7 @@ import { type Cancelled, type RefundablePayment } from '@/lib/booking/cancellati
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
@@ -35,6 +36,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   const ledger = await loadLedger(db, booking.id)
   const { totalCents, returns, corrections } = settleEnd({ ledger }, returnsAll)
   const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents })
+  await recordBookingHistory(db, { what: state, before: booking, after: ended, why: cause }, now)
   await addCorrections(db, booking.id, corrections, now)
   await dropOpenChange(db, booking.id, now)
   await closeOpenPages(db, booking.id, now)

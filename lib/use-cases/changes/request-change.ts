@@ -14,6 +14,7 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
@@ -139,7 +140,10 @@ type Of = {
   readonly asking: Asking
 }
 
-function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
+async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
+  const { departureId, places, payCents } = quoted
+  const after = { departureId, places: [...places], payCents, until: until.toISOString() }
+  await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
   return addChange(db, { ...rowOf(of), ...quoted, state: 'held', heldUntil: until }, now)
 }
 

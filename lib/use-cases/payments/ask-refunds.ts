@@ -2,6 +2,7 @@ import 'server-only'
 import { type RefundReason } from '@/lib/booking/confirmation'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { loadPayment } from '@/lib/db/ledger'
 import { addRefund } from '@/lib/db/refunds'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -38,6 +39,7 @@ export async function askRefunds(
       { bookingId, paymentId, changeId, cents, promisedCents, reason, state },
       now,
     )
+    await recordHistory(db, { bookingId, what: 'refund_asked', after: { cents, by }, why: reason }, now)
     if (isBySelf) await enqueue(db, 'pay_refund', refund.id, now)
   }
 }

@@ -6,6 +6,7 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
@@ -38,6 +39,7 @@ export async function makeChange(
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
   })
+  await recordBookingHistory(db, { what: 'changed', before: booking, after: changed, why: change.kind }, now)
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
   await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {

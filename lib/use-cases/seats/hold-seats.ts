@@ -16,6 +16,7 @@ import {
 } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
@@ -107,6 +108,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
         cryptoType: input.cryptoType,
         createdAt: now,
       })
+  await recordBookingHistory(db, { what: 'booked', before: known ?? undefined, after: booking }, now)
   return { kind: 'held', booking, departure, isNew: true }
 }
 
