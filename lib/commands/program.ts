@@ -21,6 +21,7 @@ import { addSeasonOpen } from '@/lib/commands/season-open'
 import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
 import { addToday } from '@/lib/commands/today'
+import { addUndo } from '@/lib/commands/undo'
 
 const ABOUT = `What the operator does.
 
@@ -64,6 +65,7 @@ export function opsProgram(clock: Clock): Command {
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
+  addUndo(program, clock)
   addJobs(program)
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')

@@ -17,6 +17,7 @@ export const OPS_COMMANDS = [
   'crypto paid',
   'emails list',
   'emails resend',
+  'undo',
   'jobs',
   'jobs retry',
   'privacy export',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type Correction } from '@/lib/booking/ledger'
 import { currentActor } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
@@ -28,6 +29,7 @@ type What =
   | 'seats_set'
   | 'closed'
   | 'opened'
+  | 'undone'
 
 type Facts = Prisma.InputJsonObject
 
@@ -40,6 +42,8 @@ export type HistoryEntry = ({ readonly bookingId: string } | { readonly departur
   readonly why?: string
   /** Free words: they are emptied when the guest is forgotten. */
   readonly words?: string
+  /** Of the operator, that can be undone. */
+  readonly commandId?: string
 }
 
 /**
@@ -54,14 +58,28 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
 /** The same of a booking that was changed, with what it was and is. */
 export async function recordBookingHistory(
   db: Db,
-  { before, after, ...entry }: Pick<HistoryEntry, 'what' | 'why'> & BeforeAndAfter,
+  {
+    before,
+    after,
+    corrections = [],
+    ...entry
+  }: Pick<HistoryEntry, 'what' | 'why' | 'commandId'> & BeforeAndAfter,
   now: Date,
 ): Promise<void> {
-  const facts = { ...(before && { before: bookingFacts(before) }), after: bookingFacts(after) }
+  const told = corrections.length > 0 ? { corrections: [...corrections] } : {}
+  const facts = {
+    ...(before && { before: bookingFacts(before) }),
+    after: { ...bookingFacts(after), ...told },
+  }
   await recordHistory(db, { ...entry, ...facts, bookingId: after.id }, now)
 }
 
-type BeforeAndAfter = { readonly before?: StoredBooking; readonly after: StoredBooking }
+type BeforeAndAfter = {
+  readonly before?: StoredBooking
+  readonly after: StoredBooking
+  /** Of the ledger, that came with it. */
+  readonly corrections?: readonly Correction[]
+}
 
 /** What of a booking can be put back, and nothing about the person. */
 function bookingFacts(booking: StoredBooking): Facts {

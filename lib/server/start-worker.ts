@@ -2,6 +2,7 @@ import { actAs } from '@/lib/db/actor'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
+import { releaseCommand } from '@/lib/use-cases/changes/release-command'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
@@ -36,6 +37,7 @@ const OTHER_TASKS: TaskGroup = {
     pay_refund: inBackground(payRefund),
     follow_payment: inBackground(followPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
+    end_command: inBackground(releaseCommand),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),

@@ -34,7 +34,7 @@ function shortInstant(instant: Date): string {
 
 const factsSchema = z.record(z.string(), z.unknown())
 
-const HIDDEN = ['version', 'departureId']
+const HIDDEN = ['version', 'departureId', 'corrections']
 
 const labels: ReadonlyMap<string, string> = new Map([
   ['totalCents', 'total'],

@@ -7,7 +7,7 @@ import { type RefundReason } from '@/lib/booking/confirmation'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/enqueue-email'
 import { type BookedTour, tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -19,6 +19,8 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** Of the operator, whose e-mails wait for as long as it can be undone. */
+  readonly command?: WaitingFor
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
@@ -59,8 +61,9 @@ export async function enqueueBookingEmails(
   kinds: readonly BookingEmailKind[],
   context: BookingEmailContext,
 ): Promise<void> {
-  const { booking, cause, now } = context
-  const envelope = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
+  const { booking, cause, now, command } = context
+  const guestEmail = booking.customerEmail
+  const envelope = { about: { bookingId: booking.id }, cause, guestEmail, now, command }
   const facts = factsOf(context, await tourOf(db, context.departure))
   for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
 }

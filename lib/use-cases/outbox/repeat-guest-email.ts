@@ -16,7 +16,10 @@ export async function findLastGuestEmail(reference: string): Promise<LastGuestEm
   if (!booking) return { kind: 'refused', reason: 'not_found' }
   if (!booking.customerEmail) return { kind: 'refused', reason: 'forgotten' }
   const emails = await listEmailsOfBooking(database(), booking.id)
-  const email = emails.findLast(({ kind }) => kind.endsWith('-guest'))
+  // What waits for an undo is not true yet.
+  const email = emails.findLast(
+    ({ kind, notBefore, sentAt }) => kind.endsWith('-guest') && (!notBefore || sentAt),
+  )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
   return { kind: 'found', email, seats: booking.seats }
