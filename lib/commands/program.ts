@@ -1,7 +1,11 @@
 import { Command } from 'commander'
 import { addBookingCancel } from '@/lib/commands/booking/cancel'
+import { addBookingContact } from '@/lib/commands/booking/contact'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
+import { addBookingMove } from '@/lib/commands/booking/move'
+import { addBookingParty } from '@/lib/commands/booking/party'
+import { addBookingNote, addBookingNoShow, addBookingWishes } from '@/lib/commands/booking/remarks'
 import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
@@ -54,11 +58,17 @@ export function opsProgram(clock: Clock): Command {
   describeGroup(program, 'departure', 'one departure: its list, its end')
   addDepartureShow(program, clock)
   addDepartureCancel(program, clock)
-  describeGroup(program, 'booking', 'bookings: find, show, cancel')
+  describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
   addBookingFind(program, clock)
   addBookingShow(program, clock)
   addBookingList(program, clock)
+  addBookingParty(program, clock)
+  addBookingMove(program, clock)
   addBookingCancel(program, clock)
+  addBookingContact(program, clock)
+  addBookingNote(program, clock)
+  addBookingNoShow(program, clock)
+  addBookingWishes(program, clock)
   addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
   addCryptoPaid(program, clock)

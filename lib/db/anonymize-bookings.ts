@@ -11,7 +11,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
     UPDATE bookings
-    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_hash = NULL
+    SET customer_phone = NULL, special_requests = NULL, wishes_released_at = NULL, pickup_place = NULL, idempotency_key = NULL, client_hash = NULL
     WHERE id = ANY(${ids}::uuid[])`
 }
 

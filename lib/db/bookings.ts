@@ -32,6 +32,11 @@ export type StoredBooking = {
   readonly customerEmail: string
   readonly customerPhone: string | null
   readonly specialRequests: string | null
+  readonly pickupPlace: string | null
+  /** They did not come. */
+  readonly noShowAt: Date | null
+  /** From then on the guide reads the wishes. */
+  readonly wishesReleasedAt: Date | null
   readonly cryptoType: CryptoType | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
@@ -39,10 +44,15 @@ export type StoredBooking = {
   readonly version: number
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version'> & {
+export type NewBooking = Omit<
+  StoredBooking,
+  'id' | 'attempt' | 'version' | 'pickupPlace' | 'noShowAt' | 'wishesReleasedAt'
+> & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
+  readonly source?: 'web' | 'phone'
+  readonly confirmedAt?: Date
 }
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
@@ -80,6 +90,12 @@ export type BookingUpdate = Partial<
     | 'seats'
     | 'totalCents'
     | 'version'
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'pickupPlace'
+    | 'noShowAt'
+    | 'wishesReleasedAt'
   > & {
     readonly idempotencyKey: null
     readonly clientHash: string | null

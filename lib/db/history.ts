@@ -30,6 +30,11 @@ type What =
   | 'closed'
   | 'opened'
   | 'undone'
+  | 'details_changed'
+  | 'note'
+  | 'no_show'
+  | 'came'
+  | 'wishes_released'
 
 type Facts = Prisma.InputJsonObject
 

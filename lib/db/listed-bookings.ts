@@ -30,6 +30,11 @@ export type BookingListing = {
   readonly customerEmail: string
   readonly customerPhone: string | null
   readonly specialRequests: string | null
+  readonly pickupPlace: string | null
+  readonly noShowAt: Date | null
+  readonly wishesReleasedAt: Date | null
+  /** `web` or `phone`. */
+  readonly source: string
   readonly createdAt: Date
   readonly confirmedAt: Date | null
   readonly endedAt: Date | null
@@ -63,6 +68,8 @@ export function listBookingsWithMoney(
       b.payment_method::text AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
+      b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.wishes_released_at AS "wishesReleasedAt",
+      b.source,
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
       b.expires_at AS "expiresAt"
     FROM bookings b JOIN departures d ON d.id = b.departure_id

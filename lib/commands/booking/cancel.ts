@@ -1,8 +1,8 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { helsinkiInstant, isDay } from '@/lib/calendar/day'
+import { type Command, Option } from 'commander'
 import { carryOut, type Effect } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseInstant } from '@/lib/commands/parse-instant'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { refundLine } from '@/lib/commands/refund-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
@@ -23,8 +23,6 @@ const REASONS = {
   not_started: 'This tour has not started yet: the guarantee is for guests who were out and saw no lights.',
   not_guaranteed: 'This tour has no guarantee of northern lights.',
 } as const
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 type Done = Extract<Cancellation, { kind: 'cancelled' }>
 
@@ -74,13 +72,6 @@ function basisOf({ byUs, guarantee, asOf }: Options, now: Date): CancellationBas
   if (asOf && asOf > now) throw new UsageError('A guest cannot have asked in the future.')
   if (byUs) return 'us'
   return guarantee ? 'guarantee' : (asOf ?? now)
-}
-
-function parseInstant(text: string): Date {
-  const [day = '', time = '', ...others] = text.trim().split(/[ T]/)
-  if (!isDay(day) || !TIME.test(time) || others.length > 0)
-    throw new InvalidArgumentError("Write it as '2026-12-11 19:50', in Helsinki time.")
-  return helsinkiInstant(day, time)
 }
 
 function expectDone(answer: Cancellation): Done {

@@ -49,6 +49,8 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
       readonly kind: 'applied'
       readonly decision: AppliedChange
       readonly change: StoredChange
+      /** `booking` is as it became. */
+      readonly before: StoredBooking
       readonly command?: OpenCommand
     }
   /** To be paid first; the booking is as it was. */
@@ -126,7 +128,7 @@ async function change(
     return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
   const applied = await apply(db, decision, { ...of, command }, now)
-  return { ...answer, kind: 'applied', decision, ...applied, command }
+  return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 
 async function wishOf(db: Db, wish: Wish, now: Date): Promise<ChangeWish> {

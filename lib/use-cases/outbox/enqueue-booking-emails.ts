@@ -19,6 +19,8 @@ export type BookingEmailContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** Where it goes instead of the booking's address. */
+  readonly guestEmail?: string
   /** Of the operator, whose e-mails wait for as long as it can be undone. */
   readonly command?: WaitingFor
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
@@ -62,7 +64,7 @@ export async function enqueueBookingEmails(
   context: BookingEmailContext,
 ): Promise<void> {
   const { booking, cause, now, command } = context
-  const guestEmail = booking.customerEmail
+  const { guestEmail = booking.customerEmail } = context
   const envelope = { about: { bookingId: booking.id }, cause, guestEmail, now, command }
   const facts = factsOf(context, await tourOf(db, context.departure))
   for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)

@@ -16,13 +16,14 @@ export async function findLastGuestEmail(reference: string): Promise<LastGuestEm
   if (!booking) return { kind: 'refused', reason: 'not_found' }
   if (!booking.customerEmail) return { kind: 'refused', reason: 'forgotten' }
   const emails = await listEmailsOfBooking(database(), booking.id)
-  // What waits for an undo is not true yet.
+  // What waits for an undo is not true yet; of a new address the guest has heard.
   const email = emails.findLast(
-    ({ kind, notBefore, sentAt }) => kind.endsWith('-guest') && (!notBefore || sentAt),
+    ({ kind, notBefore, sentAt }) =>
+      kind.endsWith('-guest') && kind !== 'address-changed-guest' && (!notBefore || sentAt),
   )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
-  return { kind: 'found', email, seats: booking.seats }
+  return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
 }
 
 /** Queue an e-mail as a new one with the same words, whatever became of the first. */
