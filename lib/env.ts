@@ -123,6 +123,11 @@ export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 /** Where the build that is served lies. The same rule as in next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
+/** Who gives a command, where the operator has set a name. */
+export function operatorName(): string | undefined {
+  return process.env.OPS_NAME?.trim() || undefined
+}
+
 /** Where the operator stands: npm, and `./ops`, run a command from the project's folder and say so. */
 export function startedIn(): string {
   return process.env.INIT_CWD || process.cwd()

@@ -7,7 +7,8 @@ import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay, setClosed } from '@/lib/db/season'
+import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
 export function addClose(program: Command, clock: Clock): void {
   const command = subcommand(program, 'close', {
@@ -32,13 +33,13 @@ function addSale(command: Command, { clock, isClosed }: Sale): void {
     .argument('<tour>', 'its number or page', parseTour)
     .argument('<range>', 'a day or several', parseRange)
   changing(command).action((tourId: number, range: TypedRange, options: ChangingOptions) =>
-    setOnSale({ tourId, isClosed, ...range(clock()) }, options, clock()),
+    offer({ tourId, isClosed, ...range(clock()) }, options, clock()),
   )
 }
 
 type Wish = DayRange & { readonly tourId: number; readonly isClosed: boolean }
 
-async function setOnSale(wish: Wish, options: ChangingOptions, now: Date): Promise<void> {
+async function offer(wish: Wish, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wish.tourId)
   const found = await listSeason(database(), wish, now)
   if (found.length === 0) throw new RefusedError(`${name} has no departure then.`)
@@ -57,7 +58,7 @@ async function setOnSale(wish: Wish, options: ChangingOptions, now: Date): Promi
       effect: { guests: changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0), emails: 0 },
       act: async () => {
         const ids = changed.map(({ id }) => id)
-        const count = await setClosed(database(), ids, wish.isClosed)
+        const count = await setOnSale(ids, wish.isClosed, now)
         return [
           `${plural(count, 'date')} ${count === 1 ? 'is' : 'are'} ${wish.isClosed ? 'closed' : 'on sale'}.`,
         ]

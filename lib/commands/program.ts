@@ -1,7 +1,12 @@
 import { Command } from 'commander'
 import { addBookingCancel } from '@/lib/commands/booking/cancel'
+import { addBookingContact } from '@/lib/commands/booking/contact'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
+import { addBookingMove } from '@/lib/commands/booking/move'
+import { addBookingNew } from '@/lib/commands/booking/new'
+import { addBookingParty } from '@/lib/commands/booking/party'
+import { addBookingNote, addBookingNoShow, addBookingWishes } from '@/lib/commands/booking/remarks'
 import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
@@ -22,6 +27,7 @@ import { addSeasonOpen } from '@/lib/commands/season-open'
 import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
 import { addToday } from '@/lib/commands/today'
+import { addUndo } from '@/lib/commands/undo'
 
 const ABOUT = `What the operator does.
 
@@ -54,17 +60,25 @@ export function opsProgram(clock: Clock): Command {
   describeGroup(program, 'departure', 'one departure: its list, its end')
   addDepartureShow(program, clock)
   addDepartureCancel(program, clock)
-  describeGroup(program, 'booking', 'bookings: find, show, cancel')
+  describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
   addBookingFind(program, clock)
   addBookingShow(program, clock)
   addBookingList(program, clock)
+  addBookingNew(program, clock)
+  addBookingParty(program, clock)
+  addBookingMove(program, clock)
   addBookingCancel(program, clock)
+  addBookingContact(program, clock)
+  addBookingNote(program, clock)
+  addBookingNoShow(program, clock)
+  addBookingWishes(program, clock)
   addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
   addCryptoPaid(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
+  addUndo(program, clock)
   addJobs(program)
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')

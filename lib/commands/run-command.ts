@@ -1,5 +1,6 @@
 import { failureOf } from '@/lib/commands/failures'
 import { joinLines } from '@/lib/commands/join-lines'
+import { actAs } from '@/lib/db/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
 import { reachDatabase } from '@/lib/db/reach-database'
@@ -13,7 +14,7 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
   endQuietlyWithReader(process.stdout)
   logBesideAnswers()
   try {
-    await withPool('background', program)
+    await actAs('command', () => withPool('background', program))
   } catch (error) {
     const { line, exitCode } = failureOf(error)
     if (line) console.error(joinLines(line, '; '))

@@ -48,5 +48,12 @@ export function changing(command: Command): Command {
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
 }
 
+/** The same of a command that can be undone. */
+export type UndoableOptions = ChangingOptions & { readonly now?: true }
+
+export function undoable(command: Command): Command {
+  return changing(command).option('--now', 'return money and send e-mails at once: it cannot be undone then')
+}
+
 /** The time by the database's clock, once the database was reached. */
 export type Clock = () => Date

@@ -11,10 +11,15 @@ const MODE = 0o600
  * written.
  */
 export function writeAnswer(answer: string, file: string | undefined): void {
-  if (file === undefined) return console.log(answer.replace(/\n$/, ''))
+  if (file === undefined) console.log(answer.replace(/\n$/, ''))
+  else writeFile(answer, file)
+}
+
+/** Write a file, relative to where the operator stands. Throws `UsageError` where it cannot be written. */
+export function writeFile(content: string | Uint8Array, file: string): void {
   const place = path.resolve(startedIn(), file)
   try {
-    writeFileSync(place, answer, { mode: MODE })
+    writeFileSync(place, content, { mode: MODE })
   } catch (error) {
     throw new UsageError(
       `${place} cannot be written: ${error instanceof Error ? error.message : String(error)}`,

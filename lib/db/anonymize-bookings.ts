@@ -1,15 +1,17 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { clearHistoryWords } from '@/lib/db/history'
 
 /** Erase everything the guest or Stripe wrote on these bookings, except the name and address that the accounts need. */
 export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds]
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await clearHistoryWords(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
     UPDATE bookings
-    SET customer_phone = NULL, special_requests = NULL, idempotency_key = NULL, client_hash = NULL
+    SET customer_phone = NULL, special_requests = NULL, wishes_released_at = NULL, pickup_place = NULL, idempotency_key = NULL, client_hash = NULL
     WHERE id = ANY(${ids}::uuid[])`
 }
 

@@ -78,11 +78,16 @@ export function overdueChangeAt(now: Date): Prisma.Sql {
     SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
 }
 
-/** Mark the overdue changes of a locked departure as lapsed. */
-export async function lapseOverdueChanges(db: Db, departureId: number, now: Date): Promise<void> {
-  await db.$executeRaw`
+/** Mark the overdue changes of a locked departure as lapsed. Returns the bookings that they were of. */
+export async function lapseOverdueChanges(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly string[]> {
+  const lapsed = await db.$queryRaw<{ bookingId: string }[]>`
     UPDATE changes x SET state = 'lapsed', ended_at = ${now}
-    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)}`
+    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)} RETURNING x.booking_id::text AS "bookingId"`
+  return lapsed.map(({ bookingId }) => bookingId)
 }
 
 function changeFrom(row: Change): StoredChange {

@@ -73,6 +73,8 @@ export function overdueSeatsAt(now: Date): Prisma.Sql {
       WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
       UNION ALL
       SELECT x.seats FROM changes x WHERE x.departure_id = d.id AND ${overdueChangeAt(now)}
+      UNION ALL
+      SELECT r.seats FROM seat_reserves r WHERE r.departure_id = d.id AND r.until <= ${now}
     ) one`
 }
 
@@ -188,6 +190,11 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
       (SELECT count(*)::int FROM known WHERE seats_taken > 0) AS "keptForGuests"`
   if (!counts) throw new Error('publishing departures answered nothing')
   return counts
+}
+
+/** Take a locked departure's cancellation back; it stays off sale. */
+export async function reviveDeparture(db: Db, id: number): Promise<void> {
+  await db.departure.update({ where: { id }, data: { cancelledAt: null } })
 }
 
 /** Mark a locked departure as called off: it is closed for good. */

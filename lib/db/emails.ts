@@ -14,6 +14,9 @@ export type NewEmail = EmailTopic & {
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
   readonly createdAt: Date
+  /** Of a command that can be undone: it is not sent before. */
+  readonly notBefore?: Date
+  readonly commandId?: string
 }
 
 export type StoredEmail = Readonly<Email>
@@ -98,4 +101,9 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
 /** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
 export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId, kind } })) > 0
+}
+
+/** Drop the e-mails of a command that is undone: none of them was sent. */
+export async function dropEmailsOfCommand(db: Db, commandId: string): Promise<void> {
+  await db.email.deleteMany({ where: { commandId, sentAt: null } })
 }

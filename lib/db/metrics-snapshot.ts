@@ -19,7 +19,7 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
       (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
-      (SELECT min(created_at) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
+      (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
       (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting"`
   if (!row) throw new Error('the database answered without figures')

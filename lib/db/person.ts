@@ -2,6 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
+import { listHistoryOf } from '@/lib/db/history'
 
 /*
  * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
@@ -69,6 +70,10 @@ export async function loadPersonalData(db: Db, email: string) {
   const payments = bookings.flatMap(({ checkouts }) => checkouts.flatMap((one) => one.paymentIntentId ?? []))
   return {
     bookings,
+    history: await listHistoryOf(
+      db,
+      bookings.map(({ id }) => id),
+    ),
     paymentEvents: await db.paymentEvent.findMany({ where: { paymentIntentId: { in: payments } } }),
     enquiries: await db.enquiry.findMany({
       where: { id: { in: [...(await listEnquiryIds(db, email))] } },

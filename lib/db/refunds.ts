@@ -24,10 +24,37 @@ export async function addRefund(
   db: Db,
   refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
     readonly changeId?: string | null
+    /** That asked for it, and can be undone. */
+    readonly commandId?: string
+    /** Now where it is left out. */
+    readonly dueAt?: Date
   },
   now: Date,
 ): Promise<StoredRefund> {
-  return refundFrom(await db.refund.create({ data: { ...refund, dueAt: now, createdAt: now } }))
+  return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
+}
+
+/** What a command asked to go back. */
+export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
+  return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
+}
+
+/** The command is undone: nothing of it goes back. */
+export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
+  await db.refund.updateMany({
+    where: { commandId, state: { in: ['waiting', 'by_hand'] } },
+    data: { state: 'dropped' },
+  })
+}
+
+/** The command cannot be undone any more. Returns the refunds that are due now. */
+export async function releaseRefundsOfCommand(db: Db, commandId: string): Promise<readonly string[]> {
+  const due = await db.refund.updateManyAndReturn({
+    where: { commandId, state: 'waiting' },
+    data: { state: 'due' },
+    select: { id: true },
+  })
+  return due.map(({ id }) => id)
 }
 
 export async function loadRefund(db: Db, id: string): Promise<StoredRefund> {

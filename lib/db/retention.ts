@@ -3,6 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
+import { recordHistory } from '@/lib/db/history'
 
 export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
 
@@ -19,19 +20,21 @@ export type RetentionCutoffs = {
  * guest and keep their figures, enquiries are deleted, and e-mails that were sent or given up lose their content and
  * address.
  */
-export async function purgeOutdated(db: Db, since: RetentionCutoffs): Promise<Purged> {
+export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)
+  for (const bookingId of bookings)
+    await recordHistory(db, { bookingId, what: 'erased', why: 'retention' }, now)
   return { bookings: bookings.length, enquiries, emails }
 }
 
 async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
   const rows = await db.booking.findMany({
     where: {
-      customerEmail: { not: '' },
+      NOT: { customerName: '', customerEmail: '' },
       OR: [
         { departure: { startsAt: { lt: since.bookings } } },
         { ...NEVER_PAID, createdAt: { lt: since.unpaidBookings } },

@@ -63,13 +63,18 @@ export async function listSeason(
   })
 }
 
-/** Take departures off sale, or put them back on; those that were cancelled stay closed. Answers how many changed. */
-export async function setClosed(db: Db, ids: readonly number[], isClosed: boolean): Promise<number> {
-  const { count } = await db.departure.updateMany({
+/** Take departures off sale, or put them back on; those that were cancelled stay closed. Returns those that changed. */
+export async function setClosed(
+  db: Db,
+  ids: readonly number[],
+  isClosed: boolean,
+): Promise<readonly number[]> {
+  const changed = await db.departure.updateManyAndReturn({
     where: { id: { in: [...ids] }, cancelledAt: null },
     data: { isClosed },
+    select: { id: true },
   })
-  return count
+  return changed.map(({ id }) => id)
 }
 
 /** Give departures their own prices from now on, or take them back; who has booked keeps the price paid. */

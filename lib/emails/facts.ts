@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
+import { OFFICE_METHODS } from '@/lib/booking/office-booking'
 
 /** The facts of an e-mail with the links of an address. `url` is null while it waits: links are made when it is sent. */
 export const linksFactsSchema = z.object({
@@ -47,6 +48,8 @@ export const bookingFactsSchema = z.object({
   specialRequests: z.string().nullable(),
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
+  /** Paid at the office, and not by `paymentMethod`. */
+  paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),

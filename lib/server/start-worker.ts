@@ -1,6 +1,8 @@
+import { actAs } from '@/lib/db/actor'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
+import { releaseCommand } from '@/lib/use-cases/changes/release-command'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
@@ -15,7 +17,7 @@ import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } fro
 
 /** Nothing that waits here takes a connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
-  return (id) => withPool('background', () => work(String(id), now()))
+  return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
 }
 
 /** E-mails have workers of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
@@ -35,6 +37,7 @@ const OTHER_TASKS: TaskGroup = {
     pay_refund: inBackground(payRefund),
     follow_payment: inBackground(followPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
+    end_command: inBackground(releaseCommand),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),

@@ -1,4 +1,5 @@
 import { opsProgram } from '@/lib/commands/program'
+import { actAs } from '@/lib/db/actor'
 
 /**
  * Run a command of the operator in this process, at an instant. Answers the lines of its answer; throws what
@@ -13,7 +14,7 @@ export async function runOps(now: Date, ...args: readonly (string | number)[]): 
     return true
   })
   try {
-    await opsProgram(() => now).parseAsync(args.map(String), { from: 'user' })
+    await actAs('command', () => opsProgram(() => now).parseAsync(args.map(String), { from: 'user' }))
   } finally {
     for (const spy of [print, complain, help]) spy.mockRestore()
   }

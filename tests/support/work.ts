@@ -74,3 +74,11 @@ async function countOf(table: string, ids: readonly string[]): Promise<number> {
   const sql = `SELECT count(*)::int AS count FROM ${table} AND id = ANY($1)`
   return (await backgroundPool().query<{ count: number }>(sql, [ids])).rows[0]?.count ?? 0
 }
+
+/** Answers how many commands could be undone no more. */
+export async function endCommands(now: Date): Promise<number> {
+  return countOf(
+    `commands WHERE ended_at IS NOT NULL AND undone_at IS NULL`,
+    await work(now, ['end_command']),
+  )
+}

@@ -1,11 +1,12 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { helsinkiInstant, isDay } from '@/lib/calendar/day'
+import { type Command, Option } from 'commander'
 import { carryOut, type Effect } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseInstant } from '@/lib/commands/parse-instant'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { refundLine } from '@/lib/commands/refund-line'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
 import { commandLine } from '@/lib/contract/command-line'
 import {
   cancelBooking,
@@ -23,11 +24,9 @@ const REASONS = {
   not_guaranteed: 'This tour has no guarantee of northern lights.',
 } as const
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
 type Done = Extract<Cancellation, { kind: 'cancelled' }>
 
-type Options = ChangingOptions & {
+type Options = UndoableOptions & {
   readonly byUs?: true
   readonly guarantee?: true
   readonly asOf?: Date
@@ -47,7 +46,7 @@ export function addBookingCancel(program: Command, clock: Clock): void {
     )
     .addOption(new Option('--by-us', 'for a reason of ours: everything goes back').conflicts('guarantee'))
     .option('--guarantee', 'the guest saw no northern lights and chose the refund: everything goes back')
-  changing(command).action((reference: string, options: Options) => cancel(reference, options, clock()))
+  undoable(command).action((reference: string, options: Options) => cancel(reference, options, clock()))
 }
 
 async function cancel(reference: string, options: Options, now: Date): Promise<void> {
@@ -59,9 +58,10 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       preview: [`${title}: ${refundLine(ahead)}.`, ...(basis === 'us' ? [ofDeparture(ahead)] : [])],
       effect: effectOf(ahead),
       act: async () => {
-        const done = expectDone(await cancelBooking(reference, basis, now))
+        const call = { name: 'booking cancel', isAtOnce: options.now === true }
+        const done = expectDone(await cancelBooking(reference, basis, now, call))
         const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
-        return [`${reference} ${what}: ${refundLine(done)}.`]
+        return [`${reference} ${what}: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },
     },
     options,
@@ -72,13 +72,6 @@ function basisOf({ byUs, guarantee, asOf }: Options, now: Date): CancellationBas
   if (asOf && asOf > now) throw new UsageError('A guest cannot have asked in the future.')
   if (byUs) return 'us'
   return guarantee ? 'guarantee' : (asOf ?? now)
-}
-
-function parseInstant(text: string): Date {
-  const [day = '', time = '', ...others] = text.trim().split(/[ T]/)
-  if (!isDay(day) || !TIME.test(time) || others.length > 0)
-    throw new InvalidArgumentError("Write it as '2026-12-11 19:50', in Helsinki time.")
-  return helsinkiInstant(day, time)
 }
 
 function expectDone(answer: Cancellation): Done {

@@ -6,7 +6,8 @@ import { RefusedError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { refundLine } from '@/lib/commands/refund-line'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
 import {
   type CalledOffParty,
   type CallOff,
@@ -31,12 +32,12 @@ export function addDepartureCancel(program: Command, clock: Clock): void {
   })
     .argument('<tour>', 'its number or page', parseTour)
     .argument('<day>', 'of the departure', parseDay)
-  changing(command).action((tourId: number, day: TypedDay, options: ChangingOptions) =>
+  undoable(command).action((tourId: number, day: TypedDay, options: UndoableOptions) =>
     cancel({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
-async function cancel(where: TourDay, options: ChangingOptions, now: Date): Promise<void> {
+async function cancel(where: TourDay, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(where.tourId)
   const ahead = expectDone(await previewCallOff(where, now))
   const title = await describeDeparture(ahead.departure)
@@ -45,8 +46,10 @@ async function cancel(where: TourDay, options: ChangingOptions, now: Date): Prom
       preview: [`${title} would be cancelled, for good.`, ...ahead.parties.map(partyLine)],
       effect: effectOf(ahead),
       act: async () => {
-        const { parties } = expectDone(await callOffDeparture(where, now))
-        return [`${title} is cancelled, with ${plural(parties.length, 'booking')}.`]
+        const call = { name: 'departure cancel', isAtOnce: options.now === true }
+        const { parties, command } = expectDone(await callOffDeparture(where, now, call))
+        const done = `${title} is cancelled, with ${plural(parties.length, 'booking')}.`
+        return [done, ...undoLine(command, now)]
       },
     },
     options,

@@ -1,4 +1,5 @@
-import { type Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { countGuests, type GuideRow, listForGuide } from '@/lib/booking/guide-list'
 import { plural } from '@/lib/booking/plural'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture, guestName } from '@/lib/commands/describe-booking'
@@ -7,77 +8,80 @@ import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { writeFile } from '@/lib/commands/write-answer'
 import { database } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure show', {
     about: 'who comes on a departure: the list for its guide',
-    examples: ['1 tomorrow', 'snowshoe-rental 2026-12-24 --csv'],
+    examples: ['1 tomorrow', 'snowshoe-rental 2026-12-24 --csv', '1 tomorrow --pdf guide.pdf'],
   })
     .argument('<tour>', 'its number or page', parseTour)
     .argument('<day>', 'of the departure', parseDay)
-  reading(command).action((tourId: number, day: TypedDay, options: ReadingOptions) =>
+  const pdf = new Option('--pdf <file>', 'write the list as a page A4').conflicts(['json', 'csv', 'out'])
+  reading(command.addOption(pdf)).action((tourId: number, day: TypedDay, options: Options) =>
     show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
+type Options = ReadingOptions & { readonly pdf?: string }
+
 type Where = { readonly tourId: number; readonly day: Day }
 
-async function show({ tourId, day }: Where, options: ReadingOptions, now: Date): Promise<void> {
+async function show({ tourId, day }: Where, options: Options, now: Date): Promise<void> {
   const name = await loadTourName(tourId)
   const days = { first: day, last: day }
   const [departure] = await listSeason(database(), { tourId, ...days }, now)
   if (!departure) throw new RefusedError(`${name} has no departure on ${day}.`)
   const all = await listBookingsWithMoney(database(), { tourId, days }, now)
-  const rows = all
-    .filter(({ state }) => state === 'confirmed' || state === 'awaiting_payment')
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const rows = listForGuide(all)
+  if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
   if (isTable && !options.out) for (const line of await headOf(departure, rows, all)) console.log(line)
   printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
-  if (isTable && !options.out && rows.some(({ specialRequests }) => specialRequests))
+  if (isTable && !options.out && rows.some(({ wishes, booking }) => wishes !== booking.specialRequests))
     console.log(
       'Wishes may tell of somebody’s health: booking show has them. Ask the guest before the guide learns of it.',
     )
 }
 
 /**
- * What a guide needs, and no more: no money, no e-mail address. Wishes are only said to be there, as they may tell of
- * somebody's health, and the privacy policy promises to ask before a guide learns of that.
+ * What a guide needs, and no more: no money, no e-mail address. Wishes are only said to be there until they are released,
+ * as they may tell of somebody's health, and the privacy policy promises to ask before a guide learns of that.
  */
-const guideColumns: readonly Column<BookingListing>[] = [
-  { key: 'start', value: ({ startsAt }) => startsAt, text: null },
-  { key: 'reference', value: ({ reference }) => reference },
+const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
+  { key: 'start', value: ({ booking }) => booking.startsAt, text: null },
+  { key: 'stop', value: ({ stop }) => stop },
+  { key: 'pickUp', value: ({ pickUp }) => pickUp },
+  { key: 'reference', value: ({ booking }) => booking.reference },
   {
     key: 'name',
-    value: ({ customerName }) => customerName,
-    text: ({ customerName }) => guestName(customerName),
+    value: ({ booking }) => booking.customerName,
+    text: ({ booking }) => guestName(booking.customerName),
   },
-  { key: 'adults', value: ({ adults }) => adults },
-  { key: 'children', value: ({ children }) => children },
-  { key: 'phone', value: ({ customerPhone }) => customerPhone },
-  { key: 'state', value: ({ state }) => state, text: ({ state }) => state.replace('_', ' ') },
-  {
-    key: 'wishes',
-    value: ({ specialRequests }) => specialRequests !== null,
-    text: ({ specialRequests }) => (specialRequests ? 'ask the office' : ''),
-  },
+  { key: 'adults', value: ({ booking }) => booking.adults },
+  { key: 'children', value: ({ booking }) => booking.children },
+  { key: 'phone', value: ({ booking }) => booking.customerPhone },
+  { key: 'state', value: ({ booking }) => booking.state, text: ({ booking }) => stateText(booking) },
+  { key: 'noShow', value: ({ booking }) => booking.noShowAt !== null, text: null },
+  { key: 'wishes', value: ({ wishes }) => wishes },
 ]
+
+function stateText({ state, noShowAt }: BookingListing): string {
+  return noShowAt ? 'did not come' : state.replace('_', ' ')
+}
 
 async function headOf(
   departure: SeasonDay,
-  rows: readonly BookingListing[],
+  rows: readonly GuideRow<BookingListing>[],
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
-  const count = (of: readonly BookingListing[], key: 'adults' | 'children' | 'seats') =>
-    of.reduce((sum, row) => sum + row[key], 0)
-  const held = count(
-    all.filter(({ state }) => state === 'hold'),
-    'seats',
-  )
-  const party = `${plural(count(rows, 'adults'), 'adult')}, ${plural(count(rows, 'children'), 'child', 'children')}`
+  const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)
+  const { adults, children } = countGuests(rows)
+  const party = `${plural(adults, 'adult')}, ${plural(children, 'child', 'children')}`
   const sale = departure.isCancelled ? 'Cancelled. ' : departure.isClosed ? 'Closed. ' : ''
   const paying = held > 0 ? ` ${plural(held, 'more seat')} held by guests who are paying.` : ''
   return [

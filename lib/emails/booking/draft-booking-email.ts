@@ -1,3 +1,4 @@
+import { addressChangedGuest } from '@/lib/emails/booking/address-changed-guest'
 import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
 import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
 import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
@@ -41,6 +42,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,
   'checkout-unsettled-operator': checkoutUnsettledOperator,

@@ -6,6 +6,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -22,6 +23,8 @@ export type Cancellation =
       /** What of a card payment could still go back; null when no card has paid. */
       readonly left: RefundablePayment | null
       readonly byCard: boolean
+      /** By which it can be undone. */
+      readonly command?: OpenCommand
     })
   | {
       readonly kind: 'refused'
@@ -42,11 +45,14 @@ type Terms = {
 /**
  * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
  * cryptocurrency payment is the operator's to return.
+ *
+ * @param call  by a command, which can be undone
  */
 export async function cancelBooking(
   reference: string,
   basis: CancellationBasis,
   now: Date,
+  call?: CommandCall,
 ): Promise<Cancellation> {
   await followPaymentsOf(reference, now)
   return inTransaction(async (db) => {
@@ -55,7 +61,9 @@ export async function cancelBooking(
     const answer = await decide(db, { reference, basis }, now)
     if (answer.kind === 'refused') return answer
     const cause = basis instanceof Date ? 'guest' : basis
-    return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
+    const command = call && (await beginCommand(db, call, now))
+    const booking = await endBooking(db, { ...answer, cause, isNotified: true, command }, now)
+    return { ...answer, booking, command }
   })
 }
 

@@ -3,12 +3,15 @@ import { type Cancelled, type RefundablePayment } from '@/lib/booking/cancellati
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
 
 /** Who ends the booking: the guest, we for this party alone, we for the whole departure, or our guarantee. */
 type EndCause = 'guest' | 'us' | 'called_off' | 'guarantee'
@@ -21,6 +24,8 @@ export type BookingEnd = Cancelled & {
   readonly cause: EndCause
   /** Whether guest and operator have e-mails about it. */
   readonly isNotified: boolean
+  /** That ends it, and can be undone. */
+  readonly command?: OpenCommand
 }
 
 /**
@@ -29,16 +34,20 @@ export type BookingEnd = Cancelled & {
  * once, e-mails are queued.
  */
 export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<StoredBooking> {
-  const { booking, departure, cause } = end
+  const { booking, departure, cause, command } = end
   const state = cause === 'guarantee' ? 'refunded' : 'cancelled'
   const returnsAll = end.refundCents !== 0 || end.withheld !== null
   const ledger = await loadLedger(db, booking.id)
   const { totalCents, returns, corrections } = settleEnd({ ledger }, returnsAll)
-  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents })
+  const version = booking.version + 1
+  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents, version })
+  const told = { what: state, before: booking, after: ended, why: cause, corrections } as const
+  await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
+  await keepFreedSeats(db, { command, before: booking, after: null }, now)
   await addCorrections(db, booking.id, corrections, now)
   await dropOpenChange(db, booking.id, now)
   await closeOpenPages(db, booking.id, now)
-  await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: end.isNotified }, now)
+  await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: end.isNotified, command }, now)
   if (!end.isNotified) return ended
   const refund = {
     cents: end.refundCents,
@@ -48,7 +57,7 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
     isByUs: cause === 'us' || cause === 'called_off',
     isCalledOff: cause === 'called_off',
   } as const
-  await enqueueBookingEmails(db, emailsOf(cause), { booking: ended, departure, now, refund })
+  await enqueueBookingEmails(db, emailsOf(cause), { booking: ended, departure, now, refund, command })
   return ended
 }
 

@@ -14,6 +14,7 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
@@ -21,6 +22,7 @@ import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { makeChange } from '@/lib/use-cases/payments/make-change'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
@@ -37,11 +39,20 @@ export type ChangeCall = {
   readonly asking: Asking
   /** What the preview showed, where there was one: see `previewedTerms`. */
   readonly terms?: string
+  /** By a command, which can be undone. */
+  readonly command?: CommandCall
 }
 
 /** `terms` is what a preview shows, for the call that confirms it. */
 type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } & (
-  | { readonly kind: 'applied'; readonly decision: AppliedChange; readonly change: StoredChange }
+  | {
+      readonly kind: 'applied'
+      readonly decision: AppliedChange
+      readonly change: StoredChange
+      /** `booking` is as it became. */
+      readonly before: StoredBooking
+      readonly command?: OpenCommand
+    }
   /** To be paid first; the booking is as it was. */
   | { readonly kind: 'held'; readonly decision: HeldChange; readonly change: StoredChange }
   | { readonly kind: 'unchanged' }
@@ -86,7 +97,7 @@ async function prepare({ reference, wish }: ChangeCall, now: Date): Promise<numb
 
 async function change(
   db: Db,
-  { reference, wish, asking, terms: shown }: ChangeCall,
+  { reference, wish, asking, terms: shown, command: call }: ChangeCall,
   now: Date,
 ): Promise<RequestedChange> {
   const known = await findBookingByReference(db, reference)
@@ -113,9 +124,11 @@ async function change(
   if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
   await replaceOpenChange(db, booking.id, now)
   const of = { booking, departure, kind: wish.kind, asking }
-  return decision.kind === 'held'
-    ? { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
-    : { ...answer, kind: 'applied', decision, ...(await apply(db, decision, of, now)) }
+  if (decision.kind === 'held')
+    return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
+  const command = call && (await beginCommand(db, call, now))
+  const applied = await apply(db, decision, { ...of, command }, now)
+  return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 
 async function wishOf(db: Db, wish: Wish, now: Date): Promise<ChangeWish> {
@@ -137,9 +150,13 @@ type Of = {
   readonly departure: StoredDeparture
   readonly kind: Wish['kind']
   readonly asking: Asking
+  readonly command?: OpenCommand
 }
 
-function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
+async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
+  const { departureId, places, payCents } = quoted
+  const after = { departureId, places: [...places], payCents, until: until.toISOString() }
+  await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
   return addChange(db, { ...rowOf(of), ...quoted, state: 'held', heldUntil: until }, now)
 }
 
@@ -149,16 +166,26 @@ async function apply(
   of: Of,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
-  const { booking, departure } = of
+  const { booking, departure, command } = of
   const { departureId, places, totalCents } = after
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
   const row = { ...rowOf(of), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
   const refundCents = returns.reduce((sum, { cents }) => sum + cents, 0)
   const money = { paidCents: 0, refundCents }
-  const changed = await makeChange(db, { booking, departure, change }, { after, money }, now)
+  const changed = await makeChange(
+    db,
+    { booking, departure, change },
+    { after, money, corrections, command },
+    now,
+  )
   await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(db, booking.id, { returns, reason: 'changed', isPromised: true, changeId: change.id }, now)
+  await askRefunds(
+    db,
+    booking.id,
+    { returns, reason: 'changed', isPromised: true, changeId: change.id, command },
+    now,
+  )
   return { booking: changed, change }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { type SeasonDay, type SeasonRange, setOwnPrices } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
@@ -25,6 +26,12 @@ export async function setPrices(
   const days = await lockDaysAhead(db, range, now)
   const prices = days.map(({ id, ownPrices }) => ({ id, ...ownPrices, ...own }))
   await setOwnPrices(db, prices)
+  for (const { id, ownPrices } of days)
+    await recordHistory(
+      db,
+      { departureId: id, what: 'priced', before: ownPrices, after: { ...ownPrices, ...own } },
+      now,
+    )
   return days.map((day) => ({
     ...day,
     pricesThen: pricesOn({ ...day.ownPrices, ...own }, day.ordinaryPrices),

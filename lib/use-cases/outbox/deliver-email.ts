@@ -34,6 +34,7 @@ const RECORD_TRIES = 120
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
   if (!email) return
+  if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   try {
     const { recipient: to, replyTo } = email
     await sendMail({ messageId: id, to, replyTo, ...(await write(email)) })

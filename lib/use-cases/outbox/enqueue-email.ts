@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { addEmails, type EmailTopic } from '@/lib/db/emails'
 import { env } from '@/lib/env'
 import { isForGuest, type Email } from '@/lib/emails/email'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
 
 /**
  * Queue an e-mail as part of this transaction; a job renders and sends it. Its kind says whether it goes to the guest
@@ -12,6 +12,7 @@ import { enqueue } from '@/lib/queue/enqueue'
  *
  * @param cause  what triggered it, where the same kind may be triggered twice: Stripe's id of a refund or dispute, or
  *               an attempt
+ * @param command  of the operator, whose e-mails wait for as long as it can be undone
  */
 export async function enqueueEmail(
   db: Db,
@@ -21,21 +22,29 @@ export async function enqueueEmail(
     cause = '',
     guestEmail,
     now,
+    command,
   }: {
     readonly about: EmailTopic
     readonly cause?: string
     readonly guestEmail: string
     readonly now: Date
+    readonly command?: WaitingFor
   },
 ): Promise<void> {
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
-  const row = { ...about, ...email, cause, replyTo, createdAt: now }
+  const waits = command && command.dueAt > now ? { commandId: command.id, notBefore: command.dueAt } : {}
+  const row = { ...about, ...email, cause, replyTo, createdAt: now, ...waits }
   const ids = await addEmails(
     db,
     recipients.map((recipient) => ({ ...row, recipient })),
   )
-  for (const id of ids) await enqueue(db, 'send_email', id, now)
+  for (const id of ids)
+    if (waits.notBefore) await schedule(db, 'send_email', id, waits.notBefore)
+    else await enqueue(db, 'send_email', id, now)
 }
+
+/** A command that can be undone: what it sends waits so long. */
+export type WaitingFor = { readonly id: string; readonly dueAt: Date }
 
 function envelopeFor(
   { kind }: Email,

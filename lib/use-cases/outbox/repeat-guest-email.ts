@@ -8,18 +8,26 @@ import { enqueue } from '@/lib/queue/enqueue'
 
 export type LastGuestEmail =
   | { readonly kind: 'found'; readonly email: StoredEmail; readonly seats: number }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'forgotten' | 'no_email' | 'emptied' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
+    }
 
 /** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
 export async function findLastGuestEmail(reference: string): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(database(), reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
-  if (!booking.customerEmail) return { kind: 'refused', reason: 'forgotten' }
+  if (!booking.customerEmail)
+    return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listEmailsOfBooking(database(), booking.id)
-  const email = emails.findLast(({ kind }) => kind.endsWith('-guest'))
+  // What waits for an undo is not true yet; of a new address the guest has heard.
+  const email = emails.findLast(
+    ({ kind, notBefore, sentAt }) =>
+      kind.endsWith('-guest') && kind !== 'address-changed-guest' && (!notBefore || sentAt),
+  )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
-  return { kind: 'found', email, seats: booking.seats }
+  return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
 }
 
 /** Queue an e-mail as a new one with the same words, whatever became of the first. */

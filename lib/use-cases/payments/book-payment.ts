@@ -4,6 +4,7 @@ import { type StoredChange } from '@/lib/db/changes'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
 import { hasNewsOf } from '@/lib/db/payment-events'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
@@ -35,6 +36,7 @@ export async function bookPayment(
   const ofWhat = { bookingId: booking.id, changeId: change?.id ?? null }
   const payment = { ...ofWhat, method: 'card', cents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
+  await recordHistory(db, { bookingId: booking.id, what: 'paid', after: { cents, method: 'card' } }, now)
   const documents = await documentPayment(db, { id: paymentId, cents, at }, occasion)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))

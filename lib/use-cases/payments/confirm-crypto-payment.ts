@@ -1,6 +1,7 @@
 import 'server-only'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -45,8 +46,10 @@ async function confirm(db: Db, id: string, now: Date): Promise<CryptoConfirmatio
     at: now,
     providerId: null,
   })
+  await recordHistory(db, { bookingId: id, what: 'paid', after: { cents, method: 'crypto' } }, now)
   const documents = await documentPayment(db, { id: paymentId, cents, at: now }, { booking, departure, now })
   const confirmed = await changeBooking(db, id, change)
+  await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
   await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   return { kind: 'confirmed', booking: confirmed }

@@ -2,6 +2,7 @@ import 'server-only'
 import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
 import { findReceiptRate } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
@@ -25,6 +26,13 @@ export async function finishRefund(
   const movement = { kind: 'refund', cents, at, providerId } as const
   const movementId = await addPaymentMovement(db, context.payment, movement)
   const booking = await loadBooking(db, refund.bookingId)
+  const told = {
+    bookingId: booking.id,
+    what: 'money_returned',
+    after: { cents },
+    why: refund.reason,
+  } as const
+  await recordHistory(db, told, context.now)
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id

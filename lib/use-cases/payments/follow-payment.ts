@@ -3,6 +3,7 @@ import { heldCents, withBankCents } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
@@ -61,6 +62,7 @@ async function endReturned(db: Db, { payment, departure, now }: PaymentContext):
   await dropOpenChange(db, booking.id, now)
   await closeOpenPages(db, booking.id, now)
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
+  await recordBookingHistory(db, { what: 'refunded', before: booking, after: ended }, now)
   const cents = ledger.movements.reduce((sum, { kind, cents }) => sum + (kind === 'refund' ? cents : 0), 0)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   await enqueueBookingEmails(db, kinds, {

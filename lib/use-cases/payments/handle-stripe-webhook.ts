@@ -1,4 +1,5 @@
 import 'server-only'
+import { actAs } from '@/lib/db/actor'
 import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { log } from '@/lib/observability/log'
@@ -23,7 +24,8 @@ export async function handleStripeWebhook(
   let event: PaymentEvent | null = null
   try {
     event = await readPaymentEvent(rawBody, signature)
-    await handlePaymentEvent(event, now)
+    const read = event
+    await actAs('stripe', () => handlePaymentEvent(read, now))
     return 'handled'
   } catch (error) {
     const isForged = error instanceof BadSignatureError

@@ -1,12 +1,16 @@
 import 'server-only'
 import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { type Correction } from '@/lib/booking/ledger'
 import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
 
 /**
  * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
@@ -22,10 +26,16 @@ export async function makeChange(
     after,
     money,
     documents = [],
+    corrections,
+    command,
   }: {
     readonly after: BookingAfter
     readonly money: ChangeMoney
     readonly documents?: readonly string[]
+    /** Of the ledger, that come with it. */
+    readonly corrections?: readonly Correction[]
+    /** That makes it, and can be undone. */
+    readonly command?: OpenCommand
   },
   now: Date,
 ): Promise<StoredBooking> {
@@ -38,6 +48,9 @@ export async function makeChange(
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
   })
+  const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
+  await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
+  await keepFreedSeats(db, { command, before: booking, after: changed }, now)
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
   await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {
@@ -46,6 +59,7 @@ export async function makeChange(
     now,
     cause: change.id,
     documents,
+    command,
     change: { from: departure.day, before: partyOf(change.placesBefore), ...money },
   })
   return changed

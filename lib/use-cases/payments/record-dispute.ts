@@ -3,6 +3,7 @@ import { decideDisputeEnd } from '@/lib/booking/dispute'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
+import { recordHistory } from '@/lib/db/history'
 import { addCorrections, addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
 import { dropRefusedRefunds } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -26,9 +27,10 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
-  { payment }: PaymentContext,
+  { payment, now }: PaymentContext,
 ): Promise<StoredDispute> {
   await addPaymentMovement(db, payment, { kind: 'dispute', cents, at, providerId: id })
+  await recordHistory(db, { bookingId: payment.bookingId, what: 'dispute_opened', after: { cents } }, now)
   return addDispute(db, { id, bookingId: payment.bookingId, paymentId: payment.id, cents, openedAt: at })
 }
 
@@ -44,6 +46,8 @@ async function endDispute(
   const ledger = await loadLedger(db, booking.id)
   const end = decideDisputeEnd({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
   await closeDispute(db, id, { outcome, now })
+  const told = { bookingId: booking.id, what: 'dispute_ended', after: { cents }, why: outcome } as const
+  await recordHistory(db, told, now)
   if (end.movements.length > 0)
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
   else {

@@ -13,6 +13,7 @@ import {
 } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
 import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
@@ -89,6 +90,7 @@ async function confirmOrRefund(
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
+    await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
     await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   }
@@ -114,7 +116,9 @@ async function awaitPayment(
   if (decision.kind !== 'confirm') return
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
   const attempt = await makeCurrentAttempt(db, checkout, booking, now)
-  await changeBooking(db, booking.id, { state: 'awaiting_payment', attempt, expiresAt, endedAt: null })
+  const change = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
+  const after = await changeBooking(db, booking.id, change)
+  await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
 }
 
 /**
@@ -138,5 +142,7 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   const booking = await loadBooking(db, checkout.bookingId)
   const isOver =
     booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
-  if (!isOver) await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
+  if (isOver) return
+  const after = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
+  await recordBookingHistory(db, { what: 'refunded', before: booking, after }, now)
 }

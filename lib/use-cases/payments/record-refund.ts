@@ -2,6 +2,7 @@ import 'server-only'
 import { decideOutsideRefund } from '@/lib/booking/refund'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { addBounce, addCorrections, addPaymentMovement, findRefundRow } from '@/lib/db/ledger'
 import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -46,6 +47,8 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     providerId: refund.id,
   })
   const returned = { id: movementId, cents, at }
+  const told = { bookingId: booking.id, what: 'money_returned', after: { cents }, why: 'dashboard' } as const
+  await recordHistory(db, told, now)
   const documents = await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
   await enqueueBookingEmails(db, ['credit-note-guest'], {
     ...context,
@@ -86,6 +89,8 @@ async function recordBounce(
   const booking = await loadBooking(db, payment.bookingId)
   const ours = refund.refundId === null ? null : await findRefund(db, refund.refundId)
   const reason = ours?.reason ?? 'cancelled'
+  const told = { bookingId: booking.id, what: 'refund_bounced', after: { cents: refund.cents } } as const
+  await recordHistory(db, told, now)
   if (known) {
     await addBounce(db, payment, known, now)
     const { cents } = known

@@ -6,10 +6,10 @@ import { retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
 
 /** Erase personal data that has reached the end of its retention. Rule: retention (docs/rules.md) */
 export async function applyRetention(now: Date): Promise<Purged> {
-  return inTransaction((db) => purgeOutdated(db, retentionCutoffs(now)))
+  return inTransaction((db) => purgeOutdated(db, retentionCutoffs(now), now))
 }
 
 /** What `applyRetention` would erase; nothing is changed. */
 export async function previewRetention(now: Date): Promise<Purged> {
-  return rehearse((db) => purgeOutdated(db, retentionCutoffs(now)))
+  return rehearse((db) => purgeOutdated(db, retentionCutoffs(now), now))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import {
   type Erased,
@@ -51,6 +52,8 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
     accounts: idsOf('keep_for_accounts'),
     whole: idsOf('keep_whole'),
   })
+  for (const bookingId of [...idsOf('forget'), ...idsOf('keep_for_accounts')])
+    await recordHistory(db, { bookingId, what: 'erased', why: 'asked' }, now)
   const bookings = decided.map(({ booking: { reference, departure }, erasure }) => ({
     reference,
     erasure,

@@ -3,6 +3,7 @@ import { isUnpaid } from '@/lib/booking/booking'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 
@@ -57,5 +58,7 @@ async function lapseUnpaid(
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
-  return changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
+  const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
+  await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
+  return lapsed
 }

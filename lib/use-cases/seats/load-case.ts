@@ -6,6 +6,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
+import { isUnderCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 
@@ -21,11 +22,11 @@ export async function loadCase(
     ledger: await loadLedger(db, booking.id),
     isDebitUnderWay: await isDebitUnderWay(db, booking.id),
     openChange,
-    // Choices, changed starts, return trips and commands that can be undone have no rows yet.
+    // Choices, changed starts and return trips have no rows yet.
     choice: null,
     latestStartsAt: null,
     returnTripUntil: null,
-    isUnderChangeByUs: false,
+    isUnderChangeByUs: await isUnderCommand(db, booking),
   }
   return { changeable, openChange }
 }

@@ -4,6 +4,8 @@ import { lapseOverdueChanges } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { hasEmail } from '@/lib/db/emails'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { releaseOverdueReserves } from '@/lib/db/seat-reserves'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
@@ -18,8 +20,11 @@ export async function lockAndRefreshDeparture(
   await lockDeparture(db, id)
   const departure = await findDeparture(db, id, now)
   if (!departure?.hasOverdue) return departure
-  await lapseOverdueChanges(db, id, now)
+  await releaseOverdueReserves(db, id, now)
+  for (const bookingId of await lapseOverdueChanges(db, id, now))
+    await recordHistory(db, { bookingId, what: 'change_lapsed' }, now)
   for (const booking of await lapseOverdueBookings(db, id, now)) {
+    await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { listSeason, type SeasonDay, type SeasonRange, setSeatsOf } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
@@ -27,5 +28,11 @@ export async function setSeats(
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
   await setSeatsOf(db, ids, seats)
+  for (const day of days)
+    await recordHistory(
+      db,
+      { departureId: day.id, what: 'seats_set', before: { seats: day.seats }, after: { seats } },
+      now,
+    )
   return { kind: 'changed', days }
 }

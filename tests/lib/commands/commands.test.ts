@@ -1,3 +1,6 @@
+import { readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { sellPlaces } from '@/lib/booking/places'
@@ -8,6 +11,7 @@ import { addRefund, changeRefund } from '@/lib/db/refunds'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
@@ -170,13 +174,19 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   const lines = await ops('departure', 'show', 1, day)
   expect(lines[0]).toMatch(/^Guaranteed Northern Lights Tour on .* at 20:00$/)
   expect(lines[1]).toBe('2 adults, 1 child, of 8 seats.')
-  expect(lines[2]).toMatch(/^Reference +Name +Adults +Children +Phone +State +Wishes$/)
+  expect(lines[2]).toMatch(/^Stop +Pick up +Reference +Name +Adults +Children +Phone +State +Wishes$/)
   expect(lines[3]).toMatch(
-    new RegExp(`^${reference} +Aino Korhonen +2 +1 +\\+358 40 1 +awaiting payment +ask the office$`),
+    new RegExp(`^ +${reference} +Aino Korhonen +2 +1 +\\+358 40 1 +awaiting payment +see the office$`),
   )
   const csv = (await ops('departure', 'show', 1, day, '--csv')).join('\n')
-  expect(csv).toContain('start,reference,name,adults,children,phone,state,wishes')
+  expect(csv).toContain('start,stop,pickUp,reference,name,adults,children,phone,state,noShow,wishes')
   for (const text of [lines.join('\n'), csv]) expect(text).not.toMatch(/nuts|@|€|487/)
+  await ops('booking', 'wishes', reference, '--release', '--yes')
+  expect((await ops('departure', 'show', 1, day)).join('\n')).toMatch(/nuts/)
+  const file = path.join(os.tmpdir(), `${reference}.pdf`)
+  expect(await ops('departure', 'show', 1, day, '--pdf', file)).toEqual([`Written: ${file}`])
+  expect((await readPdf(readFileSync(file))).text).toMatch('Wishes: Our son is allergic to nuts')
+  rmSync(file)
   await expect(ops('departure', 'show', 1, '2031-01-01')).rejects.toThrow('has no departure on 2031-01-01')
 })
 
@@ -201,6 +211,7 @@ test('a cancellation says whose it is, what goes back and who is written to, and
   expect(lines.slice(1)).toEqual([
     '1 guest, 0 € back to cards, 179 € for you to return, 1 e-mail to guests',
     `${reference} is cancelled: 179 € is for you to return.`,
+    expect.stringMatching(/^E-mails and refunds wait until 12:10\. .* \.\/ops undo \w{4}$/),
   ])
   await expect(ops('booking', 'cancel', reference, '--yes')).rejects.toThrow('not confirmed')
 })
@@ -244,7 +255,7 @@ test('a departure is cancelled with everybody on it, and cannot be put back on s
   expect(await stateOf(reference)).toBe('confirmed')
   const done = await ops('departure', 'cancel', 'northern-lights-tour', day, '--yes')
   expect(done.slice(0, 3)).toEqual(dry.slice(0, 3))
-  expect(done.at(-1)).toMatch(/is cancelled, with 1 booking\.$/)
+  expect(done.at(-2)).toMatch(/is cancelled, with 1 booking\.$/)
   expect(await stateOf(reference)).toBe('cancelled')
   await expect(ops('departure', 'cancel', 1, day, '--yes')).rejects.toThrow('cancelled already')
   await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')

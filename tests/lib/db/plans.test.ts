@@ -56,7 +56,12 @@ beforeAll(async () => {
       pay_cents, pay_by, seats, base_version, asked_by, created_at, ended_at)
     SELECT gen_random_uuid(), id, 'agree', 'applied', departure_id, places, places, places_cents(places), 0, 'card', 0, 1,
       'operator', created_at, created_at FROM bookings ORDER BY id LIMIT ${MONEY}`)
-  await backend.query('ANALYZE checkouts, money_movements, refunds, changes')
+  await backend.query(`INSERT INTO commands (id, name, user_name, at, undo_until)
+    VALUES ('K7QM', 'departure cancel', 'mika', now(), now())`)
+  await backend.query(`INSERT INTO seat_reserves (departure_id, command_id, seats, until)
+    SELECT id, 'K7QM', 1, '2027-12-01' FROM departures
+    WHERE seats_taken < seats AND id <> ${free} ORDER BY id LIMIT ${MONEY}`)
+  await backend.query('ANALYZE checkouts, money_movements, refunds, changes, seat_reserves')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 }, 300_000)
 afterAll(() => watched.close())

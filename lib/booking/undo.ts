@@ -1,0 +1,78 @@
+import { type Correction, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
+import { minutesAfter } from '@/lib/calendar/duration'
+
+/** For so long a command can be undone. */
+const UNDO_MINUTES = 10
+
+/** What waits is done a little later, so that the clocks of two machines cannot disagree about it. */
+const GRACE_MS = 15_000
+
+/**
+ * Until when a command can be undone, and when that which waits for it is done.
+ *
+ * Rule: undo (docs/rules.md)
+ */
+export function undoWindow(now: Date): { readonly undoUntil: Date; readonly dueAt: Date } {
+  const undoUntil = minutesAfter(now, UNDO_MINUTES)
+  return { undoUntil, dueAt: new Date(undoUntil.getTime() + GRACE_MS) }
+}
+
+/** A booking that a command has changed: as the command left it, and as it is. */
+export type ChangedBooking = {
+  readonly reference: string
+  readonly after: Stand
+  readonly current: Stand
+  /** Its guest was forgotten meanwhile, its refund touched, or its departure cancelled by another command. */
+  readonly isBeyondUndo: boolean
+}
+
+type Stand = { readonly version: number; readonly state: string; readonly totalCents: number }
+
+export type UndoDecision =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' }
+  /** These were changed since, and nothing is undone. */
+  | { readonly kind: 'refused'; readonly reason: 'changed_since'; readonly references: readonly string[] }
+
+/** Decide whether a command can be undone: as a whole or not at all. */
+export function decideUndo(
+  command: { readonly undoneAt: Date | null; readonly undoUntil: Date; readonly endedAt: Date | null },
+  bookings: readonly ChangedBooking[],
+  now: Date,
+): UndoDecision {
+  if (command.undoneAt) return { kind: 'refused', reason: 'undone_before' }
+  if (command.endedAt || command.undoUntil <= now) return { kind: 'refused', reason: 'too_late' }
+  const references = bookings.filter(isChangedSince).map(({ reference }) => reference)
+  return references.length > 0 ? { kind: 'refused', reason: 'changed_since', references } : { kind: 'undo' }
+}
+
+function isChangedSince({ after, current, isBeyondUndo }: ChangedBooking): boolean {
+  return (
+    isBeyondUndo ||
+    after.version !== current.version ||
+    after.state !== current.state ||
+    after.totalCents !== current.totalCents
+  )
+}
+
+/**
+ * The corrections that take back those of a command. What a guest had been let off before stays let off: the end of a
+ * booking had settled it.
+ *
+ * @param movements  of the booking, those of the command among them
+ */
+export function oppositeCorrections(
+  corrections: readonly Correction[],
+  movements: readonly MoneyMovement[],
+): readonly Correction[] {
+  const opposite = corrections.flatMap(({ cents, reason }): readonly Correction[] => {
+    if (reason !== 'settled') return [{ cents: -cents, reason }]
+    const settledAt = movements.findLastIndex((row) => row.kind === 'correction' && row.reason === 'settled')
+    const letOff = letOffCents({ movements: movements.slice(0, settledAt), asked: [], disputed: [] })
+    return [
+      { cents: letOff - cents, reason },
+      { cents: -letOff, reason: 'waived' },
+    ]
+  })
+  return opposite.filter(({ cents }) => cents !== 0)
+}

@@ -1,0 +1,79 @@
+import { type Command } from 'commander'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseEmail } from '@/lib/commands/parse-email'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { parseWords } from '@/lib/commands/parse-words'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type StoredBooking } from '@/lib/db/bookings'
+import {
+  changeDetails,
+  type Details,
+  type DetailsChange,
+  previewDetails,
+} from '@/lib/use-cases/changes/change-details'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  not_live: 'This booking has ended, or its time to pay has run out.',
+} as const
+
+type Options = ChangingOptions & {
+  readonly name?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly pickUp?: string
+}
+
+export function addBookingContact(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking contact', {
+    about:
+      'correct a guest’s name, addresses and pick-up place; a new e-mail address is told to both addresses',
+    examples: ['LL-7KM4QD --phone "+358 40 1234567"', 'LL-7KM4QD --email aino@example.com --yes'],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .option('--name <name>', 'of the guest', parseWords)
+    .option('--email <address>', 'to which e-mails go from now on', parseEmail)
+    .option('--phone <number>', 'for the guide', parseWords)
+    .option('--pick-up <place>', 'where the guide meets them', parseWords)
+  changing(command).action((reference: string, options: Options) => correct(reference, options, clock()))
+}
+
+async function correct(reference: string, options: Options, now: Date): Promise<void> {
+  const { name: customerName, email: customerEmail, phone: customerPhone, pickUp: pickupPlace } = options
+  const details = { customerName, customerEmail, customerPhone, pickupPlace }
+  if (Object.values(details).every((one) => one === undefined))
+    throw new UsageError('Say what is to be corrected: --name, --email, --phone or --pick-up.')
+  const ahead = expectChanged(await previewDetails(reference, details, now))
+  if (ahead.kind === 'unchanged') return console.log(`${reference} is so already. There is nothing to do.`)
+  const { before, booking } = ahead
+  await carryOut(
+    {
+      preview: [`${reference}:`, ...linesOf(before, booking)],
+      effect: { guests: booking.seats, emails: before.customerEmail === booking.customerEmail ? 0 : 2 },
+      act: async () => {
+        expectChanged(await changeDetails(reference, details, now))
+        return [`${reference} is corrected.`]
+      },
+    },
+    options,
+  )
+}
+
+const LABELS: readonly (readonly [keyof Details, string])[] = [
+  ['customerName', 'Name'],
+  ['customerEmail', 'E-mail'],
+  ['customerPhone', 'Phone'],
+  ['pickupPlace', 'Pick-up'],
+]
+
+function linesOf(before: StoredBooking, after: StoredBooking): readonly string[] {
+  return LABELS.filter(([key]) => before[key] !== after[key]).map(
+    ([key, label]) => `  ${label}: ${after[key] ?? ''}${before[key] ? ` instead of ${before[key]}` : ''}`,
+  )
+}
+
+function expectChanged(answer: DetailsChange): Exclude<DetailsChange, { kind: 'refused' }> {
+  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  return answer
+}

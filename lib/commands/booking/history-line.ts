@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { formatEuros } from '@/lib/booking/money'
+import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { cleanCell } from '@/lib/commands/clean-cell'
+import { type StoredHistory } from '@/lib/db/history'
+
+/** `2026-12-01 12:00 cancelled (guest), state confirmed → cancelled, total 179 € → 0 €, by mika` */
+export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
+  const was = factsSchema.parse(before ?? {})
+  const is = factsSchema.parse(after ?? {})
+  const changes = Object.entries(is).flatMap(([name, value]) => {
+    const [one, other] = [was[name], value].map((fact) => told(name, fact))
+    if (one === other || other === '') return []
+    const text = one === '' ? other : `${one} → ${other}`
+    return [`${labels.get(name) ?? name} ${text}`.trimStart()]
+  })
+  const head = `${what.replaceAll('_', ' ')}${why ? ` (${why.replaceAll('_', ' ')})` : ''}`
+  const facts = [head, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  return cleanCell(`${shortInstant(at)} ${facts}, by ${actorName ?? actor}`)
+}
+
+type ToldHistory = Pick<StoredHistory, 'at' | 'what' | 'why' | 'words' | 'actor' | 'actorName'> & {
+  readonly before: unknown
+  readonly after: unknown
+}
+
+function shortInstant(instant: Date): string {
+  return `${helsinkiDay(instant)} ${helsinkiTime(instant)}`
+}
+
+const factsSchema = z.record(z.string(), z.unknown())
+
+const HIDDEN = ['version', 'departureId', 'corrections']
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ['totalCents', 'total'],
+  ['payCents', 'to pay'],
+  ['cents', ''],
+  ['expiresAt', 'until'],
+  ['places', 'guests'],
+])
+
+const placesSchema = z.array(z.object({ count: z.number() }))
+
+/** A fact for a person; empty for what says nothing to one. */
+function told(name: string, fact: unknown): string {
+  if (fact === undefined || fact === null || HIDDEN.includes(name)) return ''
+  if (name.toLowerCase().endsWith('cents')) return formatEuros(z.number().parse(fact))
+  if (name === 'places') return String(placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0))
+  if (name === 'expiresAt' || name === 'until') return shortInstant(new Date(String(fact)))
+  return Array.isArray(fact) ? fact.join(' and ') : String(fact).replaceAll('_', ' ')
+}

@@ -1,0 +1,13 @@
+import { InvalidArgumentError } from 'commander'
+import { cleanCell } from '@/lib/commands/clean-cell'
+
+/** Longer ones are no name, place or note. */
+const LONGEST = 500
+
+/** A few words on one line. Throws `InvalidArgumentError`. */
+export function parseWords(text: string): string {
+  const words = cleanCell(text).trim()
+  if (words === '' || words.length > LONGEST)
+    throw new InvalidArgumentError(`Write 1 to ${LONGEST} characters.`)
+  return words
+}

@@ -1,0 +1,82 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { formatInstant } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { describeBooking, describeDeparture } from '@/lib/commands/describe-booking'
+import { RefusedError } from '@/lib/commands/failures'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { commandUser } from '@/lib/db/actor'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import {
+  findCommandToUndo,
+  previewUndo,
+  undoCommand,
+  type Undoing,
+} from '@/lib/use-cases/changes/undo-command'
+
+export function addUndo(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'undo', {
+    about:
+      'undo a command, for ten minutes: bookings are what they were, and what waits, refunds and e-mails, is dropped',
+    examples: ['', 'K7QM --dry-run'],
+  }).argument('[id]', 'as the command has printed it; your newest command where it is left out', parseId)
+  changing(command).action((id: string | undefined, options: ChangingOptions) => undo(id, options, clock()))
+}
+
+function parseId(text: string): string {
+  const id = text.trim().toUpperCase()
+  if (!/^[A-Z0-9]{4}$/.test(id)) throw new InvalidArgumentError('Write the id as K7QM.')
+  return id
+}
+
+type Undone = Extract<Undoing, { kind: 'undone' }>
+
+async function undo(id: string | undefined, options: ChangingOptions, now: Date): Promise<void> {
+  const wanted = id === undefined ? { userName: commandUser() } : { id }
+  const command = await findCommandToUndo(database(), wanted)
+  if (!command) throw new RefusedError('There is no command to undo.')
+  const ahead = expectUndone(await previewUndo(command.id, now))
+  const seats = ahead.restored.reduce((sum, booking) => sum + booking.seats, 0)
+  const made = `'${command.name}' of ${formatInstant(command.at)}, by ${command.userName}`
+  await carryOut(
+    {
+      preview: [`${command.id} is undone: ${made}.`, ...(await linesOf(ahead, now))],
+      effect: { guests: seats, emails: 0 },
+      act: async () => {
+        const { restored } = expectUndone(await undoCommand(command.id, now))
+        return [`${command.id} is undone: ${plural(restored.length, 'booking')} as before.`]
+      },
+    },
+    options,
+  )
+}
+
+function expectUndone(answer: Undoing): Undone {
+  if (answer.kind === 'undone') return answer
+  if (answer.reason === 'changed_since')
+    throw new RefusedError(`Nothing is undone: ${answer.references.join(', ')} changed since.`)
+  if (answer.reason === 'undone_before') throw new RefusedError(`${answer.command.id} is undone already.`)
+  if (answer.reason === 'not_found') throw new RefusedError('There is no command to undo.')
+  throw new RefusedError(
+    `${answer.command.id}, '${answer.command.name}', can be undone no more: its time is over.`,
+  )
+}
+
+async function linesOf({ restored, left, departureIds }: Undone, now: Date): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const id of departureIds) {
+    const departure = await findDeparture(database(), id, now)
+    if (departure) lines.push(`  ${await describeDeparture(departure)} takes place, and stays off sale.`)
+  }
+  for (const booking of restored) lines.push(`  ${await titleOf(booking, now)}`)
+  for (const booking of left)
+    lines.push(`  ${await titleOf(booking, now)}: was sent away from the payment page, and stays cancelled.`)
+  return lines
+}
+
+async function titleOf(booking: StoredBooking, now: Date): Promise<string> {
+  const departure = await findDeparture(database(), booking.departureId, now)
+  return departure ? describeBooking(booking, departure) : booking.reference
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type Command } from '@/lib/db/generated/client'
+
+/** A command of the operator that can be undone, or could. */
+export type StoredCommand = Readonly<Command>
+
+/** @param command.endedAt  set where nothing waits for an undo */
+export async function addCommand(
+  db: Db,
+  command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
+): Promise<void> {
+  await db.command.create({ data: command })
+}
+
+export function findCommand(db: Db, id: string): Promise<StoredCommand | null> {
+  return db.command.findUnique({ where: { id } })
+}
+
+/** The newest command of a user that nobody has undone. */
+export function findNewestCommand(db: Db, userName: string): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { userName, undoneAt: null },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+}
+
+/** End a command, once: answers false when it has ended already. Whoever else ends it waits for this transaction. */
+export async function endCommand(
+  db: Db,
+  id: string,
+  end: Partial<Pick<StoredCommand, 'undoneAt'>> & { readonly endedAt: Date },
+): Promise<boolean> {
+  const { count } = await db.command.updateMany({ where: { id, endedAt: null }, data: end })
+  return count > 0
+}
+
+/** Whether a command that changed a booking, or its departure, can still be undone. */
+export async function isUnderCommand(
+  db: Db,
+  { id, departureId }: { readonly id: string; readonly departureId: number },
+): Promise<boolean> {
+  const about = { some: { OR: [{ bookingId: id }, { departureId }] } }
+  return (await db.command.count({ where: { endedAt: null, history: about } })) > 0
+}

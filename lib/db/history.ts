@@ -1,0 +1,128 @@
+import 'server-only'
+import { type Correction } from '@/lib/booking/ledger'
+import { currentActor } from '@/lib/db/actor'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { type History, type Prisma } from '@/lib/db/generated/client'
+
+/** What may become of a booking or a departure. */
+type What =
+  | 'booked'
+  | 'payment_awaited'
+  | 'confirmed'
+  | 'lapsed'
+  | 'cancelled'
+  | 'refunded'
+  | 'changed'
+  | 'change_held'
+  | 'change_dropped'
+  | 'change_lapsed'
+  | 'paid'
+  | 'money_returned'
+  | 'refund_asked'
+  | 'refund_bounced'
+  | 'dispute_opened'
+  | 'dispute_ended'
+  | 'erased'
+  | 'priced'
+  | 'seats_set'
+  | 'closed'
+  | 'opened'
+  | 'undone'
+  | 'details_changed'
+  | 'note'
+  | 'no_show'
+  | 'came'
+  | 'wishes_released'
+
+type Facts = Prisma.InputJsonObject
+
+export type HistoryEntry = ({ readonly bookingId: string } | { readonly departureId: number }) & {
+  readonly what: What
+  /** Figures, states and days; of personal fields their names alone. */
+  readonly before?: Facts
+  readonly after?: Facts
+  /** A word of a list. */
+  readonly why?: string
+  /** Free words: they are emptied when the guest is forgotten. */
+  readonly words?: string
+  /** Of the operator, that can be undone. */
+  readonly commandId?: string
+}
+
+/**
+ * Write down what became of a booking or a departure, in the transaction that changes it; `actAs` says who did it.
+ *
+ * Rule: history (docs/rules.md)
+ */
+export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Promise<void> {
+  await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
+}
+
+/** The same of a booking that was changed, with what it was and is. */
+export async function recordBookingHistory(
+  db: Db,
+  {
+    before,
+    after,
+    corrections = [],
+    ...entry
+  }: Pick<HistoryEntry, 'what' | 'why' | 'commandId'> & BeforeAndAfter,
+  now: Date,
+): Promise<void> {
+  const told = corrections.length > 0 ? { corrections: [...corrections] } : {}
+  const facts = {
+    ...(before && { before: bookingFacts(before) }),
+    after: { ...bookingFacts(after), ...told },
+  }
+  await recordHistory(db, { ...entry, ...facts, bookingId: after.id }, now)
+}
+
+type BeforeAndAfter = {
+  readonly before?: StoredBooking
+  readonly after: StoredBooking
+  /** Of the ledger, that came with it. */
+  readonly corrections?: readonly Correction[]
+}
+
+/** What of a booking can be put back, and nothing about the person. */
+function bookingFacts(booking: StoredBooking): Facts {
+  const { state, departureId, places, totalCents, expiresAt, version } = booking
+  return {
+    state,
+    departureId,
+    places: [...places],
+    totalCents,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    version,
+  }
+}
+
+/** What of a departure is told before and after. */
+export function departureFacts(departure: StoredDeparture): Facts {
+  const { isClosed, cancelledAt, seats, prices } = departure
+  return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...prices }
+}
+
+export type StoredHistory = Readonly<Omit<History, 'id'>>
+
+/** What became of some bookings, oldest first; without its number, which JSON cannot hold. */
+export async function listHistoryOf(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<readonly StoredHistory[]> {
+  return db.history.findMany({
+    where: { bookingId: { in: [...bookingIds] } },
+    omit: { id: true },
+    orderBy: { id: 'asc' },
+  })
+}
+
+/** Empty the free words about some bookings, whose guests are forgotten. */
+export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await db.history.updateMany({
+    where: { bookingId: { in: [...bookingIds] }, words: { not: null } },
+    data: { words: null },
+  })
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+
+/** Points. */
+const MARGIN = 56
+const INK = '#0D1A29'
+const SLATE = '#4A5D70'
+const RULE = '#C9D6E1'
+
+const FOLDER = path.join(process.cwd(), 'node_modules', '@expo-google-fonts')
+const TYPEFACES = {
+  text: 'figtree/400Regular/Figtree_400Regular.ttf',
+  bold: 'figtree/700Bold/Figtree_700Bold.ttf',
+  display: 'fraunces/400Regular/Fraunces_400Regular.ttf',
+} as const
+
+/** The letters of European names that Figtree has. */
+const LETTERS =
+  /^[ -~\u00A0-\u0113\u0116-\u0127\u012A\u012B\u012E-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u0161\u0164\u0165\u016A-\u017E\u0218-\u021B\u2019]+$/
+
+export type Cells = PDFKit.Mixins.TableOptionsWithData['data']
+export type Cell = Exclude<Cells[number][number], string>
+
+/** Whether the typefaces have all letters of a text; in Unicode's composed form. */
+export function canPrint(text: string): boolean {
+  return LETTERS.test(text)
+}
+
+/** A page A4, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
+export function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    // The types of the library do not know this one yet.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-GB',
+    info: { Title: title, Author: author, CreationDate: at },
+  })
+  for (const [name, file] of Object.entries(TYPEFACES)) doc.registerFont(name, path.join(FOLDER, file))
+  const body = doc.struct('Document')
+  doc.addStructure(body)
+
+  return {
+    write(tag: string, font: keyof typeof TYPEFACES, size: number, words: string): void {
+      body.add(
+        doc.struct(tag, {}, () => void doc.font(font, size).fillColor(INK).text(words, MARGIN).moveDown(0.8)),
+      )
+    },
+    tabulate(data: Cells, columnStyles: PDFKit.Mixins.TableOptions['columnStyles']): void {
+      doc.font('text', 10).moveDown(1)
+      doc.table({
+        data,
+        columnStyles,
+        defaultStyle: {
+          border: [0, 0, 0.5, 0],
+          borderColor: RULE,
+          textColor: INK,
+          padding: [6, 8, 6, 0],
+        },
+        // Its types do not know that a table can be read out.
+        ...{ structParent: body },
+      })
+    },
+    skip(lines: number): void {
+      doc.moveDown(lines)
+    },
+    close(): Promise<Buffer> {
+      body.end()
+      doc.end()
+      return buffer(doc)
+    },
+  }
+}
+
+export const atRight = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })
+export const bold = (cell: Cell): Cell => ({ ...cell, font: { src: 'bold', size: 10 }, textColor: INK })
+
+/** `scope` says to a screen reader what a heading is of; the library's types do not know it. */
+export function rowHead(text: string): Cell {
+  return { text, type: 'TH', textColor: SLATE, ...{ scope: 'row' } }
+}
+
+export function columnHead(text: string, x: 'left' | 'right' = 'left'): Cell {
+  return { text, type: 'TH', textColor: SLATE, align: { x, y: 'top' }, ...{ scope: 'column' } }
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { decideChange } from '@/lib/booking/change'
+import {
+  type BookingUpdate,
+  changeBooking,
+  findBookingByReference,
+  type StoredBooking,
+} from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/** Who comes and where they are met; what is left out stays. */
+export type Details = Pick<BookingUpdate, 'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace'>
+
+export type DetailsChange =
+  | {
+      readonly kind: 'changed' | 'unchanged'
+      readonly before: StoredBooking
+      readonly booking: StoredBooking
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_live' }
+
+/**
+ * Correct what the operator knows of a guest. With another e-mail address both are told: from then on all e-mails go to
+ * the new one.
+ *
+ * Rule: office-details (docs/rules.md)
+ */
+export function changeDetails(reference: string, details: Details, now: Date): Promise<DetailsChange> {
+  return inTransaction((db) => change(db, reference, details, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewDetails(reference: string, details: Details, now: Date): Promise<DetailsChange> {
+  return rehearse((db) => change(db, reference, details, now))
+}
+
+async function change(db: Db, reference: string, details: Details, now: Date): Promise<DetailsChange> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const locked = await lockBooking(db, known.id, now)
+  const before = locked.booking
+  if (!(await mayChange(db, locked, now))) return { kind: 'refused', reason: 'not_live' }
+  const booking = await changeBooking(db, before.id, details)
+  const fields = FIELDS.filter((field) => before[field] !== booking[field])
+  if (fields.length === 0) return { kind: 'unchanged', before, booking }
+  await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)
+  if (before.customerEmail !== booking.customerEmail) await tellBoth(db, { ...locked, before, booking }, now)
+  return { kind: 'changed', before, booking }
+}
+
+const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'pickupPlace'] as const
+
+async function mayChange(db: Db, { booking, departure }: LockedBooking, now: Date): Promise<boolean> {
+  const { changeable } = await loadCase(db, booking)
+  const asking = { actor: 'operator', by: 'guest' } as const
+  const wish = { kind: 'details' } as const
+  const request = { booking: changeable, departure: changeableDeparture(departure), wish, asking }
+  return decideChange(request, now).kind === 'applied'
+}
+
+/** A new address that nobody asked for is seen at the old one. */
+async function tellBoth(
+  db: Db,
+  { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
+  now: Date,
+): Promise<void> {
+  const cause = now.toISOString()
+  for (const guestEmail of [before.customerEmail, booking.customerEmail])
+    await enqueueBookingEmails(db, ['address-changed-guest'], { booking, departure, now, cause, guestEmail })
+}

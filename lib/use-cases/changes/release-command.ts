@@ -1,0 +1,20 @@
+import 'server-only'
+import { endCommand, findCommand } from '@/lib/db/commands'
+import { inTransaction } from '@/lib/db/client'
+import { lockDepartures } from '@/lib/db/departures'
+import { releaseRefundsOfCommand } from '@/lib/db/refunds'
+import { listReservedDepartures, releaseReserves } from '@/lib/db/seat-reserves'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
+
+/** A command can be undone no more: what it returns is due, and the seats that were kept for an undo are free. */
+export function releaseCommand(id: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const command = await findCommand(db, id)
+    if (!command || command.endedAt) return
+    if (now < command.undoUntil) return schedule(db, 'end_command', id, command.undoUntil)
+    await lockDepartures(db, await listReservedDepartures(db, id))
+    if (!(await endCommand(db, id, { endedAt: now }))) return
+    await releaseReserves(db, id)
+    for (const refund of await releaseRefundsOfCommand(db, id)) await enqueue(db, 'pay_refund', refund, now)
+  })
+}

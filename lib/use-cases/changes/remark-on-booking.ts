@@ -1,0 +1,70 @@
+import 'server-only'
+import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/** What the office writes down about a booking. */
+export type Remark =
+  | { readonly kind: 'note'; readonly words: string }
+  /** Whether they came. */
+  | { readonly kind: 'no_show' | 'came' }
+  /** The guide may read the guest's wishes. */
+  | { readonly kind: 'wishes_released' }
+
+export type Remarked =
+  | (LockedBooking & { readonly kind: 'remarked' | 'unchanged' })
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'not_confirmed' | 'not_started' | 'no_wishes'
+    }
+
+/**
+ * Write something down about a booking; its money and its seats stay as they are.
+ *
+ * Rule: no-show (docs/rules.md)
+ */
+export function remarkOnBooking(reference: string, remark: Remark, now: Date): Promise<Remarked> {
+  return inTransaction((db) => write(db, reference, remark, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewRemark(reference: string, remark: Remark, now: Date): Promise<Remarked> {
+  return rehearse((db) => write(db, reference, remark, now))
+}
+
+async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<Remarked> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const { booking, departure } = await lockBooking(db, known.id, now)
+  const reason = refuse(booking, remark, departure.startsAt <= now)
+  if (reason) return { kind: 'refused', reason }
+  const change = changeOf(remark, now)
+  if (isSo(booking, remark)) return { kind: 'unchanged', booking, departure }
+  const after = change ? await changeBooking(db, booking.id, change) : booking
+  const words = remark.kind === 'note' ? remark.words : undefined
+  await recordHistory(db, { bookingId: booking.id, what: remark.kind, words }, now)
+  return { kind: 'remarked', booking: after, departure }
+}
+
+function refuse(booking: StoredBooking, { kind }: Remark, hasStarted: boolean) {
+  const { customerName, customerEmail, state, specialRequests } = booking
+  if (customerName === '' && customerEmail === '') return 'forgotten'
+  if (kind === 'note') return null
+  if (kind === 'wishes_released') return specialRequests === null ? 'no_wishes' : null
+  if (state !== 'confirmed') return 'not_confirmed'
+  return hasStarted ? null : 'not_started'
+}
+
+function changeOf({ kind }: Remark, now: Date) {
+  if (kind === 'no_show') return { noShowAt: now }
+  if (kind === 'came') return { noShowAt: null }
+  return kind === 'wishes_released' ? { wishesReleasedAt: now } : null
+}
+
+function isSo({ noShowAt, wishesReleasedAt }: StoredBooking, { kind }: Remark): boolean {
+  if (kind === 'no_show') return noShowAt !== null
+  if (kind === 'came') return noShowAt === null
+  return kind === 'wishes_released' && wishesReleasedAt !== null
+}

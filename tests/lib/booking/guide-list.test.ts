@@ -1,0 +1,52 @@
+import { countGuests, type GuidedBooking, listForGuide } from '@/lib/booking/guide-list'
+
+const NOON = new Date('2026-12-01T10:00:00Z')
+
+function aParty(overrides: Partial<GuidedBooking> = {}): GuidedBooking {
+  return {
+    reference: 'LL-7KM4QD',
+    state: 'confirmed',
+    adults: 2,
+    children: 1,
+    customerName: 'Aino Korhonen',
+    customerPhone: null,
+    specialRequests: null,
+    pickupPlace: null,
+    wishesReleasedAt: null,
+    noShowAt: null,
+    ...overrides,
+  }
+}
+
+test('parties stand by their pick-up places, and those without one come last', () => {
+  const rows = listForGuide([
+    aParty({ customerName: 'Zoe' }),
+    aParty({ customerName: 'Yrsa', pickupPlace: 'Hotel Santa Claus' }),
+    aParty({ customerName: 'Bo', pickupPlace: 'Hotel Aakenus' }),
+    aParty({ customerName: 'Anna', pickupPlace: 'Hotel Santa Claus' }),
+  ])
+  expect(rows.map(({ stop, booking }) => [stop, booking.customerName])).toEqual([
+    [1, 'Bo'],
+    [2, 'Anna'],
+    [2, 'Yrsa'],
+    [null, 'Zoe'],
+  ])
+})
+
+test.each(['hold', 'cancelled', 'lapsed', 'refunded'])('a booking that is %s does not come', (state) => {
+  expect(listForGuide([aParty({ state })])).toEqual([])
+  expect(listForGuide([aParty({ state: 'awaiting_payment' })])).toHaveLength(1)
+})
+
+test('wishes are not read before they are released', () => {
+  const wishes = (overrides: Partial<GuidedBooking>) => listForGuide([aParty(overrides)])[0]?.wishes
+  expect(wishes({})).toBeNull()
+  expect(wishes({ specialRequests: 'Allergic to nuts' })).toBe('see the office')
+  expect(wishes({ specialRequests: 'Allergic to nuts', wishesReleasedAt: NOON })).toBe('Allergic to nuts')
+})
+
+test('who did not come is not counted', () => {
+  const rows = listForGuide([aParty(), aParty({ noShowAt: NOON })])
+  expect(rows).toHaveLength(2)
+  expect(countGuests(rows)).toEqual({ adults: 2, children: 1 })
+})

@@ -1,0 +1,60 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { dueCents, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
+import { settleEnd } from '@/lib/booking/settlement'
+import { type ChangedBooking, decideUndo, oppositeCorrections, undoWindow } from '@/lib/booking/undo'
+
+const NOW = new Date('2026-12-01T10:00:00Z')
+const { undoUntil, dueAt } = undoWindow(NOW)
+const command = { undoneAt: null, endedAt: null, undoUntil }
+const stand = { version: 2, state: 'cancelled', totalCents: 0 }
+const booking: ChangedBooking = { reference: 'LL-7KM4QD', after: stand, current: stand, isBeyondUndo: false }
+
+test('a command can be undone for ten minutes, and what waits for it is done only after', () => {
+  expect(undoUntil).toEqual(minutesAfter(NOW, 10))
+  expect(dueAt > undoUntil).toBe(true)
+  expect(decideUndo(command, [booking], new Date(undoUntil.getTime() - 1))).toEqual({ kind: 'undo' })
+  expect(decideUndo(command, [booking], undoUntil)).toEqual({ kind: 'refused', reason: 'too_late' })
+})
+
+test('what was undone, or has ended, is not undone again', () => {
+  expect(decideUndo({ ...command, undoneAt: NOW, endedAt: NOW }, [], NOW)).toMatchObject({
+    reason: 'undone_before',
+  })
+  expect(decideUndo({ ...command, endedAt: NOW }, [], NOW)).toMatchObject({ reason: 'too_late' })
+})
+
+test.each([
+  ['another version', { current: { ...stand, version: 3 } }],
+  ['another state', { current: { ...stand, state: 'refunded' } }],
+  ['another total', { current: { ...stand, totalCents: 100 } }],
+  ['a guest who was forgotten', { isBeyondUndo: true }],
+])('%s refuses all of it, by name', (_what, overrides) => {
+  const other = { ...booking, reference: 'LL-AAAAAA', ...overrides }
+  expect(decideUndo(command, [booking, other], NOW)).toEqual({
+    kind: 'refused',
+    reason: 'changed_since',
+    references: ['LL-AAAAAA'],
+  })
+})
+
+test('opposite corrections leave the sum, and what was let off, as they were', () => {
+  const payment: MoneyMovement = { kind: 'payment', paymentId: 'p', method: 'card', cents: 150_00 }
+  const waived: MoneyMovement = { kind: 'correction', paymentId: null, cents: -29_00, reason: 'waived' }
+  const goodwill: MoneyMovement = { kind: 'correction', paymentId: null, cents: -5_00, reason: 'goodwill' }
+  const before = [payment, waived, goodwill]
+  const ledger = (movements: readonly MoneyMovement[]) => ({ movements, asked: [], disputed: [] })
+  const { corrections } = settleEnd({ ledger: ledger(before) }, true)
+  const rows = (some: typeof corrections) =>
+    some.map((one): MoneyMovement => ({ ...one, kind: 'correction', paymentId: null }))
+  const ended = [...before, ...rows(corrections)]
+  const restored = [...ended, ...rows(oppositeCorrections(corrections, ended))]
+  expect(dueCents(184_00, restored)).toBe(dueCents(184_00, before))
+  expect(letOffCents(ledger(restored))).toBe(letOffCents(ledger(before)))
+})
+
+test('other corrections are taken back as what they were', () => {
+  expect(oppositeCorrections([{ cents: -20_00, reason: 'waived' }], [])).toEqual([
+    { cents: 20_00, reason: 'waived' },
+  ])
+  expect(oppositeCorrections([], [])).toEqual([])
+})

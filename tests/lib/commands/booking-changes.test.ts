@@ -1,0 +1,182 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { runOps } from '@/tests/support/run-ops'
+import { endCommands, payRefunds } from '@/tests/support/work'
+
+/* What the office changes of a booking on the telephone. */
+
+const backend = aBackend()
+const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
+
+async function aPaidBooking(overrides: Partial<BookingInput> = {}) {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, adults: 2, offeredCents: 358_00, ...overrides })
+  const start = await startCheckout(input, NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  backend.stripe.pay(start.sessionId)
+  await refreshCheckoutStatus(start.sessionId, NOON)
+  return { departureId, reference: start.reference }
+}
+
+async function aDay(prices = '') {
+  const id = await backend.aDeparture({ seats: 8 })
+  if (prices) await backend.query(`UPDATE departures SET ${prices} WHERE id = ${id}`)
+  const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+  return { id, day: row?.day ?? '' }
+}
+
+const shown = async (reference: string) =>
+  JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
+
+const idIn = (lines: readonly string[]) => /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
+
+const recipients = async (departureId: number, kind: string) =>
+  (
+    await backend.query<{ recipient: string }>(
+      `SELECT recipient FROM emails e JOIN bookings b ON b.id = booking_id
+       WHERE departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
+    )
+  ).map(({ recipient }) => recipient)
+
+test('fewer guests: the preview says who comes and what goes back, and it is done so, ten minutes later', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const lines = await ops('booking', 'party', reference, '--adults', 1, '--yes')
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed`)),
+    expect.stringMatching(/^ *becomes 1 adult on .*, 179 €\.$/),
+    expect.stringMatching(/^ *179 € goes back to the card\.$/),
+    '1 guest, 179 € back to cards, 1 e-mail to guests',
+    expect.stringMatching(new RegExp(`^${reference} is 1 adult on `)),
+    expect.stringMatching(/\.\/ops undo \w{4}$/),
+  ])
+  expect(await payRefunds(NOON)).toBe(0)
+  await endCommands(minutesAfter(NOON, 11))
+  expect(await payRefunds(minutesAfter(NOON, 11))).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  expect(await shown(reference)).toMatchObject({ adults: 1, total: 179, due: 0, returned: 179 })
+})
+
+test('more guests are refused while nobody has paid for them, and come where the difference is ours', async () => {
+  const { reference } = await aPaidBooking()
+  await expect(ops('booking', 'party', reference, '--adults', 3, '--yes')).rejects.toThrow(
+    '179 € more would have to be paid first',
+  )
+  const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
+  expect(lines.join('\n')).toMatch('129 € more is ours to bear.')
+  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, total: 487, paid: 358, due: 0 })
+  expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
+    `${reference} is so already. There is nothing to do.`,
+  ])
+})
+
+test('a move to a cheaper date returns the difference, and undone the guests are where they were', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const { id, day } = await aDay('adult_price_cents = 15000')
+  const lines = await ops('booking', 'move', reference, day, '--yes')
+  expect(lines.join('\n')).toMatch('58 € goes back to the card.')
+  expect(await backend.seatsTaken(id)).toBe(2)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  await ops('undo', idIn(lines), '--yes')
+  expect([await backend.seatsTaken(id), await backend.seatsTaken(departureId)]).toEqual([0, 2])
+  expect(await shown(reference)).toMatchObject({ total: 358, due: 0, state: 'confirmed' })
+  expect(await payRefunds(minutesAfter(NOON, 11))).toBe(0)
+})
+
+test('an undone change that was let off leaves the money as it was', async () => {
+  const { reference } = await aPaidBooking()
+  const lines = await ops('booking', 'party', reference, '--adults', 3, '--waive', '--yes')
+  await ops('undo', idIn(lines), '--yes')
+  expect(await shown(reference)).toMatchObject({ adults: 2, total: 358, due: 0 })
+  await ops('booking', 'cancel', reference, '--now', '--yes')
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await shown(reference)).toMatchObject({ returned: 358, due: 0 })
+})
+
+test('what a rule refuses is said, and changes nothing', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const { day } = await aDay()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  await expect(ops('booking', 'party', reference, '--adults', 1, '--yes')).rejects.toThrow('too late')
+  await expect(ops('booking', 'move', reference, '2031-07-01', '--yes')).rejects.toThrow('no departure')
+  await expect(ops('booking', 'party', reference, '--adults', 0, '--by-us', '--yes')).rejects.toThrow(
+    'At least one adult',
+  )
+  await expect(ops('booking', 'party', reference)).rejects.toThrow('Say how many come')
+  await expect(ops('booking', 'move', 'LL-333333', day)).rejects.toThrow('no booking')
+  expect(await shown(reference)).toMatchObject({ adults: 2, total: 358 })
+  await ops('booking', 'party', reference, '--adults', 1, '--by-us', '--yes')
+  expect(await shown(reference)).toMatchObject({ adults: 1, total: 179 })
+})
+
+test('a new e-mail address is told to both, and what is sent again goes to the new one', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const lines = await ops(
+    ...['booking', 'contact', reference, '--email', 'aino@new.example.com'],
+    ...['--pick-up', 'Hotel Aakenus', '--yes'],
+  )
+  expect(lines).toEqual([
+    `${reference}:`,
+    '  E-mail: aino@new.example.com instead of aino@example.com',
+    '  Pick-up: Hotel Aakenus',
+    '2 guests, 0 € back to cards, 2 e-mails to guests',
+    `${reference} is corrected.`,
+  ])
+  expect(await recipients(departureId, 'address-changed-guest')).toEqual([
+    'aino@example.com',
+    'aino@new.example.com',
+  ])
+  await ops('booking', 'resend', reference, '--yes')
+  expect(await recipients(departureId, 'booking-confirmed-guest')).toEqual([
+    'aino@example.com',
+    'aino@new.example.com',
+  ])
+  const { email, pickUp, history } = await shown(reference)
+  expect({ email, pickUp }).toEqual({ email: 'aino@new.example.com', pickUp: 'Hotel Aakenus' })
+  expect(history.at(-1)).toMatchObject({
+    what: 'details_changed',
+    after: { fields: ['customerEmail', 'pickupPlace'] },
+  })
+})
+
+test('a corrected name tells nobody, and the same again is nothing to do', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await ops('booking', 'contact', reference, '--name', 'Aino Mäkinen', '--yes')
+  expect(await shown(reference)).toMatchObject({ name: 'Aino Mäkinen' })
+  expect(await recipients(departureId, 'address-changed-guest')).toEqual([])
+  expect((await ops('booking', 'contact', reference, '--name', 'Aino Mäkinen')).at(-1)).toMatch(
+    'nothing to do',
+  )
+  await expect(ops('booking', 'contact', reference)).rejects.toThrow('Say what is to be corrected')
+  await expect(ops('booking', 'contact', reference, '--email', 'no address')).rejects.toThrow()
+})
+
+test('a note stands in the history, and with nobody else', async () => {
+  const { reference } = await aPaidBooking()
+  await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')
+  expect((await ops('booking', 'show', reference)).at(-1)).toMatch(/ note, “Arrives by the night train”, by /)
+})
+
+test('a party that did not come is marked once the tour has begun, and can be unmarked', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await expect(ops('booking', 'no-show', reference, '--yes')).rejects.toThrow('not started')
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T09:00:00Z' WHERE id = ${departureId}`)
+  await ops('booking', 'no-show', reference, '--yes')
+  expect(await shown(reference)).toMatchObject({ noShowAt: NOON.toISOString() })
+  expect((await ops('booking', 'no-show', reference)).at(-1)).toMatch('nothing to do')
+  await ops('booking', 'no-show', reference, '--came', '--yes')
+  expect(await shown(reference)).toMatchObject({ noShowAt: null })
+})
+
+test('wishes are released where there are some', async () => {
+  const { reference } = await aPaidBooking({ specialRequests: 'Allergic to nuts' })
+  await ops('booking', 'wishes', reference, '--release', '--yes')
+  expect(await shown(reference)).toMatchObject({ wishesReleasedAt: NOON.toISOString() })
+  const other = await aPaidBooking()
+  await expect(ops('booking', 'wishes', other.reference, '--release', '--yes')).rejects.toThrow('no wishes')
+  await expect(ops('booking', 'wishes', reference)).rejects.toThrow()
+})

@@ -1,0 +1,262 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { changeBooking, findBookingByReference } from '@/lib/db/bookings'
+import { inTransaction } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { beginCommand } from '@/lib/use-cases/seats/begin-command'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { runOps } from '@/tests/support/run-ops'
+import { endCommands, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+
+/* Rule: undo (docs/rules.md) */
+
+const backend = aBackend()
+const LATER = minutesAfter(NOON, 11)
+
+afterEach(async () => {
+  delete process.env.OPS_NAME
+  await backend.query('DELETE FROM graphile_worker._private_jobs')
+})
+
+async function aHold(departureId: number, adults: number) {
+  const input = aBookingInput({ departureId, adults, offeredCents: adults * 179_00 })
+  const start = await startCheckout(input, NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
+}
+
+async function aPaidBooking({ seats = 4, adults = 2 } = {}) {
+  const departureId = await backend.aDeparture({ seats })
+  return { departureId, ...(await pay(departureId, adults)) }
+}
+
+async function pay(departureId: number, adults: number) {
+  const { sessionId, reference } = await aHold(departureId, adults)
+  backend.stripe.pay(sessionId)
+  await refreshCheckoutStatus(sessionId, NOON)
+  return { reference }
+}
+
+async function dayOf(departureId: number): Promise<string> {
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  return row?.day ?? ''
+}
+
+/** The id that a command has printed. */
+function idIn(lines: readonly string[]): string {
+  return /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
+}
+
+const stateOf = async (reference: string) =>
+  (
+    await backend.query(
+      `SELECT state, adults, total_cents, departure_id FROM bookings WHERE reference = '${reference}'`,
+    )
+  )[0]
+
+const dueOf = async (reference: string): Promise<number> =>
+  JSON.parse((await runOps(NOON, 'booking', 'show', reference, '--json')).join('\n')).due
+
+const waiting = (departureId: number) =>
+  backend.query<{ id: string; not_before: Date | null }>(
+    `SELECT e.id, not_before FROM emails e JOIN bookings b ON b.id = booking_id
+     WHERE departure_id = ${departureId} AND kind LIKE 'booking-c%ed-%' AND kind NOT LIKE '%confirmed%'`,
+  )
+
+test('a cancellation waits ten minutes with its refund, its e-mails and its seats, and undone it leaves nothing', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const lines = await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  expect(lines.at(-1)).toMatch(
+    /^E-mails and refunds wait until 12:10\. To undo it until then: \.\/ops undo \w{4}$/,
+  )
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  const emails = await waiting(departureId)
+  expect(emails).toHaveLength(3)
+  for (const { id, not_before } of emails) {
+    expect(not_before && not_before >= minutesAfter(NOON, 10)).toBe(true)
+    await deliverEmail(id, minutesAfter(NOON, 10))
+  }
+  expect(await backend.query(`SELECT 1 FROM emails WHERE command_id IS NOT NULL AND tries > 0`)).toEqual([])
+  const preview = await runOps(NOON, 'undo', idIn(lines), '--dry-run')
+  expect(preview[1]).toMatch(new RegExp(`^  ${reference}  Aino Korhonen, 2 guests`))
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled' })
+  expect(await runOps(NOON, 'undo', idIn(lines), '--yes')).toContain(
+    `${idIn(lines)} is undone: 1 booking as before.`,
+  )
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed', adults: 2, total_cents: 358_00 })
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  expect(await waiting(departureId)).toEqual([])
+  expect(await endCommands(LATER)).toBe(0)
+  expect(await payRefunds(LATER)).toBe(0)
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('a cancellation that is undone can be made again, and is told then', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await runOps(NOON, 'undo', idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes')), '--yes')
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes', '--now')
+  expect(await waiting(departureId)).toHaveLength(3)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('after ten minutes the refund is made, the seats are free, and nothing can be undone', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  expect(await endCommands(minutesAfter(NOON, 10))).toBe(0)
+  expect(await endCommands(LATER)).toBe(1)
+  expect(await payRefunds(LATER)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  await expect(runOps(LATER, 'undo', id, '--yes')).rejects.toThrow('can be undone no more')
+})
+
+test('seats that are kept for an undo are free in time, also where no worker runs', async () => {
+  const { departureId, reference } = await aPaidBooking({ seats: 2 })
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const input = aBookingInput({ departureId, adults: 2, offeredCents: 358_00 })
+  expect(await startCheckout(input, NOON)).toMatchObject({ reason: 'not_enough_slots' })
+  await expect(runOps(NOON, 'seats', 1, await dayOf(departureId), 1, '--yes')).rejects.toThrow('has 2 taken')
+  expect(await startCheckout(input, LATER)).toMatchObject({ kind: 'started' })
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('with --now everything goes at once, and nothing can be undone', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const lines = await runOps(NOON, 'booking', 'cancel', reference, '--yes', '--now')
+  expect(lines.at(-1)).toMatch(/^Command \w{4}, which cannot be undone\.$/)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await payRefunds(NOON)).toBe(1)
+  const id = /\w{4}(?=,)/.exec(lines.at(-1) ?? '')?.[0] ?? ''
+  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow('can be undone no more')
+})
+
+test('a departure that we cancelled takes place again with all who had paid, and stays off sale', async () => {
+  const { departureId, reference } = await aPaidBooking({ seats: 8 })
+  const other = await pay(departureId, 3)
+  const day = await dayOf(departureId)
+  const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, day, '--yes'))
+  expect(await runOps(NOON, 'undo', id, '--yes')).toContain(`${id} is undone: 2 bookings as before.`)
+  for (const one of [reference, other.reference]) {
+    expect(await stateOf(one)).toMatchObject({ state: 'confirmed' })
+    expect(await dueOf(one)).toBe(0)
+  }
+  expect(
+    await backend.query(
+      `SELECT cancelled_at, is_closed, seats_taken FROM departures WHERE id = ${departureId}`,
+    ),
+  ).toEqual([{ cancelled_at: null, is_closed: true, seats_taken: 5 }])
+  expect(await endCommands(LATER)).toBe(0)
+  expect(await payRefunds(LATER)).toBe(0)
+})
+
+test('who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { sessionId, reference } = await aHold(departureId, 1)
+  const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--yes'))
+  backend.stripe.pay(sessionId)
+  await reconcileCheckouts(NOON)
+  const preview = await runOps(NOON, 'undo', id, '--yes')
+  expect(preview.join('\n')).toMatch(`${reference}  Aino Korhonen, 1 guest`)
+  expect(preview.join('\n')).toMatch('was sent away from the payment page, and stays cancelled')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled' })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+})
+
+test('a booking that was changed since is refused by name, and nothing is undone', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const wish = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  const asking = { actor: 'operator', by: 'guest' } as const
+  const command = { name: 'booking party', isAtOnce: false }
+  const answer = await requestChange({ reference, wish, asking, command }, NOON)
+  if (answer.kind !== 'applied' || !answer.command) throw new Error('not applied')
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  await expect(runOps(NOON, 'undo', answer.command.id, '--yes')).rejects.toThrow(
+    `Nothing is undone: ${reference} changed since.`,
+  )
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled' })
+})
+
+test('a booking is not put back on a departure that was cancelled since', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--yes')
+  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(`${reference} changed since`)
+})
+
+test('a guest changes nothing while a command of ours can be undone', async () => {
+  const { reference } = await aPaidBooking({ adults: 3 })
+  const call = { reference, wish: { kind: 'party', party: { adults: 2, children: 0 } } } as const
+  const command = { name: 'booking party', isAtOnce: false }
+  await requestChange({ ...call, asking: { actor: 'operator', by: 'guest' }, command }, NOON)
+  const guests = { ...call, wish: { kind: 'party', party: { adults: 1, children: 0 } } } as const
+  expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, NOON)).toMatchObject({
+    reason: 'change_by_us_under_way',
+  })
+  await endCommands(LATER)
+  expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, LATER)).toMatchObject({
+    kind: 'applied',
+  })
+})
+
+test('without an id it is the newest command of the same person', async () => {
+  process.env.OPS_NAME = 'Mika'
+  const { reference } = await aPaidBooking()
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  process.env.OPS_NAME = 'Sanna'
+  await expect(runOps(NOON, 'undo', '--yes')).rejects.toThrow('There is no command to undo.')
+  process.env.OPS_NAME = 'Mika'
+  await runOps(NOON, 'undo', '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
+  await expect(runOps(NOON, 'undo', 'ZZZZ')).rejects.toThrow('There is no command to undo.')
+})
+
+test('undone twice at once, a command is undone once', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  const answers = await Promise.all([undoCommand(id, NOON), undoCommand(id, NOON)])
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['refused', 'undone'])
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('whoever books while a command is undone gets none of its seats', async () => {
+  const { departureId, reference } = await aPaidBooking({ seats: 3, adults: 3 })
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  const others = Array.from({ length: 5 }, () =>
+    startCheckout(aBookingInput({ departureId, adults: 1, offeredCents: 179_00 }), NOON),
+  )
+  const [undone, ...starts] = await Promise.all([undoCommand(id, NOON), ...others])
+  expect(undone.kind).toBe('undone')
+  expect(starts.filter(({ kind }) => kind === 'started')).toEqual([])
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('a booking that had ended before a command stays ended when it is undone, with its total', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  await runOps(NOON, 'booking', 'cancel', reference, '--now', '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
+  const command = await inTransaction(async (db) => {
+    const before = await findBookingByReference(db, reference)
+    if (!before) throw new Error('not booked')
+    const begun = await beginCommand(db, { name: 'money refund', isAtOnce: false }, NOON)
+    const after = await changeBooking(db, before.id, { totalCents: 300_00, version: before.version + 1 })
+    await recordBookingHistory(db, { what: 'changed', before, after, commandId: begun.id }, NOON)
+    return begun
+  })
+  await runOps(NOON, 'undo', command.id, '--yes')
+  const [row] = await backend.query(
+    `SELECT state, total_cents, ended_at IS NOT NULL AS "hasEnded" FROM bookings WHERE reference = '${reference}'`,
+  )
+  expect(row).toEqual({ state: 'cancelled', total_cents: 358_00, hasEnded: true })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+})
