@@ -5,6 +5,7 @@ import { addBookingList } from '@/lib/commands/booking/list'
 import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
+import { addCryptoDetails } from '@/lib/commands/crypto/details'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
 import { addDepartureCancel } from '@/lib/commands/departure/cancel'
 import { addDepartureShow } from '@/lib/commands/departure/show'
@@ -12,6 +13,9 @@ import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
+import { addMoneyList } from '@/lib/commands/money/list'
+import { addMoneyRecord } from '@/lib/commands/money/record'
+import { addMoneyRefund } from '@/lib/commands/money/refund'
 import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
@@ -60,7 +64,12 @@ export function opsProgram(clock: Clock): Command {
   addBookingCancel(program, clock)
   addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
+  addCryptoDetails(program, clock)
   addCryptoPaid(program, clock)
+  describeGroup(program, 'money', 'money that went back, came by hand, and the accountant’s month')
+  addMoneyRefund(program, clock)
+  addMoneyRecord(program, clock)
+  addMoneyList(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)

@@ -8,10 +8,12 @@ import { loadReceipts } from '@/lib/db/receipts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
+import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
 import { emailSchema, isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
+import { drawCode } from '@/lib/mail/draw-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
@@ -52,8 +54,13 @@ async function write({
       content: await drawReceipt(receipt, company.brand),
     })),
   )
-  return { ...written, attachments: [...written.attachments, ...papers] }
+  const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
+  const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
+  return { ...written, attachments: [...written.attachments, ...papers, ...pictures] }
 }
+
+/** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
+const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
   const { id, kind, resentAt, createdAt } = email

@@ -41,6 +41,17 @@ export type BookingEmailContext = {
     readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
+    /** How a person has sent it. */
+    readonly sentBy?: BookingFacts['returnedBy']
+  }
+  /** Cryptocurrency: what was asked for, what has come and what is still to come, in cents. */
+  readonly crypto?: {
+    readonly details:
+      (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
+    readonly arrivedCents?: number
+    readonly restCents?: number
+    /** Where it is not the booking's own time: of a change. */
+    readonly dueAt?: Date
   }
   /** It is about the payment of a change, and not of the booking. */
   readonly isOfChange?: boolean
@@ -66,7 +77,7 @@ export async function enqueueBookingEmails(
 }
 
 function factsOf(
-  { booking, departure, now, documents = [], refund, page, change, isOfChange }: BookingEmailContext,
+  { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto }: BookingEmailContext,
   tour: BookedTour,
 ): BookingFacts {
   return {
@@ -90,7 +101,10 @@ function factsOf(
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
-    paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
+    paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
+    cryptoDetails: detailsOf(crypto),
+    arrivedCents: crypto?.arrivedCents ?? 0,
+    restCents: crypto?.restCents ?? 0,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',
     changedFrom: change ? { day: change.from, ...change.before } : null,
@@ -104,12 +118,26 @@ function factsOf(
     isCancelledByUs: refund?.isByUs ?? false,
     isCalledOff: refund?.isCalledOff ?? false,
     refundTrouble: refund?.trouble ?? null,
+    returnedBy: refund?.sentBy ?? null,
     providerCode: refund?.providerCode ?? null,
     checkoutTrouble: page?.trouble ?? null,
     sessionId: page?.sessionId ?? null,
     refundReason: toldReason(refund?.reason),
     isOfChange: isOfChange ?? false,
   }
+}
+
+function dueAtOf(
+  { paymentMethod, expiresAt }: StoredBooking,
+  crypto: BookingEmailContext['crypto'],
+): Date | null {
+  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+}
+
+function detailsOf(crypto: BookingEmailContext['crypto']): BookingFacts['cryptoDetails'] {
+  if (!crypto?.details) return null
+  const { address, network, coins, rate, rateSource, sentAt } = crypto.details
+  return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
 /** Why a payment goes back that nobody asked back; null where the e-mail itself says why. */

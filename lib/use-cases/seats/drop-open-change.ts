@@ -2,6 +2,7 @@ import 'server-only'
 import { endChange, findOpenChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
+import { returnParts } from '@/lib/use-cases/seats/return-parts'
 
 /**
  * Drop the change of a booking that waits for its payment, in the transaction that changes the booking, whose departure
@@ -14,5 +15,7 @@ export async function dropOpenChange(db: Db, bookingId: string, now: Date): Prom
   // Nobody waits for this lock: it is had at once, or the whole transaction begins anew.
   await lockDeparture(db, open.departureId)
   const { id } = open
-  if ((await findOpenChange(db, bookingId))?.id === id) await endChange(db, id, { state: 'dropped', now })
+  if ((await findOpenChange(db, bookingId))?.id !== id) return
+  await endChange(db, id, { state: 'dropped', now })
+  await returnParts(db, { bookingId, changeId: id }, now, 'change_dropped')
 }

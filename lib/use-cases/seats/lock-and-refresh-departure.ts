@@ -4,6 +4,8 @@ import { lapseOverdueChanges } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { hasEmail } from '@/lib/db/emails'
+import { findPaymentDetails } from '@/lib/db/payment-details'
+import { returnParts } from '@/lib/use-cases/seats/return-parts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
@@ -18,10 +20,17 @@ export async function lockAndRefreshDeparture(
   await lockDeparture(db, id)
   const departure = await findDeparture(db, id, now)
   if (!departure?.hasOverdue) return departure
-  await lapseOverdueChanges(db, id, now)
+  for (const change of await lapseOverdueChanges(db, id, now)) await returnParts(db, change, now)
   for (const booking of await lapseOverdueBookings(db, id, now)) {
-    if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
-      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })
+    if (booking.paymentMethod !== 'crypto') continue
+    const ofBooking = { bookingId: booking.id, changeId: null }
+    const details = await findPaymentDetails(db, ofBooking)
+    const arrivedCents = await returnParts(db, ofBooking, now)
+    const crypto = { details, arrivedCents }
+    // Once for each time: a payment that comes late seats the booking again, and that may lapse as well.
+    const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
+    if (await hasEmail(db, booking.id, 'crypto-received-guest'))
+      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
   }
   return departure
 }
