@@ -14,6 +14,7 @@ import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addMoneyList } from '@/lib/commands/money/list'
+import { addMoneyMonth } from '@/lib/commands/money/month'
 import { addMoneyRecord } from '@/lib/commands/money/record'
 import { addMoneyRefund } from '@/lib/commands/money/refund'
 import { addPrice } from '@/lib/commands/price'
@@ -70,6 +71,7 @@ export function opsProgram(clock: Clock): Command {
   addMoneyRefund(program, clock)
   addMoneyRecord(program, clock)
   addMoneyList(program, clock)
+  addMoneyMonth(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)

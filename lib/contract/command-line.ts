@@ -19,6 +19,7 @@ export const OPS_COMMANDS = [
   'money refund',
   'money record',
   'money list',
+  'money month',
   'emails list',
   'emails resend',
   'jobs',

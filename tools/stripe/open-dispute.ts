@@ -1,4 +1,5 @@
 import { type Account } from '@/tools/stripe/account'
+import { enterDispute } from '@/tools/stripe/balance'
 import { type Dispute, randomId } from '@/tools/stripe/objects'
 import { takenCharge } from '@/tools/stripe/refund-payment'
 
@@ -18,6 +19,7 @@ export function openDispute(account: Account, paymentIntentId: string): Dispute 
     status: 'needs_response',
   })
   account.charges.put({ ...charge, disputed: true })
+  enterDispute(account, dispute, false)
   account.tell('charge.dispute.created', dispute)
   return dispute
 }
@@ -27,6 +29,7 @@ export function closeDispute(account: Account, paymentIntentId: string, status: 
   const open = account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
   if (!open) throw new Error(`payment ${paymentIntentId} is not disputed`)
   const closed = account.disputes.put({ ...open, status })
+  if (status === 'won') enterDispute(account, closed, true)
   account.tell('charge.dispute.closed', closed)
   return closed
 }
