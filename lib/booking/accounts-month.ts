@@ -81,7 +81,10 @@ export function compareWithStripe(
   movements: readonly AccountsMovement[],
   entries: readonly AccountsEntry[],
 ): readonly Comparison[] {
-  const ours = movements.filter(({ paymentIntentId }) => paymentIntentId !== null)
+  // What a person has returned of a card's payment, because Stripe could not, is none of its entries.
+  const ours = movements.filter(
+    ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
+  )
   const totals = KINDS.map(([kind, what]) => ({
     what,
     ours: sumOf(ours.filter((one) => one.kind === kind).map(signedCents)),

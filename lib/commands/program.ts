@@ -4,6 +4,7 @@ import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
 import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
+import { addCheck } from '@/lib/commands/check'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
 import { addCryptoDetails } from '@/lib/commands/crypto/details'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
@@ -81,5 +82,6 @@ export function opsProgram(clock: Clock): Command {
   addPrivacyExport(program)
   addPrivacyErase(program, clock)
   addPrivacyRetention(program, clock)
+  addCheck(program, clock)
   return program
 }

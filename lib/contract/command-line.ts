@@ -27,6 +27,7 @@ export const OPS_COMMANDS = [
   'privacy export',
   'privacy erase',
   'privacy retention',
+  'check',
 ] as const
 
 export type OpsCommand = (typeof OPS_COMMANDS)[number]

@@ -28,3 +28,24 @@ CREATE UNIQUE INDEX "payment_details_of_change_key" ON "payment_details"("change
 
 ALTER TABLE "payment_details" ADD CONSTRAINT "payment_details_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "payment_details" ADD CONSTRAINT "payment_details_change_id_booking_id_fkey" FOREIGN KEY ("change_id", "booking_id") REFERENCES "changes"("id", "booking_id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+
+-- What a provider tells has happened, and is bounded by the provider: somebody may have returned at Stripe what went back
+-- by hand before, because a refund had bounced. What we record by hand is bounded by all that has gone back.
+
+CREATE OR REPLACE FUNCTION "refuse_returning_too_much"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid integer;
+  returned integer;
+BEGIN
+  SELECT "cents" INTO paid FROM "money_movements" WHERE "id" = NEW."payment_id" AND "kind" = 'payment' FOR UPDATE;
+  IF paid IS NULL THEN RAISE EXCEPTION 'money_movements: % is no payment', NEW."payment_id"; END IF;
+  SELECT coalesce(sum(m."cents"), 0) INTO returned
+    FROM "money_movements" m LEFT JOIN "money_movements" bounced ON bounced."id" = m."refund_id"
+    WHERE m."payment_id" = NEW."payment_id" AND (m."kind" = 'refund' OR m."reason" = 'refund_bounced')
+      AND (NEW."provider_id" IS NULL OR coalesce(bounced."provider_id", m."provider_id") IS NOT NULL);
+  IF returned < 0 OR NEW."kind" = 'refund' AND returned > paid THEN
+    RAISE EXCEPTION 'money_movements: % returned of a payment of %', returned, paid USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;

@@ -1,6 +1,7 @@
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
@@ -122,4 +123,24 @@ test('payment details are shown before they are sent, and a slip in them is a wr
     '1 guest, 0 € back to cards, 1 e-mail to guests',
     `${reference}: the guest is being told.`,
   ])
+})
+
+test('what bounced, went back by hand and then at Stripe as well is recorded as what it was: more than was paid', async () => {
+  const { reference, sessionId } = await aPaidBooking()
+  const { paymentIntentId } = backend.stripe.facts(sessionId)
+  const [payment] = await backend.query<{ id: string }>(
+    `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+  )
+  await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--yes')
+  await payRefunds(NOON)
+  backend.stripe.bounce(paymentIntentId ?? '')
+  await followPayment(payment?.id ?? '', NOON)
+  await ops('money', 'record', reference, 100, '--method', 'bank_transfer', '--returned', '--yes')
+  backend.stripe.refundByHand(paymentIntentId ?? '', 100_00)
+  await followPayment(payment?.id ?? '', NOON)
+  const refunds = await backend.query(
+    `SELECT cents FROM money_movements m WHERE payment_id = '${payment?.id}' AND kind = 'refund'`,
+  )
+  expect(refunds).toEqual([{ cents: 100_00 }, { cents: 100_00 }, { cents: 100_00 }])
+  expect(await dueOf(reference)).toBe(0)
 })

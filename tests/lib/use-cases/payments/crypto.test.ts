@@ -1,6 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { previewCryptoPayment, recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
@@ -116,6 +117,30 @@ test('without the rest the seats are free a day later, and what had come is a pe
      WHERE reference = '${reference}' AND kind = 'crypto-lapsed-guest'`,
   )
   expect(facts).toEqual({ arrived: '10000' })
+})
+
+test('who cancels before all has come has the part back, and reads so', async () => {
+  const { reference } = await aCryptoBooking()
+  await payInCoins(reference, NOON, { cents: 100_00 })
+  expect((await cancelBooking(reference, NOON, NOON)).kind).toBe('cancelled')
+  expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'cancelled', state: 'by_hand' }])
+  const [facts] = await backend.query<{ cents: string }>(
+    `SELECT facts->>'refundCents' AS cents FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
+  )
+  expect(facts).toEqual({ cents: '10000' })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('a change that another one takes the place of leaves its coins to return', async () => {
+  const { reference } = await aCryptoBooking({ seats: 4 })
+  await payInCoins(reference, NOON)
+  const wish = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+  await requestChange({ reference, wish: wish(2), asking: GUEST }, NOON)
+  await payInCoins(reference, NOON, { cents: 10_00 })
+  await requestChange({ reference, wish: wish(3), asking: GUEST }, NOON)
+  expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
