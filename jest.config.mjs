@@ -8,6 +8,7 @@ const esm = [
   '@open-draft/deferred-promise',
   'feed',
   'get-port',
+  '@scure/base|@noble/hashes',
   'string-width|strip-ansi|ansi-regex|get-east-asian-width',
   // What reads Markdown, all the way down.
   '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',

@@ -8,6 +8,9 @@ export const CRYPTO_PAYMENT_HOURS = 48
 /** Hours before the start by which it is due at the latest, so that unpaid seats can still be sold. */
 export const CRYPTO_DUE_HOURS_BEFORE = 6
 
+/** So long after booking, and so long before it is too late, the operator hears that a guest waits for payment details. */
+export const DETAILS_REMINDER_HOURS = 12
+
 /** Hours before the start at which cryptocurrency is no longer offered. */
 export const CRYPTO_CLOSES_HOURS_BEFORE = 24
 

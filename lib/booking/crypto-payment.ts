@@ -7,6 +7,9 @@ import { type Correction } from '@/lib/booking/ledger'
 /** Rates move while coins are on their way: so much less is accepted, and so much more is kept. One part in a hundred. */
 const TOLERANCE_PART = 100
 
+/** What a wallet takes of every coin that we do. */
+const COIN_DECIMALS = 6
+
 /** How long a guest has for the rest, when too little has come. */
 const REST_HOURS = 24
 
@@ -60,7 +63,7 @@ export function decideCryptoPayment(
   const canBeSeated = holdsSeats(order, now) || (!isEnded(state) && hasRoom)
   if (!canBeSeated) return { ...returnAll, reason: 'seat_gone' }
 
-  const toleranceCents = Math.floor(wantedCents / TOLERANCE_PART)
+  const toleranceCents = toleranceOf(wantedCents)
   const differenceCents = receivedCents - wantedCents
   if (differenceCents < -toleranceCents) {
     const until = restDueAt(order, departure.startsAt, now)
@@ -97,6 +100,24 @@ export function transactionKey(network: string, transactionId: string): string {
   const id = transactionId.trim()
   const isHexadecimal = /^(?:0x)?[\da-f]+$/i.test(id)
   return `${network.trim().toLowerCase()}:${isHexadecimal ? id.toLowerCase() : id}`
+}
+
+/** Whether what coins are worth is what is wanted, but for as much as rates move. */
+export function isWithinTolerance(worthCents: number, wantedCents: number): boolean {
+  return Math.abs(worthCents - wantedCents) <= toleranceOf(wantedCents)
+}
+
+/** How many coins a sum is, rounded up to what wallets take; see `centsOfCoins`. */
+export function coinsOfCents(cents: number, eurosPerCoin: string): string {
+  const { digits, decimals } = decimalOf(eurosPerCoin)
+  const scale = 10n ** BigInt(COIN_DECIMALS + decimals)
+  const coins = (BigInt(cents) * scale + 100n * digits - 1n) / (100n * digits)
+  const text = coins.toString().padStart(COIN_DECIMALS + 1, '0')
+  return `${text.slice(0, -COIN_DECIMALS)}.${text.slice(-COIN_DECIMALS)}`.replace(/\.?0+$/, '')
+}
+
+function toleranceOf(wantedCents: number): number {
+  return Math.floor(wantedCents / TOLERANCE_PART)
 }
 
 function isEnded(state: BookingState): boolean {

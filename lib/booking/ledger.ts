@@ -128,6 +128,20 @@ export type PaymentLeft = {
   readonly withBankCents: number
 }
 
+/**
+ * What went back of payments beyond what they were, in cents: somebody returned at Stripe what had gone back by hand
+ * before. It is lost.
+ */
+export function overReturnedCents({ movements }: Ledger): number {
+  const payments = movements.filter(({ kind }) => kind === 'payment')
+  return payments.reduce((sum, { paymentId, cents }) => {
+    const returned = movements.filter(
+      (one) => takesFrom(one, paymentId ?? '') && (one.kind === 'refund' || one.kind === 'correction'),
+    )
+    return sum + Math.max(0, dueCents(0, returned) - cents)
+  }, 0)
+}
+
 /** Every payment with what is left of it, newest first. */
 export function listPayments({ movements, asked, disputed }: Ledger): readonly PaymentLeft[] {
   const payments = movements.filter((movement) => movement.kind === 'payment').toReversed()

@@ -1,6 +1,13 @@
 import { type Asking, isWaived } from '@/lib/booking/asking'
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
-import { type Correction, correctedCents, heldCents, letOffCents, withBankCents } from '@/lib/booking/ledger'
+import {
+  type Correction,
+  correctedCents,
+  heldCents,
+  letOffCents,
+  overReturnedCents,
+  withBankCents,
+} from '@/lib/booking/ledger'
 import { placesCents } from '@/lib/booking/places'
 import { type MoneyReturn, refundableCents, splitRefund } from '@/lib/booking/refund'
 
@@ -59,9 +66,8 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
  * Rule: ledger-sum (docs/rules.md)
  */
 export function settleEnd({ ledger }: Pick<ChangeableBooking, 'ledger'>, returnsAll: boolean): EndSettlement {
-  const correctedBefore = correctedCents(ledger)
-  const corrections: Correction[] =
-    correctedBefore === 0 ? [] : [{ cents: -correctedBefore, reason: 'settled' }]
+  const settledCents = -correctedCents(ledger) - overReturnedCents(ledger)
+  const corrections: Correction[] = settledCents === 0 ? [] : [{ cents: settledCents, reason: 'settled' }]
   if (!returnsAll) return { totalCents: heldCents(ledger) + withBankCents(ledger), returns: [], corrections }
   return { totalCents: 0, returns: splitRefund(ledger, refundableCents(ledger)), corrections }
 }

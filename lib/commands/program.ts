@@ -9,7 +9,9 @@ import { addBookingParty } from '@/lib/commands/booking/party'
 import { addBookingNote, addBookingNoShow, addBookingWishes } from '@/lib/commands/booking/remarks'
 import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
+import { addCheck } from '@/lib/commands/check'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
+import { addCryptoDetails } from '@/lib/commands/crypto/details'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
 import { addDepartureCancel } from '@/lib/commands/departure/cancel'
 import { addDepartureShow } from '@/lib/commands/departure/show'
@@ -18,6 +20,10 @@ import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevoke } from '@/lib/commands/links/revoke'
+import { addMoneyList } from '@/lib/commands/money/list'
+import { addMoneyMonth } from '@/lib/commands/money/month'
+import { addMoneyRecord } from '@/lib/commands/money/record'
+import { addMoneyRefund } from '@/lib/commands/money/refund'
 import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
@@ -74,7 +80,13 @@ export function opsProgram(clock: Clock): Command {
   addBookingWishes(program, clock)
   addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
+  addCryptoDetails(program, clock)
   addCryptoPaid(program, clock)
+  describeGroup(program, 'money', 'money that went back, came by hand, and the accountant’s month')
+  addMoneyRefund(program, clock)
+  addMoneyRecord(program, clock)
+  addMoneyList(program, clock)
+  addMoneyMonth(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
@@ -87,5 +99,6 @@ export function opsProgram(clock: Clock): Command {
   addPrivacyExport(program)
   addPrivacyErase(program, clock)
   addPrivacyRetention(program, clock)
+  addCheck(program, clock)
   return program
 }

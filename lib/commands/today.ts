@@ -9,8 +9,8 @@ import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/comm
 import { commandLine } from '@/lib/contract/command-line'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listUndeliveredEmails } from '@/lib/db/emails'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { listSeason } from '@/lib/db/season'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
@@ -60,19 +60,21 @@ const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
 
 function moneyMatter({ kind, reference, cents, reason }: MoneyTrouble): Matter {
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
-  return { kind, about: reference, text, command: commandLine('booking show', reference) }
+  const command = kind === 'refund_by_hand' ? 'money record' : 'booking show'
+  return { kind, about: reference, text, command: commandLine(command, reference) }
 }
 
 async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
-  const waiting = await listBookingsWithMoney(database(), { state: 'awaiting_payment' }, now)
-  return waiting
-    .filter(({ paymentMethod }) => paymentMethod === 'crypto')
-    .map(({ reference, totalCents, cryptoType, expiresAt }) => ({
-      kind: 'crypto_awaited',
+  const awaited = await listAwaitedCrypto(database(), now)
+  return awaited.map(({ reference, cents, cryptoType, dueAt, hasDetails, changeId }) => {
+    const what = `${formatEuros(cents)} by ${cryptoType ?? 'cryptocurrency'}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
+    return {
+      kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
       about: reference,
-      text: `${formatEuros(totalCents)} by ${cryptoType ?? 'cryptocurrency'}${expiresAt ? `, until ${formatInstant(expiresAt)}` : ''}: has the guest the payment details?`,
-      command: commandLine('crypto paid', reference),
-    }))
+      text: hasDetails ? what : `${what}: the guest waits for the payment details`,
+      command: commandLine(hasDetails ? 'crypto paid' : 'crypto details', reference),
+    }
+  })
 }
 
 async function emailMatters(now: Date): Promise<readonly Matter[]> {

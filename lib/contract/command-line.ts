@@ -21,8 +21,13 @@ export const OPS_COMMANDS = [
   'booking no-show',
   'booking wishes',
   'booking resend',
+  'crypto details',
   'crypto paid',
   'links revoke',
+  'money refund',
+  'money record',
+  'money list',
+  'money month',
   'emails list',
   'emails resend',
   'undo',
@@ -31,6 +36,7 @@ export const OPS_COMMANDS = [
   'privacy export',
   'privacy erase',
   'privacy retention',
+  'check',
 ] as const
 
 export type OpsCommand = (typeof OPS_COMMANDS)[number]

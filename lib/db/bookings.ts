@@ -52,7 +52,15 @@ export type StoredBooking = {
 
 export type NewBooking = Omit<
   StoredBooking,
-  'id' | 'attempt' | 'version' | 'linkVersion' | 'confirmedAt' | 'paidOtherwise' | 'pickupPlace' | 'noShowAt' | 'wishesReleasedAt'
+  | 'id'
+  | 'attempt'
+  | 'version'
+  | 'linkVersion'
+  | 'confirmedAt'
+  | 'paidOtherwise'
+  | 'pickupPlace'
+  | 'noShowAt'
+  | 'wishesReleasedAt'
 > & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */

@@ -68,6 +68,11 @@ export async function extendChange(db: Db, id: string, heldUntil: Date): Promise
   await db.change.update({ where: { id }, data: { heldUntil } })
 }
 
+/** Hold a change, again if it lapsed, for a payment of which a part has come. Lock its departure first. */
+export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+  await db.change.update({ where: { id }, data: { state: 'held', heldUntil, endedAt: null } })
+}
+
 /**
  * Held for longer than it may be: its seats are free, whether or not it is marked as lapsed. A change whose payment page
  * is open or paid by a debit that is on its way is excluded: it ends when Stripe says so. SQL for the table
@@ -78,16 +83,16 @@ export function overdueChangeAt(now: Date): Prisma.Sql {
     SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
 }
 
-/** Mark the overdue changes of a locked departure as lapsed. Returns the bookings that they were of. */
-export async function lapseOverdueChanges(
+/** Mark the overdue changes of a locked departure as lapsed. Returns those it marked. */
+export function lapseOverdueChanges(
   db: Db,
   departureId: number,
   now: Date,
-): Promise<readonly string[]> {
-  const lapsed = await db.$queryRaw<{ bookingId: string }[]>`
+): Promise<readonly { readonly bookingId: string; readonly changeId: string }[]> {
+  return db.$queryRaw`
     UPDATE changes x SET state = 'lapsed', ended_at = ${now}
-    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)} RETURNING x.booking_id::text AS "bookingId"`
-  return lapsed.map(({ bookingId }) => bookingId)
+    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)}
+    RETURNING x.booking_id::text AS "bookingId", x.id::text AS "changeId"`
 }
 
 function changeFrom(row: Change): StoredChange {

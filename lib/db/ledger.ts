@@ -32,6 +32,8 @@ export async function addPayment(
   db: Db,
   payment: Omit<StoredPayment, 'id' | 'changeId'> & {
     readonly changeId?: string | null
+    /** What makes a transfer of cryptocurrency the same one; it counts once. */
+    readonly transactionKey?: string
     readonly currency: string
     readonly at: Date
   },
@@ -98,6 +100,16 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
     where: { kind_providerId: { kind: 'payment', providerId } },
   })
   return row && paymentFrom(row)
+}
+
+/** The booking that a transfer of cryptocurrency was recorded for; null where it was not. */
+export async function findTransferred(db: Db, transactionKey: string): Promise<string | null> {
+  const where = { transactionKey }
+  const row = await db.moneyMovement.findUnique({
+    where,
+    select: { booking: { select: { reference: true } } },
+  })
+  return row?.booking.reference ?? null
 }
 
 /** The payments of a booking, oldest first. */

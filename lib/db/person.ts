@@ -57,6 +57,7 @@ export async function loadPersonalData(db: Db, email: string) {
     include: {
       departure: true,
       changes: true,
+      paymentDetails: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

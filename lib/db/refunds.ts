@@ -100,3 +100,30 @@ function refundFrom(row: Refund): StoredRefund {
   const reason = reasonSchema.parse(row.reason)
   return { id, bookingId, paymentId, changeId, cents, promisedCents, reason, state, attempt, tries }
 }
+
+/** What a person is to return of a booking's payments: by hand, or because Stripe will not. The oldest first. */
+export async function listRefundsByHand(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.findMany({
+    where: { bookingId, state: { in: ['by_hand', 'refused'] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(refundFrom)
+}
+
+/** Take a part of a refund by itself, in cents; what e-mails have promised is split with it. Returns the part. */
+export async function splitStoredRefund(
+  db: Db,
+  refund: StoredRefund,
+  cents: number,
+  now: Date,
+): Promise<StoredRefund> {
+  const { id, bookingId, paymentId, changeId, reason, state } = refund
+  const isPromised = refund.promisedCents === refund.cents
+  const restCents = refund.cents - cents
+  await db.refund.update({
+    where: { id },
+    data: { cents: restCents, promisedCents: isPromised ? restCents : refund.promisedCents },
+  })
+  const promisedCents = isPromised ? cents : refund.promisedCents
+  return addRefund(db, { bookingId, paymentId, changeId, cents, promisedCents, reason, state }, now)
+}

@@ -17,6 +17,8 @@ export type Part =
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly Row[] }
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A square that travels with the e-mail under this id; the plain text says the same in words. */
+  | { readonly kind: 'picture'; readonly id: string; readonly alt: string; readonly sizePixels: number }
 
 /** One fact. A line break in the value starts a new line. */
 export type Row = { readonly label: string; readonly value: string; readonly isStrong?: boolean }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
+import { MONEY_METHODS } from '@/lib/booking/ledger'
 import { OFFICE_METHODS } from '@/lib/booking/office-booking'
 
 /** The facts of an e-mail with the links of an address. `url` is null while it waits: links are made when it is sent. */
@@ -52,6 +53,21 @@ export const bookingFactsSchema = z.object({
   paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
+  /** Crypto only: what the guest was told to send; decimal numbers as text. */
+  cryptoDetails: z
+    .object({
+      address: z.string(),
+      network: z.string(),
+      coins: z.string(),
+      rate: z.string(),
+      rateSource: z.string().nullable(),
+      sentAt: z.iso.datetime(),
+    })
+    .nullable()
+    .default(null),
+  /** Crypto only: what has come of the price, and what is still to come. */
+  arrivedCents: z.int().default(0),
+  restCents: z.int().default(0),
   freeCancellationHours: z.int(),
   /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
   bookingUrl: z.string().nullable().default(null),
@@ -72,8 +88,13 @@ export const bookingFactsSchema = z.object({
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
   refundReason: z
-    .enum(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'])
+    .enum([
+      ...['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'],
+      ...['overpaid', 'not_in_full', 'goodwill', 'tour_not_as_booked', 'our_mistake'],
+    ] as const)
     .nullable(),
+  /** How a person has sent the money back; null where it goes back by itself, or is still to be sent. */
+  returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
   /** The payment was for a change: the booking is as it was. */
   isOfChange: z.boolean().default(false),
   /** Whether it was paid when the e-mail was queued. */

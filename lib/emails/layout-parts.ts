@@ -13,6 +13,8 @@ export function partMjml(part: Part): string {
       return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.rows.map(rowHtml).join('')}</mj-table>`
     case 'steps':
       return `${titleMjml(part.title)}<mj-table css-class="steps" padding="0 0 12px">${part.steps.map(stepHtml).join('')}</mj-table>`
+    case 'picture':
+      return `<mj-image src="cid:${part.id}" alt="${escapeHtml(part.alt)}" width="${part.sizePixels}px" align="left" padding="0 0 26px" />`
     case 'button':
       return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${markUp(part.label)}</mj-button>`
   }

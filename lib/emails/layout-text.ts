@@ -20,7 +20,8 @@ export function layoutText(draft: Draft, sender: Sender): string {
       .join('\n'),
     wrap(draft.reason),
   ]
-  return `${[...head, ...draft.parts.map(partText), ...foot].join('\n\n')}\n`
+  const parts = draft.parts.filter(({ kind }) => kind !== 'picture').map(partText)
+  return `${[...head, ...parts, ...foot].join('\n\n')}\n`
 }
 
 function partText(part: Part): string {
@@ -33,6 +34,8 @@ function partText(part: Part): string {
       return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
     case 'steps':
       return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
+    case 'picture':
+      return wrap(part.alt)
     case 'button':
       return `${wrap(`${part.label}:`)}\n${readableUrl(part.url)}`
   }

@@ -15,6 +15,8 @@ export type OutgoingMail = {
     readonly filename: string
     readonly contentType: string
     readonly content: string | Buffer
+    /** By which the HTML names it, as `cid:…`; it stands in the e-mail then. */
+    readonly cid?: string
   }[]
 }
 
@@ -57,7 +59,10 @@ export async function sendMail({
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
-      attachments: attachments.map((attachment) => ({ ...attachment })),
+      attachments: attachments.map((attachment) => ({
+        ...attachment,
+        contentDisposition: attachment.cid ? 'inline' : 'attachment',
+      })),
       // E-mails are made of our own facts: no file and no address is ever fetched for one.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -10,6 +10,7 @@ export type Jobs = {
   readonly end_command: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty
+  readonly remind_details: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

@@ -8,6 +8,7 @@ import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
+import { remindOfDetails } from '@/lib/use-cases/payments/remind-of-details'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
@@ -28,6 +29,7 @@ const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost
+*/10 * * * * remind_details ?jobKey=remind_details
 17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
 27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
 `
@@ -40,6 +42,7 @@ const OTHER_TASKS: TaskGroup = {
     end_command: inBackground(releaseCommand),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
+    remind_details: inBackground((_id, at) => remindOfDetails(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),

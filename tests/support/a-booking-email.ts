@@ -32,6 +32,10 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     cryptoType: null,
     paidOtherwise: null,
     paymentDueAt: null,
+    cryptoDetails: null,
+    arrivedCents: 0,
+    restCents: 0,
+    returnedBy: null,
     freeCancellationHours: 24,
     bookingUrl: null,
     documents: [],
@@ -66,8 +70,20 @@ export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): Book
   })
 }
 
+/** 487 € at 90,000 € for one Bitcoin. */
+export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
+  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  network: 'bitcoin',
+  coins: '0.005412',
+  rate: '90000',
+  rateSource: 'Kraken',
+  sentAt: '2026-11-20T14:00:00.000Z',
+}
+
 /** Facts as the desk would send them for an e-mail of that kind. */
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
+  if (kind === 'crypto-details-guest' || kind === 'crypto-short-guest')
+    return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
 import { answerApi } from '@/tools/stripe/api'
+import { payOut } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createIdempotency } from '@/tools/stripe/idempotency'
@@ -81,6 +82,12 @@ export function aStripe() {
     },
     /** The guest's bank does not take what was returned: Stripe counts it as not returned again. */
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),
+    /** Stripe pays out to our bank all that it holds. */
+    payOut: () => payOut(account),
+    /** Its clock, which else follows the pages that tests ask for. */
+    setClock(at: Date): void {
+      now = Math.floor(at.getTime() / 1000)
+    },
     /** The guest's bank asks for a payment back. */
     dispute: (paymentIntentId: string): void => void openDispute(account, paymentIntentId),
     /** The bank has decided: `won` is for us. Stripe goes on to say that the charge was disputed. */

@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
 import {
+  type BalanceEntry,
   type Charge,
   type Dispute,
   type Payment,
+  type Payout,
   randomId,
   type Refund,
   type Session,
@@ -43,6 +45,8 @@ export type Account = {
   readonly charges: Shelf<Charge>
   readonly refunds: Shelf<Refund>
   readonly disputes: Shelf<Dispute>
+  readonly balanceTransactions: Shelf<BalanceEntry>
+  readonly payouts: Shelf<Payout>
   readonly events: Shelf<StripeEvent>
   /** Make an event of what happened; the webhook hears of it. */
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
@@ -66,6 +70,8 @@ export function openAccount({
     charges: createStore('charge'),
     refunds: createStore('refund'),
     disputes: createStore('dispute'),
+    balanceTransactions: createStore('balance_transaction'),
+    payouts: createStore('payout'),
     events,
     tell(type, object) {
       const event: StripeEvent = {

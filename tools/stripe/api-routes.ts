@@ -1,8 +1,12 @@
 import { type Account } from '@/tools/stripe/account'
+import { balanceOf, sourceOf } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
+import { listPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import {
+  balanceListParams,
   disputeListParams,
+  listParams,
   noParams,
   paymentParams,
   refundParams,
@@ -47,6 +51,26 @@ export const ROUTES: readonly Route[] = [
     const { payment_intent: payment } = parseForm(disputeListParams, form)
     const data = account.disputes.all().filter((dispute) => dispute.payment_intent === payment)
     return { object: 'list', data, has_more: false, url: '/v1/disputes' }
+  }),
+  route('GET', '/v1/balance_transactions', ({ account, form }) => {
+    const params = parseForm(balanceListParams, form)
+    const all = account.balanceTransactions.all()
+    const wanted = params.payout === undefined ? all : all.filter(({ payout }) => payout === params.payout)
+    const page = listPage('/v1/balance_transactions', wanted, params)
+    const data = page.data.map((entry) => ({
+      ...entry,
+      source: params.expand.length === 0 ? entry.source : sourceOf(account, entry),
+      // Stripe says it only by its filter.
+      payout: undefined,
+    }))
+    return { ...page, data }
+  }),
+  route('GET', '/v1/payouts', ({ account, form }) => {
+    return listPage('/v1/payouts', account.payouts.all(), parseForm(listParams, form))
+  }),
+  route('GET', '/v1/balance', ({ account, form }) => {
+    parseForm(noParams, form)
+    return balanceOf(account)
   }),
   route('POST', '/v1/refunds', ({ account, form }) => {
     return refundPayment(account, parseForm(refundParams, form))

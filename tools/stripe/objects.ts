@@ -67,6 +67,30 @@ export type Dispute = Pick<
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'
 > & { readonly charge: string; readonly payment_intent: string }
 
+/** An entry of the balance. `payout` is the stand-in's own: by which the entry left. */
+export type BalanceEntry = Pick<
+  Stripe.BalanceTransaction,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'available_on'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'exchange_rate'
+  | 'fee'
+  | 'fee_details'
+  | 'net'
+  | 'reporting_category'
+  | 'status'
+  | 'type'
+> & { readonly source: string; readonly payout: string | null }
+
+export type Payout = Pick<
+  Stripe.Payout,
+  'id' | 'object' | 'amount' | 'arrival_date' | 'automatic' | 'created' | 'currency' | 'livemode' | 'status'
+>
+
 export type StripeEvent = Pick<
   Stripe.EventBase,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request' | 'type'

@@ -1,10 +1,15 @@
 import { type Account } from '@/tools/stripe/account'
+import { enterDispute } from '@/tools/stripe/balance'
 import { type Dispute, randomId } from '@/tools/stripe/objects'
 import { takenCharge } from '@/tools/stripe/refund-payment'
+import { notAllowed } from '@/tools/stripe/refusal'
 
 /** The guest's bank takes a payment back. Throws `StripeRefusal` when nothing was taken. */
 export function openDispute(account: Account, paymentIntentId: string): Dispute {
   const charge = takenCharge(account, paymentIntentId)
+  // A bank has nothing to take back of what has gone back, and takes it once.
+  if (charge.disputed || charge.amount === charge.amount_refunded)
+    throw notAllowed('This payment cannot be disputed.')
   const dispute = account.disputes.put({
     id: randomId('du_1'),
     object: 'dispute',
@@ -18,6 +23,7 @@ export function openDispute(account: Account, paymentIntentId: string): Dispute 
     status: 'needs_response',
   })
   account.charges.put({ ...charge, disputed: true })
+  enterDispute(account, dispute, false)
   account.tell('charge.dispute.created', dispute)
   return dispute
 }
@@ -25,8 +31,9 @@ export function openDispute(account: Account, paymentIntentId: string): Dispute 
 /** The bank decides about the newest dispute of a payment. Throws when there is none. */
 export function closeDispute(account: Account, paymentIntentId: string, status: 'won' | 'lost'): Dispute {
   const open = account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
-  if (!open) throw new Error(`payment ${paymentIntentId} is not disputed`)
+  if (open?.status !== 'needs_response') throw new Error(`payment ${paymentIntentId} is not disputed`)
   const closed = account.disputes.put({ ...open, status })
+  if (status === 'won') enterDispute(account, closed, true)
   account.tell('charge.dispute.closed', closed)
   return closed
 }

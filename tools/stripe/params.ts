@@ -42,6 +42,22 @@ export const paymentParams = z.strictObject({
 /** See docs.stripe.com/api/disputes/list. */
 export const disputeListParams = z.strictObject({ payment_intent: text() })
 
+const list = {
+  created: z.strictObject({ gte: integer().optional(), lt: integer().optional() }).optional(),
+  limit: integer({ min: 1 }).pipe(z.number().max(100)).default(10),
+  starting_after: text().optional(),
+}
+
+/** See docs.stripe.com/api/payouts/list. */
+export const listParams = z.strictObject(list)
+
+/** See docs.stripe.com/api/balance_transactions/list. */
+export const balanceListParams = z.strictObject({
+  ...list,
+  payout: text().optional(),
+  expand: z.array(z.enum(['data.source'])).default([]),
+})
+
 export const noParams = z.strictObject({})
 
 export type SessionParams = z.infer<typeof sessionParams>

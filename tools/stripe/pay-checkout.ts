@@ -1,4 +1,5 @@
 import { type Account, chargeOf, type Checkout } from '@/tools/stripe/account'
+import { enterCharge } from '@/tools/stripe/balance'
 import { type Decline } from '@/tools/stripe/cards'
 import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
 import { notAllowed } from '@/tools/stripe/refusal'
@@ -93,6 +94,7 @@ function newCharge(account: Account, { id, amount, currency }: Payment): Charge 
 
 function receiveMoney(account: Account, payment: Payment, charge: Charge): void {
   account.tell('charge.succeeded', account.charges.put({ ...charge, paid: true, status: 'succeeded' }))
+  enterCharge(account, charge)
   const { amount } = payment
   const received = { ...payment, amount_received: amount, latest_charge: charge.id }
   account.tell('payment_intent.succeeded', account.paymentIntents.put({ ...received, status: 'succeeded' }))

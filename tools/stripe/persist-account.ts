@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { Failure } from '@/tools/process/failure'
 import { type Account, type Checkout } from '@/tools/stripe/account'
 import {
+  type BalanceEntry,
   type Charge,
   type Dispute,
   type Payment,
+  type Payout,
   type Refund,
   type StripeEvent,
 } from '@/tools/stripe/objects'
@@ -20,6 +22,8 @@ export function restoreAccount(account: Account, file: string): void {
   kept.charges.forEach(account.charges.put)
   kept.refunds.forEach(account.refunds.put)
   kept.disputes.forEach(account.disputes.put)
+  kept.balanceTransactions.forEach(account.balanceTransactions.put)
+  kept.payouts.forEach(account.payouts.put)
   kept.events.forEach(account.events.put)
 }
 
@@ -37,7 +41,16 @@ export function accountSaver(account: Account, file: string): () => void {
   }
 }
 
-const SHELVES = ['checkouts', 'paymentIntents', 'charges', 'refunds', 'disputes', 'events'] as const
+const SHELVES = [
+  'checkouts',
+  'paymentIntents',
+  'charges',
+  'refunds',
+  'disputes',
+  'balanceTransactions',
+  'payouts',
+  'events',
+] as const
 
 /** Only the stand-in writes the file, so an entry's id is proof enough. */
 function entries<T>() {
@@ -50,6 +63,9 @@ const schema = z.object({
   charges: entries<Charge>(),
   refunds: entries<Refund>(),
   disputes: entries<Dispute>(),
+  // Earlier stand-ins kept none.
+  balanceTransactions: entries<BalanceEntry>().default([]),
+  payouts: entries<Payout>().default([]),
   events: entries<StripeEvent>(),
 })
 

@@ -1,4 +1,5 @@
 import { type Account, chargeOf } from '@/tools/stripe/account'
+import { enterRefund } from '@/tools/stripe/balance'
 import { formatAmount } from '@/tools/stripe/money'
 import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
 import { type RefundParams } from '@/tools/stripe/params'
@@ -20,6 +21,7 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   })
+  enterRefund(account, refund)
   account.tell('refund.created', refund)
   const isWhole = refunded === charge.amount
   account.tell(
@@ -38,6 +40,7 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
   // Stripe counts the money as not returned again: docs.stripe.com/refunds#failed-refunds
   const amount_refunded = charge.amount_refunded - refund.amount
   account.charges.put({ ...charge, amount_refunded, refunded: false })
+  enterRefund(account, { ...refund, amount: -refund.amount })
   account.tell('refund.updated', refund)
   account.tell('refund.failed', refund)
   return refund

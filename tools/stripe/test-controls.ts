@@ -3,6 +3,7 @@ import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
 import { type Faults, faultSchema } from '@/tools/stripe/faults'
+import { payOut } from '@/tools/stripe/balance'
 import { closeDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { tryToPay } from '@/tools/stripe/payment-form'
@@ -64,6 +65,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     settleBankDebit(account, account.checkouts.load(order.session, 'session'), order.outcome)
     return account.checkouts.load(order.session, 'session').session
   },
+  'POST payout': ({ account }) => payOut(account),
   'POST dispute': ({ account }, body) => {
     const order = z.strictObject({ session }).parse(body)
     const checkout = account.checkouts.load(order.session, 'session')

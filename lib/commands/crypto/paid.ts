@@ -1,57 +1,104 @@
 import { type Command } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
-import { carryOut } from '@/lib/commands/carry-out'
-import { describeBooking } from '@/lib/commands/describe-booking'
+import { formatInstant } from '@/lib/calendar/day'
+import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
+import { parseDecimal } from '@/lib/commands/parse-decimal'
+import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { database } from '@/lib/db/client'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import {
-  confirmCryptoPayment,
-  type CryptoConfirmation,
-} from '@/lib/use-cases/payments/confirm-crypto-payment'
+  type CryptoTransfer,
+  previewCryptoPayment,
+  recordCryptoPayment,
+  type RecordedCrypto,
+} from '@/lib/use-cases/payments/record-crypto-payment'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
   forgotten: 'The guest of this booking was forgotten and cannot be told. Please return the payment.',
   not_crypto: 'This booking is paid by card: Stripe confirms it.',
-  not_waiting: 'This booking does not wait for a payment.',
-  called_off: 'This departure is cancelled. Please return the payment to the guest.',
-  date_closed:
-    'The payment came too late, and the date is closed by now. Put it back on sale first, or return the payment.',
-  seat_gone: 'The payment came too late and the seats have gone. Please return it to the guest.',
+  no_rate: 'No payment details were sent, so there is no rate: give the amount in euros, with --eur.',
+  no_amount: 'At the rate that was sent this is worth less than a cent.',
 } as const
+
+const RETURNED = {
+  paid_twice: 'it is paid already',
+  called_off: 'the departure is cancelled',
+  seat_gone: 'it came too late, and the seats have gone',
+} as const
+
+type Options = ChangingOptions & { readonly tx: string; readonly eur?: true; readonly network?: string }
+type Done = Extract<RecordedCrypto, { kind: 'recorded' }>
 
 export function addCryptoPaid(program: Command, clock: Clock): void {
   const command = subcommand(program, 'crypto paid', {
-    about: 'a payment in cryptocurrency has arrived in full: confirm the booking',
-    examples: ['LL-7KM4QD'],
-  }).argument('<reference>', 'of the booking', parseReference)
-  changing(command).action((reference: string, options: ChangingOptions) => paid(reference, options, clock()))
+    about:
+      'a payment in cryptocurrency has arrived, or a part of it; with all of it the booking, or its change, is confirmed',
+    examples: [
+      'LL-7KM4QD 0.00199 --tx 4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
+      'LL-7KM4QD 179 --eur --tx 0x1f9840a85d5af5bf1d1762f925bdaddc4201f984 --network ethereum',
+    ],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .argument('<amount>', 'in coins, or in euros with --eur', parseDecimal)
+    .requiredOption('--tx <id>', 'of the transaction: each counts once')
+    .option('--eur', 'the amount is what it was worth in euros')
+    .option('--network <network>', 'that it came on, where no payment details say it')
+  changing(command).action((reference: string, amount: string, options: Options) =>
+    paid(reference, transferFrom(amount, options), { options, now: clock() }),
+  )
 }
 
-async function paid(reference: string, options: ChangingOptions, now: Date): Promise<void> {
-  const [booking] = await listBookingsWithMoney(database(), { reference }, now)
-  if (!booking) throw new RefusedError(REASONS.not_found)
-  if (booking.paymentMethod !== 'crypto') throw new RefusedError(REASONS.not_crypto)
-  if (booking.state !== 'awaiting_payment' && booking.state !== 'lapsed')
-    throw new RefusedError(REASONS.not_waiting)
+function transferFrom(amount: string, { tx, eur, network }: Options): CryptoTransfer {
+  return {
+    amount: eur ? { cents: parseEuros(amount) } : { coins: amount },
+    transactionId: tx.trim(),
+    network: network?.trim().toLowerCase() ?? null,
+  }
+}
+
+async function paid(
+  reference: string,
+  transfer: CryptoTransfer,
+  { options, now }: { readonly options: Options; readonly now: Date },
+): Promise<void> {
+  const ahead = expectDone(await previewCryptoPayment(reference, transfer, now))
+  const { booking, cents } = ahead
   await carryOut(
     {
       preview: [
-        `${await describeBooking(booking, booking)}: ${formatEuros(booking.totalCents)} has arrived, and the booking is confirmed.`,
+        `${reference}  ${guestName(booking.customerName)}: ${formatEuros(cents)} has arrived; ${outcome(ahead)}.`,
       ],
-      effect: { guests: booking.seats, emails: 1 },
+      effect: effectOf(ahead),
       act: async () => {
-        expectDone(await confirmCryptoPayment(reference, now))
-        return [`${reference} is confirmed; the guest is being told.`]
+        const done = expectDone(await recordCryptoPayment(reference, transfer, now))
+        return [`${reference}: ${outcome(done)}.`]
       },
     },
     options,
   )
 }
 
-function expectDone(answer: CryptoConfirmation): void {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+function expectDone(answer: RecordedCrypto): Done {
+  if (answer.kind === 'recorded') return answer
+  if (answer.reason === 'known_transaction')
+    throw new RefusedError(`This transaction is recorded already, for ${answer.reference}.`)
+  throw new RefusedError(REASONS[answer.reason])
+}
+
+function outcome({ decision }: Done): string {
+  if (decision.kind === 'short')
+    return `${formatEuros(decision.restCents)} is missing, and the guest is asked for it until ${formatInstant(decision.until)}`
+  if (decision.kind === 'returned')
+    return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
+  const surplus =
+    decision.returnCents > 0 ? `, and ${formatEuros(decision.returnCents)} is for you to return` : ''
+  return `all is paid and confirmed${surplus}`
+}
+
+function effectOf({ booking, decision }: Done): Effect {
+  const byHandCents = decision.kind === 'short' ? 0 : decision.returnCents
+  return { guests: booking.seats, byHandCents, emails: decision.kind === 'returned' ? 0 : 1 }
 }

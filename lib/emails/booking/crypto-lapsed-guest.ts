@@ -1,6 +1,7 @@
+import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
+import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
@@ -12,18 +13,38 @@ export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
     subline: tourAndDay(facts),
     parts: [
       { kind: 'paragraph', text: greeting(facts.customerName) },
+      { kind: 'paragraph', text: whatHappened(facts) },
+      ...arrivedPart(facts),
       {
         kind: 'paragraph',
-        text: `Your payment for booking ${facts.reference} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`,
+        text: facts.cryptoDetails
+          ? 'If you would still like to come, please book again. If you have paid in the meantime, reply to this e-mail and we look into it at once.'
+          : 'If you would still like to come, please book again and pay by card: your seats are then confirmed at once.',
       },
       {
-        kind: 'paragraph',
-        text: 'If you would still like to come, please book again. If you have paid in the meantime, reply to this e-mail and we look into it at once.',
+        kind: 'button',
+        label: facts.cryptoDetails ? 'Book again' : 'Book again and pay by card',
+        url: facts.tourUrl,
       },
-      { kind: 'button', label: 'Book again', url: facts.tourUrl },
       guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),
   }
+}
+
+function whatHappened(facts: BookingFacts): string {
+  const { reference, cryptoDetails, arrivedCents } = facts
+  if (!cryptoDetails && arrivedCents === 0)
+    return `We did not send you the payment details for booking ${reference} in time. We are sorry: this was our mistake, and you could not pay. The seats were given back ${dueText(facts)}, and you owe nothing.`
+  const what = arrivedCents > 0 ? 'The rest of your payment' : 'Your payment'
+  return `${what} for booking ${reference} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`
+}
+
+function arrivedPart({ arrivedCents, cryptoType }: BookingFacts): readonly Part[] {
+  if (arrivedCents === 0) return []
+  const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'
+  return [
+    { kind: 'paragraph', text: `${formatEuros(arrivedCents)} had arrived, and we return it to you.${where}` },
+  ]
 }

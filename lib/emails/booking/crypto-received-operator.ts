@@ -22,7 +22,8 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         steps: [
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `Write to ${facts.customerName} with the wallet address and the amount: ${formatEuros(totalCents)} ${byMethod(facts)}.`,
+            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. With --help the command says what it wants; it writes to the guest.`,
+            command: commandLine('crypto details', reference),
           },
           {
             title: 'Confirm when the payment has arrived',

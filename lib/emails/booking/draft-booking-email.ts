@@ -7,9 +7,12 @@ import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-gu
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
+import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
+import { cryptoDetailsMissingOperator } from '@/lib/emails/booking/crypto-details-missing-operator'
 import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
+import { cryptoShortGuest } from '@/lib/emails/booking/crypto-short-guest'
 import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-operator'
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
@@ -31,6 +34,9 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-changed-operator': bookingChangedOperator,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
+  'crypto-details-guest': cryptoDetailsGuest,
+  'crypto-details-missing-operator': cryptoDetailsMissingOperator,
+  'crypto-short-guest': cryptoShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
   'payment-refunded-guest': paymentRefundedGuest,
   'payment-refunded-operator': paymentRefundedOperator,

@@ -1,12 +1,12 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { refundAmount, refundWay, refundText } from '@/lib/emails/booking/refund-text'
+import { refundAmount, refundText, refundWay, staysBooked } from '@/lib/emails/booking/refund-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
-  const isBooked = facts.refundReason === 'paid_twice' || facts.isOfChange
+  const isBooked = facts.isOfChange || staysBooked(facts)
   const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
     subject: subjectOf('Your payment is on its way back', facts),

@@ -3,6 +3,19 @@ import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { byMethod } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
+const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
+  'paid_twice',
+  'overpaid',
+  'goodwill',
+  'tour_not_as_booked',
+  'our_mistake',
+]
+
+/** Whether the guest has a booking although money goes back. */
+export function staysBooked({ refundReason }: BookingFacts): boolean {
+  return STAYS_BOOKED.includes(refundReason)
+}
+
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
 export function refundText(facts: BookingFacts): string {
   const { refundReason, reference, totalCents } = facts
@@ -16,6 +29,16 @@ export function refundText(facts: BookingFacts): string {
       return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
     case 'called_off':
       return `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`
+    case 'overpaid':
+      return `More has arrived for booking ${reference} than it costs. Your booking is confirmed, and we return what was too much.`
+    case 'not_in_full':
+      return `Not all of the payment for booking ${reference} reached us in time, so the seats were given back. We return what had arrived.`
+    case 'goodwill':
+      return `We return a part of what you paid for booking ${reference}, as a courtesy. Everything else about your booking stays as it is.`
+    case 'tour_not_as_booked':
+      return `Your tour under booking ${reference} was not as you booked it. We are sorry, and return a part of what you paid.`
+    case 'our_mistake':
+      return `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`
     case 'change_dropped':
     case 'booking_changed':
     case null:
@@ -39,6 +62,13 @@ function changeRefundText({ refundReason, reference }: BookingFacts): string {
       return `Your payment reached us for a change that was given up or replaced. ${asItWas}`
     case 'booking_changed':
       return `Your payment reached us for a change of a booking that is another since. ${asItWas}`
+    case 'overpaid':
+      return `More has arrived for the change of booking ${reference} than it costs. The change is made, and we return what was too much.`
+    case 'not_in_full':
+      return `Not all of the payment for the change reached us in time. We return what had arrived. ${asItWas}`
+    case 'goodwill':
+    case 'tour_not_as_booked':
+    case 'our_mistake':
     case null:
       return `Your payment for the change goes back to you. ${asItWas}`
   }
@@ -56,6 +86,14 @@ export function refundReasonText({ refundReason, isOfChange }: BookingFacts): st
       return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
     case 'called_off':
       return 'It was paid when its departure was called off. There is no booking.'
+    case 'overpaid':
+      return 'More came than was asked for. The booking is confirmed; what was too much goes back.'
+    case 'not_in_full':
+      return 'It was not paid in full in time, and the seats are free. What had come goes back.'
+    case 'goodwill':
+    case 'tour_not_as_booked':
+    case 'our_mistake':
+      return 'A part of the price goes back by your own decision. The booking stays as it is.'
     case 'change_dropped':
     case 'booking_changed':
     case null:
@@ -70,6 +108,11 @@ const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>,
   called_off: 'A change was paid when its departure was called off.',
   change_dropped: 'It was paid for a change that was given up or replaced. The booking stays as it was.',
   booking_changed: 'It was paid for a change of a booking that is another since, and stays as it is.',
+  overpaid: 'More came for a change than was asked for. It is made; what was too much goes back.',
+  not_in_full: 'A change was not paid in full in time. What had come goes back; the booking stays as it was.',
+  goodwill: 'A part of the price goes back by your own decision. The booking stays as it is.',
+  tour_not_as_booked: 'A part of the price goes back by your own decision. The booking stays as it is.',
+  our_mistake: 'A part of the price goes back by your own decision. The booking stays as it is.',
 }
 
 /** `358 €`: what goes back. Without a figure of its own it is the whole price. */
@@ -79,12 +122,23 @@ export function refundAmount({ refundCents, totalCents }: BookingFacts): string 
 
 /** Where the money goes and how long it takes. */
 export function refundWay(facts: BookingFacts): string {
+  if (facts.returnedBy)
+    return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
   if (facts.paidOtherwise)
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byMethod(facts)}.`
   return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
+}
+
+/** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
+function sentBack({ returnedBy, ...facts }: BookingFacts): string {
+  if (returnedBy === 'cash') return 'in cash'
+  if (returnedBy === 'bank_transfer') return 'by bank transfer'
+  return returnedBy === 'crypto'
+    ? byMethod({ ...facts, returnedBy, paymentMethod: 'crypto' })
+    : 'to your card'
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */

@@ -49,8 +49,10 @@ export async function endBooking(db: Db, end: BookingEnd, now: Date): Promise<St
   await closeOpenPages(db, booking.id, now)
   await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: end.isNotified, command }, now)
   if (!end.isNotified) return ended
+  // Of a booking that is not paid in full a part may have come.
+  const partCents = returns.reduce((sum, { cents }) => sum + cents, 0) || null
   const refund = {
-    cents: end.refundCents,
+    cents: end.refundCents ?? partCents,
     returnedCents: end.left?.returnedCents,
     withheld: end.withheld,
     reason: 'cancelled',

@@ -37,6 +37,17 @@ export type BookingOccasion = {
     readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
+    /** How a person has sent it. */
+    readonly sentBy?: BookingFacts['returnedBy']
+  }
+  /** Cryptocurrency: what was asked for, what has come and what is still to come, in cents. */
+  readonly crypto?: {
+    readonly details:
+      (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
+    readonly arrivedCents?: number
+    readonly restCents?: number
+    /** Where it is not the booking's own time: of a change. */
+    readonly dueAt?: Date
   }
   /** It is about the payment of a change, and not of the booking. */
   readonly isOfChange?: boolean
@@ -51,7 +62,7 @@ export type BookingOccasion = {
 
 /** What the guest's page, e-mails and calendar files say of a booking. */
 export function bookingFacts(
-  { booking, departure, now, documents = [], refund, page, change, isOfChange }: BookingOccasion,
+  { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto }: BookingOccasion,
   tour: BookedTour,
 ): BookingFacts {
   return {
@@ -77,7 +88,10 @@ export function bookingFacts(
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
     paidOtherwise: booking.paidOtherwise,
-    paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
+    paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
+    cryptoDetails: detailsOf(crypto),
+    arrivedCents: crypto?.arrivedCents ?? 0,
+    restCents: crypto?.restCents ?? 0,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',
     changedFrom: change ? { day: change.from, ...change.before } : null,
@@ -91,12 +105,26 @@ export function bookingFacts(
     isCancelledByUs: refund?.isByUs ?? false,
     isCalledOff: refund?.isCalledOff ?? false,
     refundTrouble: refund?.trouble ?? null,
+    returnedBy: refund?.sentBy ?? null,
     providerCode: refund?.providerCode ?? null,
     checkoutTrouble: page?.trouble ?? null,
     sessionId: page?.sessionId ?? null,
     refundReason: toldReason(refund?.reason),
     isOfChange: isOfChange ?? false,
   }
+}
+
+function dueAtOf(
+  { paymentMethod, expiresAt }: StoredBooking,
+  crypto: BookingOccasion['crypto'],
+): Date | null {
+  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+}
+
+function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {
+  if (!crypto?.details) return null
+  const { address, network, coins, rate, rateSource, sentAt } = crypto.details
+  return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
 /** Why a payment goes back that nobody asked back; null where the e-mail itself says why. */

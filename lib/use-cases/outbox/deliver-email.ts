@@ -18,9 +18,11 @@ import {
   isForGuest,
 } from '@/lib/emails/email'
 import { type Sender } from '@/lib/emails/facts'
+import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
+import { drawCode } from '@/lib/mail/draw-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
@@ -66,8 +68,13 @@ async function writeToGuest(
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents, bookingUrl } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
-  return { ...written, attachments: [...written.attachments, ...papers] }
+  const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
+  const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
+  return { ...written, attachments: [...written.attachments, ...papers, ...pictures] }
 }
+
+/** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
+const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
 
 async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmail> {
   const bookings = email.facts.bookings.map(async (one) => ({

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type MoneyMethod } from '@/lib/booking/ledger'
 import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
@@ -14,15 +15,20 @@ import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
  * A refund of ours is on its way: make it a row of the ledger, and tell whoever does not know yet. The payment and the
  * departure are locked.
  *
- * @param made  what Stripe made
+ * @param made  what Stripe made, or a person: then it has no id, and says how it was sent
  */
 export async function finishRefund(
   db: Db,
   refund: StoredRefund,
-  made: { readonly id: string; readonly cents: number; readonly at: Date },
+  made: {
+    readonly id: string | null
+    readonly cents: number
+    readonly at: Date
+    readonly sentBy?: MoneyMethod
+  },
   context: PaymentContext,
 ): Promise<void> {
-  const { id: providerId, cents, at } = made
+  const { id: providerId, cents, at, sentBy } = made
   const movement = { kind: 'refund', cents, at, providerId } as const
   const movementId = await addPaymentMovement(db, context.payment, movement)
   const booking = await loadBooking(db, refund.bookingId)
@@ -42,7 +48,7 @@ export async function finishRefund(
   const hasReceipt = (await findReceiptRate(db, paymentId)) !== null
   const documents = hasReceipt && !isTold ? [paymentId, ...note] : note
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
-  await reportRefund(db, refund, { cents, documents, context })
+  await reportRefund(db, refund, { cents, documents, context, sentBy })
 }
 
 /**
@@ -58,7 +64,13 @@ export async function reportRefund(
     cents,
     documents,
     context,
-  }: { readonly cents: number; readonly documents: readonly string[]; readonly context: PaymentContext },
+    sentBy,
+  }: {
+    readonly cents: number
+    readonly documents: readonly string[]
+    readonly context: PaymentContext
+    readonly sentBy?: MoneyMethod
+  },
 ): Promise<void> {
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
@@ -67,17 +79,17 @@ export async function reportRefund(
   // The e-mails of the cancellation or change have said a figure.
   const isTold = reason === 'cancelled' || reason === 'changed'
   if (isTold && cents === promisedCents) {
-    const refund = { cents, returnedCents, reason }
+    const refund = { cents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
   if (isTold) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
-    const refund = { cents, returnedCents, reason, promisedCents }
+    const refund = { cents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
   // If everything was refunded by hand before, that is the amount on its way.
-  const refund = cents > 0 ? { cents, returnedCents, reason } : { cents: returnedCents, reason }
+  const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange })
 }

@@ -8,6 +8,7 @@ import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
+import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
@@ -51,6 +52,9 @@ export async function makeChange(
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await keepFreedSeats(db, { command, before: booking, after: changed }, now)
+  // Another total is owed, and what the guest was told to send is not it. Rule: unpaid-changes (docs/rules.md)
+  if (booking.state !== 'confirmed')
+    await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
   await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {

@@ -3,6 +3,7 @@ import { endChange, findOpenChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
 import { recordHistory } from '@/lib/db/history'
+import { returnParts } from '@/lib/use-cases/seats/return-parts'
 
 /**
  * Drop the change of a booking that waits for its payment, in the transaction that changes the booking, whose departure
@@ -18,4 +19,5 @@ export async function dropOpenChange(db: Db, bookingId: string, now: Date): Prom
   if ((await findOpenChange(db, bookingId))?.id !== id) return
   await endChange(db, id, { state: 'dropped', now })
   await recordHistory(db, { bookingId, what: 'change_dropped' }, now)
+  await returnParts(db, { bookingId, changeId: id }, now, 'change_dropped')
 }

@@ -6,6 +6,8 @@ import { findDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/dep
 import { hasEmail } from '@/lib/db/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { releaseOverdueReserves } from '@/lib/db/seat-reserves'
+import { findPaymentDetails } from '@/lib/db/payment-details'
+import { returnParts } from '@/lib/use-cases/seats/return-parts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 
 /**
@@ -21,12 +23,21 @@ export async function lockAndRefreshDeparture(
   const departure = await findDeparture(db, id, now)
   if (!departure?.hasOverdue) return departure
   await releaseOverdueReserves(db, id, now)
-  for (const bookingId of await lapseOverdueChanges(db, id, now))
-    await recordHistory(db, { bookingId, what: 'change_lapsed' }, now)
+  for (const change of await lapseOverdueChanges(db, id, now)) {
+    await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
+    await returnParts(db, change, now)
+  }
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
-    if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
-      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now })
+    if (booking.paymentMethod !== 'crypto') continue
+    const ofBooking = { bookingId: booking.id, changeId: null }
+    const details = await findPaymentDetails(db, ofBooking)
+    const arrivedCents = await returnParts(db, ofBooking, now)
+    const crypto = { details, arrivedCents }
+    // Once for each time: a payment that comes late seats the booking again, and that may lapse as well.
+    const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
+    if (await hasEmail(db, booking.id, 'crypto-received-guest'))
+      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
   }
   return departure
 }

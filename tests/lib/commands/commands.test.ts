@@ -12,6 +12,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { readPdf } from '@/tests/support/read-pdf'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
@@ -192,16 +193,17 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
 
 test('a payment in cryptocurrency confirms its booking, once', async () => {
   const reference = await aReference()
-  expect((await ops('crypto', 'paid', reference.toLowerCase(), '--dry-run')).at(-1)).toContain('dry run')
+  const paid = [reference.toLowerCase(), 179, '--eur', '--tx', 'once']
+  expect((await ops('crypto', 'paid', ...paid, '--dry-run')).at(-1)).toContain('dry run')
   expect(await stateOf(reference)).toBe('awaiting_payment')
-  const lines = await ops('crypto', 'paid', reference, '--yes')
-  expect(lines.at(-1)).toBe(`${reference} is confirmed; the guest is being told.`)
-  await expect(ops('crypto', 'paid', reference, '--yes')).rejects.toThrow('does not wait for a payment')
+  const lines = await ops('crypto', 'paid', ...paid, '--yes')
+  expect(lines.at(-1)).toBe(`${reference}: all is paid and confirmed.`)
+  await expect(ops('crypto', 'paid', ...paid, '--yes')).rejects.toThrow(`recorded already, for ${reference}`)
 })
 
 test('a cancellation says whose it is, what goes back and who is written to, and does it', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   const lines = await ops('booking', 'cancel', reference.toLowerCase(), '--yes')
   expect(lines[0]).toMatch(
     new RegExp(
@@ -218,7 +220,7 @@ test('a cancellation says whose it is, what goes back and who is written to, and
 
 test('a slip in the year of when the guest asked refunds nothing', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   const late = new Date(`${await dayOf(reference)}T16:00:00Z`)
   const asOf = (text: string) => runOps(late, 'booking', 'cancel', reference, '--as-of', text, '--yes')
   await expect(asOf('2025-12-01 12:00')).rejects.toThrow(RefusedError)
@@ -243,7 +245,7 @@ test('who cancels one party for a reason of ours is told that the date stays on 
 
 test('a departure is cancelled with everybody on it, and cannot be put back on sale', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   const day = await dayOf(reference)
   const dry = await ops('departure', 'cancel', 1, day, '--dry-run')
   expect(dry).toEqual([
@@ -338,10 +340,10 @@ test('today names who is waited for, who goes out, and what to type', async () =
   await backend.query(`UPDATE bookings SET expires_at = '${day}T15:00:00Z' WHERE reference = '${reference}'`)
   const rows = JSON.parse((await runOps(eve, 'today', '--json')).join('\n'))
   expect(rows).toContainEqual({
-    kind: 'crypto_awaited',
+    kind: 'details_to_send',
     about: reference,
-    text: expect.stringMatching(/^179 € by bitcoin, until .*: has the guest the payment details\?$/),
-    command: `./ops crypto paid ${reference}`,
+    text: expect.stringMatching(/^179 € by bitcoin, due .*: the guest waits for the payment details$/),
+    command: `./ops crypto details ${reference}`,
   })
   expect(rows).toContainEqual({
     kind: 'departure_tomorrow',
@@ -357,7 +359,7 @@ test('without a terminal and without --yes nothing is done', async () => {
   for (const args of [
     ['booking', 'cancel', reference, '--by-us'],
     ['departure', 'cancel', '1', day],
-    ['crypto', 'paid', reference],
+    ['crypto', 'paid', reference, '179', '--eur', '--tx', 'asked'],
     ['close', '1', day],
     ['season', 'open', '8', '2026'],
   ])

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
@@ -33,7 +33,7 @@ async function aBooking(customerEmail: string, isPaid = false): Promise<string> 
   const input = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
   const booking = await bookWithCrypto(aBookingInput({ ...input, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
-  if (isPaid) await confirmCryptoPayment(booking.reference, NOON)
+  if (isPaid) await payInCoins(booking.reference, NOON)
   return booking.reference
 }
 

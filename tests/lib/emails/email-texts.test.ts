@@ -3,7 +3,13 @@ import { REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tests/support/a-booking-email'
+import {
+  aBookingFacts,
+  aCryptoBookingFacts,
+  factsFor,
+  sender,
+  someDetails,
+} from '@/tests/support/a-booking-email'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
   return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
@@ -364,4 +370,48 @@ test('a new address is told with the way to object', async () => {
   const text = await textOf('address-changed-guest', aBookingFacts({ customerEmail: 'new@example.com' }))
   expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')
   expect(text).toContain(`If this was not you, please call us on ${sender.phone}`)
+})
+
+test('payment details say amount, address, network, rate with its time, and until when', async () => {
+  const text = await textOf('crypto-details-guest', factsFor('crypto-details-guest'))
+  for (const words of [
+    '487 € in Bitcoin, due by Sunday, 22 November 2026 at 14:05 (Finnish time)',
+    '0.005412',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    '1 = 90000 €, Kraken',
+    'Friday, 20 November 2026 at 16:00',
+  ])
+    expect(text).toContain(words)
+})
+
+test('who has sent too little reads how much is missing, in coins as well, and until when', async () => {
+  const facts = { arrivedCents: 400_00, restCents: 87_00 }
+  const text = await textOf('crypto-short-guest', factsFor('crypto-short-guest', facts))
+  expect(text).toContain('400 € has arrived in Bitcoin')
+  expect(text).toContain('87 € is missing')
+  expect(text).toContain('this is 0.000967.')
+  const withoutRate = factsFor('crypto-short-guest', { ...facts, cryptoDetails: null })
+  expect(await textOf('crypto-short-guest', withoutRate)).toContain('we send you the details for the rest')
+})
+
+test('who had no payment details reads that it was our mistake, and how to pay by card', async () => {
+  const ours = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  expect(ours).toContain('this was our mistake')
+  expect(ours).toContain('pay by card')
+  const theirs = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
+  expect(theirs).not.toMatch(/mistake|by card/)
+  const part = { cryptoDetails: someDetails, arrivedCents: 100_00 }
+  expect(await textOf('crypto-lapsed-guest', aCryptoBookingFacts(part))).toContain(
+    '100 € had arrived, and we return it to you.',
+  )
+})
+
+test.each([
+  ['crypto', 'in Bitcoin'],
+  ['bank_transfer', 'by bank transfer'],
+  ['cash', 'in cash'],
+] as const)('what a person has sent back by %s is said to be on its way so', async (returnedBy, words) => {
+  const facts = aCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
+  expect(await textOf('payment-refunded-guest', facts)).toContain(`We have sent 20 € back to you ${words}.`)
+  expect(await textOf('payment-refunded-operator', facts)).not.toContain('Stripe returns')
 })

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { callOffDeparture, previewCallOff } from '@/lib/use-cases/changes/call-off-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -69,7 +69,7 @@ test('calling a departure off ends everything on it: the paid go back whole, the
   const held = await aHold(departureId)
   const crypto = await aCrypto(departureId)
   const paidCrypto = await aCrypto(departureId)
-  await confirmCryptoPayment(paidCrypto.reference, NOON)
+  await payInCoins(paidCrypto.reference, NOON)
 
   const answer = await callOffDeparture(await whereIs(departureId), NOON)
   if (answer.kind !== 'called_off') throw new Error(JSON.stringify(answer))
@@ -159,9 +159,8 @@ test('a booking that had lapsed is not seated again on a departure that was call
     'lapsed',
     'refunded',
   ])
-  expect(await confirmCryptoPayment(crypto.reference, NOON)).toEqual({
-    kind: 'refused',
-    reason: 'called_off',
+  expect(await payInCoins(crypto.reference, NOON)).toMatchObject({
+    decision: { kind: 'returned', reason: 'called_off', returnCents: 179_00 },
   })
 })
 
@@ -253,8 +252,7 @@ test('closing stops new bookings alone: a hold made before may be paid in its ti
     (await backend.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
   expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
-  expect(await confirmCryptoPayment(crypto.reference, minutesAfter(NOON, 3 * 1440))).toEqual({
-    kind: 'refused',
-    reason: 'date_closed',
+  expect(await payInCoins(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
+    decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
 })

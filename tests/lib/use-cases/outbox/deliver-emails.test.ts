@@ -3,7 +3,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listLiveWorkers } from '@/lib/db/workers'
-import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
+import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
@@ -71,9 +72,23 @@ test('a request reaches the inboxes, to be answered to the visitor, and is confi
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
 })
 
+test('payment details bring their code as a picture that stands in the e-mail', async () => {
+  const { reference } = await aCryptoBooking('coins@guest.example')
+  const details = { address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', network: 'bitcoin', rateSource: null }
+  const sent = await sendCryptoDetails(reference, { ...details, coins: '0.002', rate: '89500' }, NOON)
+  expect(sent.kind).toBe('sent')
+  await deliver()
+  const email = emailsTo('coins@guest.example').at(-1)
+  expect(email?.html).toContain('data:image/png;base64,')
+  expect(email?.attachments.map(({ contentType, related, cid }) => ({ contentType, related, cid }))).toEqual([
+    { contentType: 'image/png', related: true, cid: 'payment-code' },
+  ])
+  expect(email?.text).toContain(details.address)
+})
+
 test('a confirmation brings its calendar file and its receipt', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
-  await confirmCryptoPayment(reference, NOON)
+  await payInCoins(reference, NOON)
   await deliver()
   const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
   expect(attached.map(({ contentType }) => contentType)).toEqual(['text/calendar', 'application/pdf'])

@@ -1,17 +1,35 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { previewCryptoPayment, recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
+import { remindOfDetails } from '@/lib/use-cases/payments/remind-of-details'
+import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { lapseOverdue } from '@/tests/support/work'
 
 const backend = aBackend()
+const { dueOf } = changedBookings(backend)
 /** The rest of the season, a tenth of which can be held unpaid. */
-beforeAll(() => backend.aDeparture({ seats: 200 }))
+beforeAll(() => backend.aDeparture({ seats: 800 }))
 
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
+
+/** 179 € at 89,500 € for one. */
+const DETAILS: CryptoDetails = {
+  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  network: 'bitcoin',
+  coins: '0.002',
+  rate: '89500',
+  rateSource: 'Kraken',
+}
 
 test('after 48 hours the seats are free, and the guest is told once, whoever notices first', async () => {
   const { departureId } = await aCryptoBooking()
@@ -24,38 +42,229 @@ test('after 48 hours the seats are free, and the guest is told once, whoever not
   expect(await backend.emails(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
 })
 
-test('the operator confirms a payment that arrived, once', async () => {
+test('coins that arrive confirm their booking at the rate that was sent, with a receipt', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  expect(await confirmCryptoPayment(reference, NOON)).toMatchObject({
-    kind: 'confirmed',
-    booking: { reference },
+  expect(await sendCryptoDetails(reference, DETAILS, NOON)).toMatchObject({
+    kind: 'sent',
+    restCents: 179_00,
+    isChecked: true,
   })
-  expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_waiting' })
+  expect(await arrive(reference, '0.002')).toMatchObject({ cents: 179_00, decision: { kind: 'paid' } })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed', expires_at: null }])
-  expect(await backend.emails(departureId)).toEqual([...CONFIRMED, ...RECEIVED])
+  expect(await backend.emails(departureId)).toEqual([...CONFIRMED, 'crypto-details-guest', ...RECEIVED])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await receiptsOf(reference)).toEqual([179_00])
+})
+
+test('what is missing by up to one in a hundred is let off, and so much too much is kept', async () => {
+  const short = await aCryptoBooking()
+  await payInCoins(short.reference, NOON, { cents: 177_21 })
+  expect(await stateOf(short.reference)).toBe('confirmed')
+  expect(await dueOf(short.reference)).toBe(0)
+  const over = await aCryptoBooking()
+  await payInCoins(over.reference, NOON, { cents: 180_79 })
+  expect(await stateOf(over.reference)).toBe('confirmed')
+  expect(await dueOf(over.reference)).toBe(0)
+  expect(await askedOf(over.reference)).toEqual([])
+})
+
+test('of what is more, one in a hundred is kept, and the rest is a person’s to return', async () => {
+  const { reference } = await aCryptoBooking()
+  await payInCoins(reference, NOON, { cents: 200_00 })
+  expect(await askedOf(reference)).toEqual([{ cents: 19_21, reason: 'overpaid', state: 'by_hand' }])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await recordReturn({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
+    reason: 'more_than_asked',
+    askedCents: 19_21,
+  })
+  expect(await recordReturn({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
+    leftCents: 10_00,
+  })
+  expect(await dueOf(reference)).toBe(0)
+  await recordReturn({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
+  expect(await dueOf(reference)).toBe(0)
+  expect(await receiptsOf(reference)).toEqual([200_00, 9_21, 10_00])
+  expect(await askedOf(reference)).toEqual([])
+})
+
+test('parts add up; the guest is asked for the rest at once, and keeps the seats', async () => {
+  const { departureId, reference } = await aCryptoBooking()
+  const late = minutesAfter(TWO_DAYS_LATER, -60)
+  expect(await payInCoins(reference, late, { cents: 100_00 })).toMatchObject({
+    decision: { kind: 'short', restCents: 79_00, until: minutesAfter(late, 24 * 60) },
+  })
+  expect(await backend.emails(departureId)).toContain('crypto-short-guest')
+  await lapseOverdue(TWO_DAYS_LATER)
+  expect(await stateOf(reference)).toBe('awaiting_payment')
+  expect(await payInCoins(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
+    decision: { kind: 'paid' },
+  })
+  expect(await stateOf(reference)).toBe('confirmed')
+  expect(await dueOf(reference)).toBe(0)
+  expect(await receiptsOf(reference)).toEqual([100_00, 79_00])
+})
+
+test('without the rest the seats are free a day later, and what had come is a person’s to return', async () => {
+  const { departureId, reference } = await aCryptoBooking()
+  await payInCoins(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
+  await lapseOverdue(minutesAfter(TWO_DAYS_LATER, 23 * 60))
+  expect(await stateOf(reference)).toBe('lapsed')
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'not_in_full', state: 'by_hand' }])
+  const [facts] = await backend.query<{ arrived: string }>(
+    `SELECT facts->>'arrivedCents' AS arrived FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'crypto-lapsed-guest'`,
+  )
+  expect(facts).toEqual({ arrived: '10000' })
+})
+
+test('who cancels before all has come has the part back, and reads so', async () => {
+  const { reference } = await aCryptoBooking()
+  await payInCoins(reference, NOON, { cents: 100_00 })
+  expect((await cancelBooking(reference, NOON, NOON)).kind).toBe('cancelled')
+  expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'cancelled', state: 'by_hand' }])
+  const [facts] = await backend.query<{ cents: string }>(
+    `SELECT facts->>'refundCents' AS cents FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
+  )
+  expect(facts).toEqual({ cents: '10000' })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('a change that another one takes the place of leaves its coins to return', async () => {
+  const { reference } = await aCryptoBooking({ seats: 4 })
+  await payInCoins(reference, NOON)
+  const wish = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+  await requestChange({ reference, wish: wish(2), asking: GUEST }, NOON)
+  await payInCoins(reference, NOON, { cents: 10_00 })
+  await requestChange({ reference, wish: wish(3), asking: GUEST }, NOON)
+  expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
   const early = await aCryptoBooking()
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await confirmCryptoPayment(early.reference, TWO_DAYS_LATER)).toMatchObject({ kind: 'confirmed' })
+  expect(await payInCoins(early.reference, TWO_DAYS_LATER)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await stateOf(early.reference)).toBe('confirmed')
   const late = await aCryptoBooking()
   await startCheckout(aBookingInput({ departureId: late.departureId }), TWO_DAYS_LATER)
-  expect(await confirmCryptoPayment(late.reference, TWO_DAYS_LATER)).toEqual({
-    kind: 'refused',
-    reason: 'seat_gone',
+  expect(await payInCoins(late.reference, TWO_DAYS_LATER)).toMatchObject({
+    decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
+  expect(await stateOf(late.reference)).toBe('lapsed')
+  expect(await askedOf(late.reference)).toMatchObject([{ cents: 179_00 }])
+})
+
+test('a transaction counts once, over all bookings and however its id is typed', async () => {
+  const first = await aCryptoBooking()
+  const second = await aCryptoBooking()
+  const [payment] = await Promise.all([
+    payInCoins(first.reference, NOON, { transactionId: '0xABCD12' }),
+    payInCoins(first.reference, NOON, { transactionId: '0xabcd12' }),
+  ])
+  expect(['recorded', 'refused']).toContain(payment.kind)
+  expect(await receiptsOf(first.reference)).toEqual([179_00])
+  expect(await payInCoins(second.reference, NOON, { transactionId: ' 0xAbCd12 ' })).toEqual({
+    kind: 'refused',
+    reason: 'known_transaction',
+    reference: first.reference,
+  })
+})
+
+test('a look at what a payment would do changes nothing', async () => {
+  const { reference } = await aCryptoBooking()
+  const transfer = { amount: { cents: 50_00 }, transactionId: 'looked-at', network: null }
+  expect(await previewCryptoPayment(reference, transfer, NOON)).toMatchObject({ decision: { kind: 'short' } })
+  expect(await receiptsOf(reference)).toEqual([])
+})
+
+test('coins are refused where no rate was sent, and details where nothing is waited for', async () => {
+  const { reference } = await aCryptoBooking()
+  expect(await arrive(reference, '0.002')).toEqual({ kind: 'refused', reason: 'no_rate' })
+  await payInCoins(reference, NOON)
+  expect(await sendCryptoDetails(reference, DETAILS, NOON)).toMatchObject({ reason: 'not_waiting' })
+})
+
+test('details with a slip in address, network or amount are not sent', async () => {
+  const { departureId, reference } = await aCryptoBooking()
+  const send = (change: Partial<CryptoDetails>) =>
+    sendCryptoDetails(reference, { ...DETAILS, ...change }, NOON)
+  expect(await send({ address: `${DETAILS.address.slice(0, -1)}5` })).toMatchObject({
+    reason: 'wrong_address',
+  })
+  expect(await send({ network: 'tron' })).toMatchObject({ reason: 'wrong_network', networks: ['bitcoin'] })
+  expect(await send({ coins: '0.02' })).toMatchObject({ reason: 'wrong_amount', worthCents: 1790_00 })
+  expect(await backend.emails(departureId)).toEqual(RECEIVED)
+})
+
+test('a change of an unpaid booking makes the details void that were sent for it', async () => {
+  const { reference, departureId } = await aCryptoBooking({ seats: 4 })
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  const [details] = await backend.query<{ is_void: boolean }>(
+    `SELECT voided_at IS NOT NULL AS is_void FROM payment_details p JOIN bookings b ON b.id = p.booking_id
+     WHERE reference = '${reference}'`,
+  )
+  expect(details).toEqual({ is_void: true })
+  await remindOfDetails(minutesAfter(NOON, 12 * 60))
+  expect(await backend.emails(departureId)).toContain('crypto-details-missing-operator')
+})
+
+test('a change of a booking that was paid in coins is made when its own coins have arrived', async () => {
+  const { reference, departureId } = await aCryptoBooking({ seats: 4 })
+  await payInCoins(reference, NOON)
+  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  expect((await requestChange({ reference, wish, asking: GUEST }, NOON)).kind).toBe('held')
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'short', restCents: 89_50 } })
+  expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await backend.bookings(departureId)).toMatchObject([{ seats: 2, total_cents: 358_00 }])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('a change that is not paid in full in time leaves the booking as it was, and its coins to return', async () => {
+  const { reference, departureId } = await aCryptoBooking({ seats: 4 })
+  await payInCoins(reference, NOON)
+  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  await payInCoins(reference, NOON, { cents: 10_00 })
+  await lapseOverdue(TWO_DAYS_LATER)
+  expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])
+  expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'not_in_full', state: 'by_hand' }])
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('who sends no details is reminded after 12 hours, and 12 hours before the booking lapses, once each', async () => {
+  const { departureId, reference } = await aCryptoBooking()
+  const reminders = async (hours: number) => {
+    await remindOfDetails(minutesAfter(NOON, hours * 60))
+    await remindOfDetails(minutesAfter(NOON, hours * 60))
+    const kinds = await backend.emails(departureId)
+    return kinds.filter((kind) => kind === 'crypto-details-missing-operator').length
+  }
+  expect(await reminders(12 - 1 / 60)).toBe(0)
+  expect(await reminders(12)).toBe(1)
+  expect(await reminders(36 - 1 / 60)).toBe(1)
+  expect(await reminders(36)).toBe(2)
+  await sendCryptoDetails(reference, DETAILS, minutesAfter(NOON, 36 * 60))
+  expect(await reminders(40)).toBe(2)
 })
 
 test('a payment that came in time is confirmed also when the operator says so after the start', async () => {
   const withDeadline = await aCryptoBooking()
   const lapsed = await aCryptoBooking()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${lapsed.reference}'`)
-  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T10:00:00Z'`)
+  await backend.query(
+    `UPDATE departures SET starts_at = '2026-12-01T10:00:00Z', closes_at = '2026-12-01T08:00:00Z'
+     WHERE id IN (${withDeadline.departureId}, ${lapsed.departureId})`,
+  )
   const later = minutesAfter(NOON, 1)
-  expect(await confirmCryptoPayment(withDeadline.reference, later)).toMatchObject({ kind: 'confirmed' })
-  expect(await confirmCryptoPayment(lapsed.reference, later)).toMatchObject({ reason: 'seat_gone' })
+  expect(await payInCoins(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await payInCoins(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
 })
 
 test('e-mails name the start that the guest booked, also when the tour starts at another time by now', async () => {
@@ -72,17 +281,45 @@ test('e-mails name the start that the guest booked, also when the tour starts at
 })
 
 test('unknown references and card bookings are not confirmed by hand', async () => {
-  expect(await confirmCryptoPayment('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
+  expect(await payInCoins('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
   const departureId = await backend.aDeparture({ seats: 1 })
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   const reference = start.kind === 'started' ? start.reference : ''
-  expect(await confirmCryptoPayment(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
+  expect(await payInCoins(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
 })
 
-async function aCryptoBooking() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+let transactions = 0
+
+function arrive(reference: string, coins: string) {
+  const transactionId = `tx-${transactions++}`
+  return recordCryptoPayment(reference, { amount: { coins }, transactionId, network: null }, NOON)
+}
+
+async function aCryptoBooking({ seats = 1, ...overrides }: Partial<BookingInput> & { seats?: number } = {}) {
+  const departureId = await backend.aDeparture({ seats })
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', ...overrides })
+  const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error(`not booked: ${booking.reason}`)
   expect(booking.paymentDueAt).toEqual(TWO_DAYS_LATER)
   return { departureId, reference: booking.reference }
 }
+
+const stateOf = async (reference: string) =>
+  (await backend.query<{ state: string }>(`SELECT state FROM bookings WHERE reference = '${reference}'`))[0]
+    ?.state
+
+/** What is asked for of its payments and not made. */
+const askedOf = (reference: string) =>
+  backend.query(
+    `SELECT cents, reason, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id
+     WHERE reference = '${reference}' AND r.state NOT IN ('done', 'dropped') ORDER BY r.created_at`,
+  )
+
+/** The sums of its receipts and credit notes, in order of issue. */
+const receiptsOf = async (reference: string) =>
+  (
+    await backend.query<{ cents: number }>(
+      `SELECT (document->>'grossCents')::int AS cents FROM receipts r JOIN bookings b ON b.id = r.booking_id
+       WHERE reference = '${reference}' ORDER BY r.recorded_at`,
+    )
+  ).map(({ cents }) => cents)

@@ -1,7 +1,7 @@
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { confirmCryptoPayment } from '@/lib/use-cases/payments/confirm-crypto-payment'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' })
   const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
-  await confirmCryptoPayment(booking.reference, NOON)
+  await payInCoins(booking.reference, NOON)
   const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
   await submitEnquiry(
     { kind: 'contact', name: 'Aino', email: 'aino@example.com', phone: null, message: 'Hi', ...message },

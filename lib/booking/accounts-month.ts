@@ -1,0 +1,151 @@
+import { type MoneyMethod } from '@/lib/booking/ledger'
+
+/** A row of the ledger that is about money. Amounts in cents. */
+export type AccountsMovement = {
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'dispute_won' | 'refund_bounced'
+  readonly reference: string
+  /** Of the payment that it is, or takes from. */
+  readonly method: MoneyMethod
+  readonly cents: number
+  readonly at: Date
+  /** Stripe's, or the transfer's; of a refund that bounced that of the refund. */
+  readonly providerId: string | null
+  /** Of the payment at Stripe; null where it did not come by Stripe. */
+  readonly paymentIntentId: string | null
+  /** What its document says, where it has one. */
+  readonly document: AccountsDocument | null
+}
+
+export type AccountsDocument = {
+  readonly number: string
+  readonly series: 'R' | 'C'
+  readonly issuedAt: Date
+  readonly tour: string
+  readonly day: string
+  readonly grossCents: number
+  readonly rateTenths: number
+  readonly vatCents: number
+  readonly netCents: number
+}
+
+/** An entry of Stripe's balance; below 0 where money left. Amounts in cents. */
+export type AccountsEntry = {
+  readonly id: string
+  readonly kind: string
+  readonly cents: number
+  readonly feeCents: number
+  readonly netCents: number
+  readonly at: Date
+  readonly sourceId: string | null
+  readonly paymentIntentId: string | null
+}
+
+/** What both sides say of one thing, in cents. */
+export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
+
+/** One instant until another one. */
+export type Month = { readonly from: Date; readonly until: Date }
+
+/**
+ * The rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record may be
+ * seconds later, on the other side of midnight. Give both with some days before and after.
+ *
+ * Rule: accounts-month (docs/rules.md)
+ */
+export function takeMonth(
+  books: {
+    readonly movements: readonly AccountsMovement[]
+    readonly entries: readonly AccountsEntry[]
+  },
+  { from, until }: Month,
+): { readonly movements: readonly AccountsMovement[]; readonly entries: readonly AccountsEntry[] } {
+  const instants = new Map(books.entries.map((entry) => [keyOfEntry(entry), entry.at]))
+  const isOfMonth = ({ at }: { readonly at: Date }) => at >= from && at < until
+  const movements = books.movements.map((movement) => ({
+    ...movement,
+    at: instants.get(keyOf(movement)) ?? movement.at,
+  }))
+  return { movements: movements.filter(isOfMonth), entries: books.entries.filter(isOfMonth) }
+}
+
+/** What a row adds to what came: below 0 it went. */
+export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'cents'>): number {
+  return kind === 'refund' || kind === 'dispute' ? -cents : cents
+}
+
+/**
+ * Compare the ledger's rows with Stripe's entries: each kind in total, and by name whatever is there on one side alone or
+ * with another amount.
+ */
+export function compareWithStripe(
+  movements: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly Comparison[] {
+  // What a person has returned of a card's payment, because Stripe could not, is none of its entries.
+  const ours = movements.filter(
+    ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
+  )
+  const totals = KINDS.map(([kind, what]) => ({
+    what,
+    ours: sumOf(ours.filter((one) => one.kind === kind).map(signedCents)),
+    theirs: sumOf(entries.filter((one) => STRIPE_KINDS[one.kind] === kind).map(({ cents }) => cents)),
+  }))
+  return [...totals, ...compareEach(ours, entries)]
+}
+
+/** The documents of the month are those of its payments and refunds, to the cent. */
+export function compareDocuments(movements: readonly AccountsMovement[]): readonly Comparison[] {
+  return (['payment', 'refund'] as const).map((kind) => {
+    const own = movements.filter((one) => one.kind === kind)
+    return {
+      what: kind === 'payment' ? 'payments and their receipts' : 'refunds and their credit notes',
+      ours: sumOf(own.map(({ cents }) => cents)),
+      theirs: sumOf(own.map(({ document }) => document?.grossCents ?? 0)),
+    }
+  })
+}
+
+const KINDS = [
+  ['payment', 'payments by card'],
+  ['refund', 'refunds to cards'],
+  ['refund_bounced', 'refunds that bounced'],
+  ['dispute', 'disputes opened'],
+  ['dispute_won', 'disputes won'],
+] as const
+
+const STRIPE_KINDS: Readonly<Record<string, AccountsMovement['kind']>> = {
+  charge: 'payment',
+  refund: 'refund',
+  refund_bounced: 'refund_bounced',
+  dispute: 'dispute',
+  dispute_won: 'dispute_won',
+}
+
+function compareEach(
+  ours: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly Comparison[] {
+  const found = new Map<string, Comparison>()
+  const add = (key: string, what: string, side: { ours?: number; theirs?: number }) => {
+    const known = found.get(key) ?? { what, ours: 0, theirs: 0 }
+    const sums = { ours: known.ours + (side.ours ?? 0), theirs: known.theirs + (side.theirs ?? 0) }
+    found.set(key, { what: known.what, ...sums })
+  }
+  for (const one of ours)
+    add(keyOf(one), `${one.kind} of ${one.reference}, ${one.providerId ?? ''}`, { ours: signedCents(one) })
+  for (const one of entries.filter(({ kind }) => kind in STRIPE_KINDS))
+    add(keyOfEntry(one), `${one.kind} ${one.id} at Stripe`, { theirs: one.cents })
+  return [...found.values()].filter((one) => one.ours !== one.theirs)
+}
+
+function keyOf({ kind, providerId, paymentIntentId }: AccountsMovement): string {
+  return `${kind}:${kind === 'payment' ? paymentIntentId : providerId}`
+}
+
+function keyOfEntry({ kind, sourceId, paymentIntentId }: AccountsEntry): string {
+  return `${STRIPE_KINDS[kind] ?? kind}:${kind === 'charge' ? paymentIntentId : sourceId}`
+}
+
+export function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0)
+}

@@ -1,0 +1,93 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { base58, base58check, bech32, bech32m } from '@scure/base'
+import { type CryptoType } from '@/lib/booking/booking'
+
+/** Networks whose addresses are those of Ethereum. */
+const EVM = ['ethereum', 'arbitrum', 'base', 'optimism', 'polygon']
+
+/** On which networks we take which coin. Of another cryptocurrency nothing is known, and nothing is checked. */
+const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>> = {
+  bitcoin: ['bitcoin'],
+  ethereum: ['ethereum', 'arbitrum', 'base', 'optimism'],
+  usdc: [...EVM, 'solana'],
+  usdt: ['ethereum', 'arbitrum', 'optimism', 'polygon', 'solana', 'tron'],
+}
+
+export type AddressCheck =
+  | { readonly kind: 'valid' }
+  /** Nobody can say: the address must be compared by hand. */
+  | { readonly kind: 'unchecked' }
+  | { readonly kind: 'wrong_network'; readonly networks: readonly string[] }
+  | { readonly kind: 'wrong_address' }
+
+/**
+ * Whether coins sent to an address on a network could arrive: a slip in one sign sends a guest's money to nobody.
+ *
+ * Rule: crypto-address (docs/rules.md)
+ */
+export function checkCryptoAddress(coin: CryptoType, network: string, address: string): AddressCheck {
+  if (coin === 'other') return { kind: 'unchecked' }
+  const networks = NETWORKS[coin]
+  if (!networks.includes(network)) return { kind: 'wrong_network', networks }
+  return { kind: isAddressOf(network, address) ? 'valid' : 'wrong_address' }
+}
+
+function isAddressOf(network: string, address: string): boolean {
+  if (network === 'bitcoin') return isLegacyBitcoin(address) || isSegwit(address)
+  if (network === 'tron') return isTron(address)
+  if (network === 'solana') return isSolana(address)
+  return isEvm(address)
+}
+
+/** A hash of a key or of a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes */
+function isLegacyBitcoin(address: string): boolean {
+  return isDecodable(() => {
+    const bytes = base58check(sha256).decode(address)
+    return bytes.length === 21 && (bytes[0] === 0x00 || bytes[0] === 0x05)
+  })
+}
+
+/** Source: https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki */
+function isSegwit(address: string): boolean {
+  const text = address === address.toUpperCase() ? address.toLowerCase() : address
+  // Version 0 has the older checksum, and every later one the newer.
+  const coder = text.startsWith('bc1q') ? bech32 : bech32m
+  const { prefix, words = [] } = coder.decodeUnsafe(text) ?? {}
+  const [version = 17, ...data] = words
+  const length = coder.fromWordsUnsafe(data)?.length ?? 0
+  const isKnownLength = version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40
+  return prefix === 'bc' && version <= 16 && isKnownLength && (version !== 1 || length === 32)
+}
+
+/** In one case it has no checksum; else the case of its letters is one. Source: https://eips.ethereum.org/EIPS/eip-55 */
+function isEvm(address: string): boolean {
+  const [, digits] = /^0x([\da-fA-F]{40})$/.exec(address) ?? []
+  if (!digits) return false
+  const small = digits.toLowerCase()
+  if (digits === small || digits === digits.toUpperCase()) return true
+  const hash = [...keccak_256(new TextEncoder().encode(small))].flatMap((byte) => [byte >> 4, byte & 15])
+  const summed = [...small].map((digit, at) => ((hash[at] ?? 0) >= 8 ? digit.toUpperCase() : digit))
+  return digits === summed.join('')
+}
+
+/** Source: https://developers.tron.network/docs/account */
+function isTron(address: string): boolean {
+  return isDecodable(() => {
+    const bytes = base58check(sha256).decode(address)
+    return bytes.length === 21 && bytes[0] === 0x41
+  })
+}
+
+/** A public key; it has no checksum. Source: https://solana.com/docs/core/accounts */
+function isSolana(address: string): boolean {
+  return isDecodable(() => base58.decode(address).length === 32)
+}
+
+function isDecodable(decode: () => boolean): boolean {
+  try {
+    return decode()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import { type Command } from 'commander'
+import { formatEuros } from '@/lib/booking/money'
+import { formatInstant } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { guestName } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseDecimal } from '@/lib/commands/parse-decimal'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import {
+  type CryptoDetails,
+  previewCryptoDetails,
+  sendCryptoDetails,
+  type SentDetails,
+} from '@/lib/use-cases/payments/send-crypto-details'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  forgotten: 'The guest of this booking was forgotten and cannot be told.',
+  not_crypto: 'This booking is paid by card: Stripe asks for the payment.',
+  not_waiting: 'Neither this booking nor a change of it waits for a payment in cryptocurrency.',
+} as const
+
+type Options = ChangingOptions & {
+  readonly address: string
+  readonly amount: string
+  readonly network: string
+  readonly rate: string
+  readonly rateSource?: string
+}
+
+export function addCryptoDetails(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'crypto details', {
+    about: 'tell the guest where to send how many coins, with a QR code; details sent before are void',
+    examples: [
+      'LL-7KM4QD --address bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 --amount 0.00199 --network bitcoin --rate 90000 --rate-source Kraken',
+    ],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .requiredOption('--address <address>', 'of your wallet')
+    .requiredOption('--amount <coins>', 'how many coins', parseDecimal)
+    .requiredOption('--network <network>', 'that they are sent on, as bitcoin or ethereum')
+    .requiredOption('--rate <euros>', 'euros for one coin', parseDecimal)
+    .option('--rate-source <words>', 'where the rate is from')
+  changing(command).action((reference: string, options: Options) => details(reference, options, clock()))
+}
+
+async function details(reference: string, options: Options, now: Date): Promise<void> {
+  const sent = detailsFrom(options)
+  const ahead = expectSent(await previewCryptoDetails(reference, sent, now))
+  const { booking, restCents, dueAt, isChecked } = ahead
+  const until = dueAt ? `, due ${formatInstant(dueAt)}` : ''
+  await carryOut(
+    {
+      preview: [
+        `${reference}  ${guestName(booking.customerName)} is told to send ${sent.coins} on ${sent.network}, for ${formatEuros(restCents)}${until}.`,
+        `To ${sent.address}, ${isChecked ? 'which is an address of that network' : 'which nobody can check: please compare it sign by sign'}.`,
+      ],
+      effect: { guests: booking.seats, emails: 1 },
+      act: async () => {
+        expectSent(await sendCryptoDetails(reference, sent, now))
+        return [`${reference}: the guest is being told.`]
+      },
+    },
+    options,
+  )
+}
+
+function detailsFrom({ address, amount, network, rate, rateSource }: Options): CryptoDetails {
+  const source = rateSource?.trim() || null
+  return {
+    address: address.trim(),
+    network: network.trim().toLowerCase(),
+    coins: amount,
+    rate,
+    rateSource: source,
+  }
+}
+
+function expectSent(answer: SentDetails): Extract<SentDetails, { kind: 'sent' }> {
+  if (answer.kind === 'sent') return answer
+  if (answer.reason === 'wrong_address')
+    throw new UsageError('This is no address of that network: a sign is missing, or is another.')
+  if (answer.reason === 'wrong_network')
+    throw new UsageError(`This coin is taken on: ${answer.networks.join(', ')}.`)
+  if (answer.reason === 'wrong_amount')
+    throw new UsageError(
+      `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
+    )
+  throw new RefusedError(REASONS[answer.reason])
+}

@@ -1,0 +1,47 @@
+import { type Command } from 'commander'
+import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { addDays, formatDate, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { type ListedMovement, listMovements } from '@/lib/db/listed-movements'
+
+/** So many days are shown where no range is given. */
+const USUAL_DAYS = 30
+
+export function addMoneyList(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'money list', {
+    about: 'the rows of the ledger: payments, refunds, disputes, corrections; of the last 30 days',
+    examples: ['', '2026-12-01..2026-12-31 --csv --out december.csv'],
+  }).argument('[range]', 'a day or several', parseRange)
+  reading(command).action((range: TypedRange | undefined, options: ReadingOptions) => {
+    const now = clock()
+    return list(range ? range(now) : lastDays(now), options)
+  })
+}
+
+function lastDays(now: Date): DayRange {
+  const last = helsinkiDay(now)
+  return { first: addDays(last, 1 - USUAL_DAYS), last }
+}
+
+async function list({ first, last }: DayRange, options: ReadingOptions): Promise<void> {
+  const between = {
+    from: helsinkiInstant(first, '00:00'),
+    until: helsinkiInstant(addDays(last, 1), '00:00'),
+  }
+  const rows = await listMovements(database(), between)
+  printList({ columns, rows, none: 'No money has moved in these days.' }, options)
+}
+
+const columns: readonly Column<ListedMovement>[] = [
+  { key: 'at', value: ({ at }) => at, text: ({ at }) => formatDate(helsinkiDay(at)) },
+  { key: 'reference', value: ({ reference }) => reference },
+  { key: 'kind', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
+  { key: 'method', value: ({ method }) => method },
+  { key: 'amount', value: ({ cents }) => eurosFromCents(cents), text: ({ cents }) => formatEuros(cents) },
+  { key: 'reason', value: ({ reason }) => reason },
+  { key: 'document', value: ({ document }) => document },
+  { key: 'providerId', value: ({ providerId }) => providerId, text: null },
+]

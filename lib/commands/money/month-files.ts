@@ -1,0 +1,72 @@
+import { signedCents, sumOf } from '@/lib/booking/accounts-month'
+import { eurosFromCents } from '@/lib/booking/money'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type Cell } from '@/lib/commands/format-csv'
+import { type ClosedMonth } from '@/lib/use-cases/payments/close-month'
+
+type File = {
+  readonly name: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
+
+/** A month as the accountant has it: euros with a point, days in Helsinki. Rule: accounts-month (docs/rules.md) */
+export function monthFiles(month: ClosedMonth): readonly File[] {
+  return [
+    { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
+    { name: 'refunds.csv', heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },
+    { name: 'vat.csv', heads: ['rate', 'gross', 'vat', 'net'], rows: vatRows(month) },
+    {
+      name: 'payments.csv',
+      heads: ['date', 'reference', 'kind', 'method', 'amount', 'providerId'],
+      rows: month.payments.map((one) => [
+        ...[helsinkiDay(one.at), one.reference, one.kind, one.method],
+        ...[eurosFromCents(signedCents(one)), one.providerId],
+      ]),
+    },
+    {
+      name: 'payouts.csv',
+      heads: ['date', 'id', 'type', 'reference', 'amount', 'fee', 'net', 'payout'],
+      rows: month.entries.map((one) => [
+        ...[helsinkiDay(one.at), one.id, one.kind, one.reference, eurosFromCents(one.cents)],
+        ...[eurosFromCents(one.feeCents), eurosFromCents(one.netCents), one.payoutId],
+      ]),
+    },
+    {
+      name: 'differences.csv',
+      heads: ['what', 'ours', 'theirs', 'difference'],
+      rows: month.comparisons.map(({ what, ours, theirs }) => [
+        what,
+        ...[ours, theirs, ours - theirs].map(eurosFromCents),
+      ]),
+    },
+  ]
+}
+
+function documentRow(row: ClosedMonth['sales'][number]): readonly Cell[] {
+  const { number, at, reference, tour, day, grossCents, rateTenths, vatCents, netCents } = row
+  return [
+    ...[number, helsinkiDay(at), reference, tour, day, eurosFromCents(grossCents), rateTenths / 10],
+    ...[eurosFromCents(vatCents), eurosFromCents(netCents)],
+  ]
+}
+
+/** Sales less refunds, for each rate. */
+function vatRows({ sales, refunds }: ClosedMonth): readonly (readonly Cell[])[] {
+  const rates = [...new Set([...sales, ...refunds].map(({ rateTenths }) => rateTenths))].sort((a, b) => a - b)
+  return rates.map((rate) => {
+    const less = (field: 'grossCents' | 'vatCents' | 'netCents') =>
+      eurosFromCents(sumAt(sales, rate, field) - sumAt(refunds, rate, field))
+    return [rate / 10, less('grossCents'), less('vatCents'), less('netCents')]
+  })
+}
+
+function sumAt(
+  rows: ClosedMonth['sales'],
+  rate: number,
+  field: 'grossCents' | 'vatCents' | 'netCents',
+): number {
+  return sumOf(rows.filter(({ rateTenths }) => rateTenths === rate).map((row) => row[field]))
+}

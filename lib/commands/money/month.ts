@@ -1,0 +1,60 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { sumOf } from '@/lib/booking/accounts-month'
+import { formatEuros } from '@/lib/booking/money'
+import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { formatCsv } from '@/lib/commands/format-csv'
+import { monthFiles } from '@/lib/commands/money/month-files'
+import { type Clock, subcommand } from '@/lib/commands/subcommand'
+import { writeAnswer } from '@/lib/commands/write-answer'
+import { startedIn } from '@/lib/env'
+import { closeMonth, type ClosedMonth } from '@/lib/use-cases/payments/close-month'
+
+export function addMoneyMonth(program: Command, clock: Clock): void {
+  subcommand(program, 'money month', {
+    about:
+      'the accountant’s month as six CSV files: sales, refunds, VAT, payments, Stripe’s payouts, and whether they add up',
+    examples: ['2026-12 --out december'],
+  })
+    .argument('<month>', 'as 2026-12', parseMonth)
+    .requiredOption('--out <folder>', 'where the files are written')
+    .action((firstDay: Day, { out }: { readonly out: string }) => month(firstDay, out, clock()))
+}
+
+/** Answers its first day. Throws `InvalidArgumentError`. */
+function parseMonth(text: string): Day {
+  const first = `${text.trim()}-01`
+  if (!isDay(first)) throw new InvalidArgumentError('Write a month as 2026-12.')
+  return first
+}
+
+async function month(firstDay: Day, out: string, now: Date): Promise<void> {
+  if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not begun.')
+  const closed = await closeMonth(firstDay, now)
+  const folder = path.resolve(startedIn(), out)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UsageError(
+      `${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  for (const { name, heads, rows } of monthFiles(closed))
+    writeAnswer(formatCsv(heads, rows), path.join(folder, name))
+  console.log(summary(closed))
+  const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
+  if (wrong.length > 0) throw new RefusedError(wrong.map(differenceLine).join('; '))
+  console.log('It adds up to the cent.')
+}
+
+function summary({ sales, refunds }: ClosedMonth): string {
+  const [sold, returned] = [sales, refunds].map((rows) => sumOf(rows.map(({ grossCents }) => grossCents)))
+  const vat = sumOf(sales.map(({ vatCents }) => vatCents)) - sumOf(refunds.map(({ vatCents }) => vatCents))
+  return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
+}
+
+function differenceLine({ what, ours, theirs }: ClosedMonth['comparisons'][number]): string {
+  return `${what}: ${formatEuros(ours)} here, ${formatEuros(theirs)} there, a difference of ${formatEuros(ours - theirs)}`
+}

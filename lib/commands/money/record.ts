@@ -1,0 +1,108 @@
+import { type Command, Option } from 'commander'
+import { formatEuros } from '@/lib/booking/money'
+import { carryOut } from '@/lib/commands/carry-out'
+import { guestName } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseEuros } from '@/lib/commands/parse-euros'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { commandLine } from '@/lib/contract/command-line'
+import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
+import {
+  type MoneyCall,
+  previewReturn,
+  type RecordedReturn,
+  recordReturn,
+} from '@/lib/use-cases/payments/record-return'
+
+const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  forgotten: 'The guest of this booking was forgotten and cannot be told. Please give the money back.',
+  called_off: 'This departure is cancelled. Please give the money back.',
+  seat_gone: 'The seats of this booking are not kept any more. Please give the money back.',
+  nothing_due: 'Nothing is to be paid for this booking. Please give the money back.',
+} as const
+
+const PAID = {
+  booking: 'the booking is confirmed',
+  change: 'the change is made',
+  returned: 'the change cannot be made any more, and the money is for you to return',
+} as const
+
+type Options = ChangingOptions & {
+  readonly method: (typeof METHODS)[number]
+  readonly returned?: true
+}
+
+export function addMoneyRecord(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'money record', {
+    about:
+      'record money that came by hand for a booking or its change, or with --returned that you have sent back what was asked for; with receipt or credit note',
+    examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .argument('<amount>', 'in euros', parseEuros)
+    .addOption(new Option('--method <how>', 'how it came or went').choices(METHODS).makeOptionMandatory())
+    .option('--returned', 'it went back to the guest')
+  changing(command).action((reference: string, cents: number, options: Options) => {
+    const call = { reference, cents, method: options.method }
+    return options.returned ? returned(call, options, clock()) : received(call, options, clock())
+  })
+}
+
+async function received(call: MoneyCall, options: Options, now: Date): Promise<void> {
+  if (call.method === 'crypto')
+    throw new UsageError(`Coins that came are recorded by ${commandLine('crypto paid', call.reference)}.`)
+  const { booking, what } = expectReceived(await previewMoney(call, now))
+  await carryOut(
+    {
+      preview: [
+        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has come; ${PAID[what]}.`,
+      ],
+      effect: {
+        guests: booking.seats,
+        byHandCents: what === 'returned' ? call.cents : 0,
+        emails: what === 'returned' ? 0 : 1,
+      },
+      act: async () => [`${call.reference}: ${PAID[expectReceived(await recordMoney(call, now)).what]}.`],
+    },
+    options,
+  )
+}
+
+async function returned(call: MoneyCall, options: Options, now: Date): Promise<void> {
+  const { booking, leftCents } = expectReturned(await previewReturn(call, now))
+  const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
+  await carryOut(
+    {
+      preview: [
+        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has gone back${left}.`,
+      ],
+      effect: { guests: booking.seats, emails: booking.customerEmail ? 1 : 0 },
+      act: async () => {
+        expectReturned(await recordReturn(call, now))
+        return [`${call.reference}: recorded; the guest is being told.`]
+      },
+    },
+    options,
+  )
+}
+
+function expectReceived(answer: RecordedMoney): Extract<RecordedMoney, { kind: 'recorded' }> {
+  if (answer.kind === 'recorded') return answer
+  if (answer.reason === 'wrong_amount')
+    throw new RefusedError(`${formatEuros(answer.dueCents)} is to be paid, no more and no less.`)
+  throw new RefusedError(REASONS[answer.reason])
+}
+
+function expectReturned(answer: RecordedReturn): Extract<RecordedReturn, { kind: 'recorded' }> {
+  if (answer.kind === 'recorded') return answer
+  if (answer.reason === 'not_found') throw new RefusedError(REASONS.not_found)
+  throw new RefusedError(
+    answer.askedCents === 0
+      ? `Nothing of this booking is yours to return; ${commandLine('money refund', '…')} gives a courtesy back.`
+      : `Only ${formatEuros(answer.askedCents)} of this booking is yours to return.`,
+  )
+}

@@ -1,0 +1,69 @@
+import { type Command, Option } from 'commander'
+import { COURTESY_REASONS, type CourtesyReason } from '@/lib/booking/confirmation'
+import { formatEuros } from '@/lib/booking/money'
+import { carryOut } from '@/lib/commands/carry-out'
+import { guestName } from '@/lib/commands/describe-booking'
+import { RefusedError } from '@/lib/commands/failures'
+import { parseEuros } from '@/lib/commands/parse-euros'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
+
+type Options = ChangingOptions & { readonly reason: CourtesyReason }
+type Done = Extract<Refunded, { kind: 'refunded' }>
+
+export function addMoneyRefund(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'money refund', {
+    about: 'give a guest money back whose booking stays as it is; the newest payment goes back first',
+    examples: ['LL-7KM4QD 50 --reason goodwill', 'LL-7KM4QD 89.50 --reason tour_not_as_booked'],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .argument('<amount>', 'in euros', parseEuros)
+    .addOption(
+      new Option('--reason <word>', 'which the guest reads in a sentence')
+        .choices(COURTESY_REASONS)
+        .makeOptionMandatory(),
+    )
+  changing(command).action((reference: string, cents: number, options: Options) =>
+    refund({ reference, cents, reason: options.reason }, options, clock()),
+  )
+}
+
+async function refund(
+  call: Parameters<typeof refundBooking>[0],
+  options: ChangingOptions,
+  now: Date,
+): Promise<void> {
+  const ahead = expectDone(await previewRefund(call, now))
+  const { reference, cents } = call
+  const byHandCents = ahead.returns.reduce((sum, one) => sum + (one.by === 'hand' ? one.cents : 0), 0)
+  await carryOut(
+    {
+      preview: [
+        `${reference}  ${guestName(ahead.booking.customerName)}: ${formatEuros(cents)} goes back, and the booking stays as it is.`,
+      ],
+      effect: {
+        guests: ahead.booking.seats,
+        refundCents: cents - byHandCents,
+        byHandCents,
+        emails: ahead.booking.customerEmail && byHandCents < cents ? 1 : 0,
+      },
+      act: async () => {
+        expectDone(await refundBooking(call, now))
+        return [`${reference}: ${formatEuros(cents)} goes back.`]
+      },
+    },
+    options,
+  )
+}
+
+function expectDone(answer: Refunded): Done {
+  if (answer.kind === 'refunded') return answer
+  if (answer.reason === 'more_than_left')
+    throw new RefusedError(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
+  throw new RefusedError(
+    answer.reason === 'not_found'
+      ? 'There is no booking with this reference.'
+      : 'There is nothing to give back.',
+  )
+}

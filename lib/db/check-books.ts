@@ -1,0 +1,132 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { SEATED_SQL } from '@/lib/db/state-sql'
+
+/** Something that does not agree. */
+export type Finding = { readonly about: string; readonly text: string }
+
+/** Facts of e-mails are erased after 90 days: what they carried is asked of younger ones alone. */
+const EMAIL_DAYS = 80
+
+/** A booking whose guest can be told. */
+const KNOWN = Prisma.sql`b.customer_email <> ''`
+
+/**
+ * Everything in the books that should agree and does not, read in one moment. Each rule is held by a constraint, a trigger
+ * or a transaction already; whatever is found here is a fault.
+ *
+ * Rule: books-agree (docs/rules.md)
+ */
+export async function findDisagreements(db: Db, now: Date): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const ask of [SEATS, SUMS, RETURNS, DOCUMENTS, NUMBERS, ...emails(now)])
+    findings.push(...(await db.$queryRaw<Finding[]>(ask)))
+  return findings
+}
+
+/** Seats taken are those of bookings and of changes that wait for their payment. */
+const SEATS = Prisma.sql`
+  SELECT 'departure ' || d.id AS about,
+    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings and changes' AS text
+  FROM departures d CROSS JOIN LATERAL (
+    SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${SEATED_SQL}), 0)
+      + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0) AS seats
+  ) held
+  WHERE d.seats_taken <> held.seats ORDER BY d.id`
+
+/**
+ * At rest a booking that is paid or has ended owes nothing and is owed nothing, and one that is neither has no money of its
+ * guest, but for parts on their way to the whole. What a bank holds may be missing until it decides.
+ */
+const SUMS = Prisma.sql`
+  SELECT b.reference AS about, CASE
+      WHEN b.state IN ('confirmed', 'cancelled', 'refunded')
+        THEN 'is ' || b.state || ', and its sum is ' || money.due || ' cents'
+      ELSE 'is ' || b.state || ', and ' || money.held || ' cents of its guest are held' END AS text
+  FROM bookings b CROSS JOIN LATERAL (
+    SELECT coalesce((SELECT sum(r.cents) FROM refunds r
+        WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')), 0) AS asked,
+      coalesce((SELECT sum(d.cents) FROM disputes d WHERE d.booking_id = b.id AND d.outcome IS NULL), 0) AS disputed,
+      coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0) AS added,
+      coalesce(sum(m.cents) FILTER (WHERE m.kind = 'correction' AND m.payment_id IS NULL), 0) AS corrected
+    FROM money_movements m WHERE m.booking_id = b.id
+  ) rows CROSS JOIN LATERAL (
+    SELECT b.total_cents + rows.added + rows.asked AS due, rows.corrected - rows.added - rows.asked AS held
+  ) money
+  WHERE CASE b.state
+    WHEN 'awaiting_payment' THEN money.held NOT BETWEEN 0 AND b.total_cents
+    WHEN 'hold' THEN money.held <> 0
+    WHEN 'lapsed' THEN money.held <> 0 AND money.held <> -rows.disputed
+    ELSE money.due NOT BETWEEN 0 AND rows.disputed END
+  ORDER BY b.reference`
+
+/** A refund that is done is a row of the same sum. */
+const RETURNS = Prisma.sql`
+  SELECT b.reference AS about, 'a refund of ' || r.cents || ' cents is done, and its row says ' || m.cents AS text
+  FROM refunds r JOIN money_movements m ON m.id = r.movement_id JOIN bookings b ON b.id = r.booking_id
+  WHERE r.state = 'done' AND (m.cents <> r.cents OR m.kind <> 'refund' OR m.payment_id <> r.payment_id)
+  ORDER BY b.reference`
+
+/** Every payment, refund and lost dispute has its document, which says the same. */
+const DOCUMENTS = Prisma.sql`
+  SELECT b.reference AS about, CASE WHEN r.movement_id IS NULL
+      THEN 'a ' || m.kind || ' of ' || m.cents || ' cents has no document'
+      ELSE r.number || ' does not say ' || m.cents || ' cents' END AS text
+  FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
+  WHERE (m.kind IN ('payment', 'refund')
+      OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
+    AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
+  ORDER BY b.reference`
+
+/** Numbers have no gap: as many documents as the last one says. */
+const NUMBERS = Prisma.sql`
+  SELECT c.series || '-' || c.year AS about,
+    'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents' AS text
+  FROM receipt_counters c LEFT JOIN receipts r ON r.series = c.series AND r.year = c.year
+  GROUP BY c.series, c.year, c.last
+  HAVING count(r.number) <> c.last OR max(r.count) IS DISTINCT FROM c.last
+  ORDER BY about`
+
+function emails(now: Date): readonly Prisma.Sql[] {
+  const since = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
+  const told = (kinds: readonly string[]) =>
+    Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
+  const carried = Prisma.sql`EXISTS (
+    SELECT FROM emails e WHERE e.booking_id = b.id AND e.facts->'documents' ? m.id::text)`
+  return [
+    Prisma.sql`
+      SELECT b.reference AS about, 'is confirmed, and its guest has no e-mail that says so' AS text
+      FROM bookings b
+      WHERE b.confirmed_at >= ${since} AND ${KNOWN}
+        AND NOT ${told(['booking-confirmed-guest', 'booking-changed-guest'])}
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'is ' || b.state || ', and its guest has no e-mail since' AS text
+      FROM bookings b
+      WHERE b.state IN ('cancelled', 'refunded') AND b.ended_at >= ${since} AND ${KNOWN}
+        AND (b.confirmed_at IS NOT NULL OR ${told(['crypto-received-guest'])})
+        AND NOT EXISTS (SELECT FROM emails e
+          WHERE e.booking_id = b.id AND e.kind LIKE '%-guest' AND e.created_at >= b.ended_at)
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'a ' || m.kind || ' of ' || m.cents || ' cents was in no e-mail' AS text
+      FROM money_movements m JOIN bookings b ON b.id = m.booking_id JOIN receipts r ON r.movement_id = m.id
+      WHERE m.kind IN ('payment', 'refund') AND m.recorded_at >= ${since} AND ${KNOWN} AND NOT ${carried}
+        AND NOT EXISTS (SELECT FROM refunds o
+          WHERE o.payment_id = m.id AND m.kind = 'payment' AND o.state NOT IN ('done', 'dropped'))
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'a change was made, and its guest has no e-mail about it' AS text
+      FROM changes c JOIN bookings b ON b.id = c.booking_id
+      WHERE c.state = 'applied' AND c.ended_at >= ${since} AND ${KNOWN} AND NOT EXISTS (
+        SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = 'booking-changed-guest' AND e.cause = c.id::text)
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'payment details were kept, and not sent' AS text
+      FROM payment_details p JOIN bookings b ON b.id = p.booking_id
+      WHERE p.sent_at >= ${since} AND ${KNOWN} AND NOT EXISTS (
+        SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = 'crypto-details-guest' AND e.cause = p.id::text)
+      ORDER BY b.reference`,
+  ]
+}

@@ -1,0 +1,56 @@
+import { formatEuros } from '@/lib/booking/money'
+import { formatInstant } from '@/lib/calendar/day'
+import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { byMethod, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { paymentCodePart } from '@/lib/emails/booking/payment-code'
+import { type Draft, type Part } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { greeting, signature } from '@/lib/emails/salutation'
+
+/** Where to send how many coins. Rule: crypto-details (docs/rules.md) */
+export function cryptoDetailsGuest(facts: BookingFacts, sender: Sender): Draft {
+  return {
+    subject: subjectOf('How to pay', facts),
+    preheader: `${formatEuros(facts.restCents)} ${byMethod(facts)}, due ${dueText(facts)}.`,
+    headline: 'Your payment details',
+    subline: tourAndDay(facts),
+    parts: [
+      { kind: 'paragraph', text: greeting(facts.customerName) },
+      { kind: 'paragraph', text: opening(facts) },
+      ...detailsParts(facts),
+      {
+        kind: 'section',
+        title: 'Before you send it',
+        text: `Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.`,
+      },
+      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+      guestTable(facts, {
+        title: facts.isOfChange ? 'Your booking until then' : 'Your booking',
+        money: 'Price',
+      }),
+      { kind: 'paragraph', text: signature(sender) },
+    ],
+    reason: guestReason(facts),
+  }
+}
+
+function opening(facts: BookingFacts): string {
+  const { reference, arrivedCents, restCents, isOfChange } = facts
+  const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
+  const came = arrivedCents > 0 ? ` ${formatEuros(arrivedCents)} of it has arrived.` : ''
+  return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${byMethod(facts)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
+}
+
+function detailsParts({ cryptoDetails, restCents }: BookingFacts): readonly Part[] {
+  if (!cryptoDetails) return []
+  const { address, network, coins, rate, rateSource, sentAt } = cryptoDetails
+  const source = rateSource === null ? '' : `, ${rateSource}`
+  const rows = [
+    { label: 'Amount', value: coins, isStrong: true },
+    { label: 'Address', value: address, isStrong: true },
+    { label: 'Network', value: network, isStrong: true },
+    { label: 'Worth', value: formatEuros(restCents) },
+    { label: 'Rate', value: `1 = ${rate} €${source}\n${formatInstant(new Date(sentAt))}` },
+  ]
+  return [{ kind: 'table', title: 'Please send', rows }, paymentCodePart]
+}

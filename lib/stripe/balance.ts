@@ -1,0 +1,145 @@
+import 'server-only'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { identifier } from '@/lib/stripe/bounds'
+import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+
+/** What an entry of the balance is: Stripe's reporting category, of which we know these. */
+const KINDS = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refund_bounced',
+  dispute: 'dispute',
+  dispute_reversal: 'dispute_won',
+  payout: 'payout',
+  payout_reversal: 'payout',
+} as const
+
+/** An entry of Stripe's balance. Amounts in cents, below 0 where money left. */
+export type BalanceEntry = {
+  readonly id: string
+  readonly at: Date
+  /** Stripe's own word where we know no other, such as `fee`. */
+  readonly kind: string
+  readonly cents: number
+  readonly feeCents: number
+  readonly netCents: number
+  /** Of the charge, refund, dispute or payout; null where it is none. */
+  readonly sourceId: string | null
+  readonly paymentIntentId: string | null
+}
+
+export type Payout = { readonly id: string; readonly at: Date; readonly cents: number }
+
+/** Of an instant until another one. */
+type Between = { readonly from: Date; readonly until: Date }
+
+const instant = z
+  .int()
+  .min(0)
+  .max(8.64e12)
+  .transform((seconds) => new Date(seconds * 1000))
+
+const source = z.union([
+  identifier.transform((id) => ({ id, payment_intent: null })),
+  z.object({ id: identifier, payment_intent: identifier.nullish().catch(null) }),
+])
+
+const entry = z
+  .object({
+    id: identifier,
+    created: instant,
+    reporting_category: z.string(),
+    amount: z.int(),
+    fee: z.int(),
+    net: z.int(),
+    currency: z.literal('eur'),
+    source: source.nullish(),
+  })
+  .transform(({ id, created: at, reporting_category: category, amount, fee, net, source: about }) => ({
+    id,
+    at,
+    kind: Object.entries(KINDS).find(([name]) => name === category)?.[1] ?? category,
+    cents: amount,
+    feeCents: fee,
+    netCents: net,
+    sourceId: about?.id ?? null,
+    paymentIntentId: about?.payment_intent ?? null,
+  }))
+
+const payout = z
+  .object({
+    id: identifier,
+    created: instant,
+    amount: z.int(),
+    currency: z.literal('eur'),
+    status: z.string(),
+  })
+  .transform(({ id, created: at, amount: cents, status }) => ({ id, at, cents, status }))
+
+const money = z.array(z.object({ amount: z.int(), currency: z.string() }))
+const balance = z.object({ available: money, pending: money })
+
+const PAGE = 100
+
+/**
+ * What came to Stripe's balance and left it, oldest first. Throws `PaymentProviderError`, also for another currency than
+ * ours.
+ *
+ * Source: https://docs.stripe.com/api/balance_transactions/list
+ */
+export async function listBalance({ from, until }: Between): Promise<readonly BalanceEntry[]> {
+  const params = { created: bounds(from, until), expand: ['data.source'] }
+  return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE }))
+}
+
+/** The ids of the entries that a payout has paid; none where Stripe cannot say, as of one that was made by hand. */
+export async function listPaidBy(payoutId: string): Promise<readonly string[]> {
+  try {
+    const paid = await readAll(z.object({ id: identifier }), (stripe) =>
+      stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE }),
+    )
+    return paid.map(({ id }) => id)
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.isRefusal) return []
+    throw error
+  }
+}
+
+/** What was paid out to our bank and did not fail, oldest first. Throws `PaymentProviderError`. */
+export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {
+  const params = { created: bounds(from, until), limit: PAGE }
+  const all = await readAll(payout, (stripe) => stripe.payouts.list(params))
+  return all.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+}
+
+/** What Stripe holds for us now, in cents: available and still on its way. Throws `PaymentProviderError`. */
+export async function retrieveBalance(): Promise<number> {
+  const parsed = balance.safeParse(await callStripe((stripe) => stripe.balance.retrieve()))
+  if (!parsed.success)
+    throw new PaymentProviderError('Stripe answered without a balance', null, { cause: parsed.error })
+  return [...parsed.data.available, ...parsed.data.pending]
+    .filter(({ currency }) => currency === 'eur')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function bounds(from: Date, until: Date) {
+  return { gte: Math.ceil(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) }
+}
+
+async function readAll<T>(
+  schema: z.ZodType<T>,
+  list: (stripe: Stripe) => AsyncIterable<unknown>,
+): Promise<readonly T[]> {
+  const all = await callStripe(async (stripe) => {
+    const found: unknown[] = []
+    for await (const one of list(stripe)) found.push(one)
+    return found
+  })
+  const parsed = z.array(schema).safeParse(all.toReversed())
+  if (!parsed.success)
+    throw new PaymentProviderError('Stripe answered with an entry that cannot be read', null, {
+      cause: parsed.error,
+    })
+  return parsed.data
+}

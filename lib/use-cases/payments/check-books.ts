@@ -1,0 +1,48 @@
+import 'server-only'
+import { compareWithStripe } from '@/lib/booking/accounts-month'
+import { formatEuros } from '@/lib/booking/money'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { listAccounts } from '@/lib/db/accounts'
+import { type Finding, findDisagreements } from '@/lib/db/check-books'
+import { database, withPool } from '@/lib/db/client'
+import { isStripeConfigured } from '@/lib/stripe/client'
+import { listBalance } from '@/lib/stripe/balance'
+
+/** Money that moves at this moment is at Stripe before it is here. */
+const UNDER_WAY_MINUTES = 5
+
+/**
+ * Everything that should agree and does not: seats, sums, documents, e-mails.
+ *
+ * Rule: books-agree (docs/rules.md)
+ */
+export function checkBooks(now: Date): Promise<readonly Finding[]> {
+  return withPool('background', () => findDisagreements(database(), now))
+}
+
+/**
+ * What of the ledger Stripe says otherwise: every payment, refund and dispute by name. What happened in the last minutes
+ * is left out on both sides.
+ *
+ * Throws `PaymentProviderError` when Stripe is away.
+ */
+export async function checkStripe(now: Date): Promise<readonly Finding[]> {
+  if (!isStripeConfigured()) return []
+  const ever = { from: new Date(0), until: minutesAfter(now, UNDER_WAY_MINUTES) }
+  const entries = await listBalance(ever)
+  const movements = await listAccounts(database(), ever)
+  const recently = minutesAfter(now, -UNDER_WAY_MINUTES)
+  const known = compareWithStripe(movements, entries).filter(({ ours, theirs }) => ours !== theirs)
+  const settled = compareWithStripe(
+    movements.filter(({ at }) => at < recently),
+    entries.filter(({ at }) => at < recently),
+  )
+  // Both: what only one side has had the time to record differs in one of them alone.
+  const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
+  return known
+    .filter(({ what }) => before.has(what))
+    .map(({ what, ours, theirs }) => ({
+      about: what,
+      text: `${formatEuros(ours)} here, and ${formatEuros(theirs)} at Stripe`,
+    }))
+}

@@ -1,0 +1,139 @@
+import 'server-only'
+import {
+  type AccountsDocument,
+  type AccountsEntry,
+  type AccountsMovement,
+  compareDocuments,
+  compareWithStripe,
+  type Comparison,
+  type Month,
+  sumOf,
+  takeMonth,
+} from '@/lib/booking/accounts-month'
+import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { listAccounts } from '@/lib/db/accounts'
+import { database } from '@/lib/db/client'
+import { isStripeConfigured } from '@/lib/stripe/client'
+import { listBalance, listPaidBy, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
+
+/** What the accountant has of a month. Amounts in cents. */
+export type ClosedMonth = {
+  readonly sales: readonly DocumentedSum[]
+  readonly refunds: readonly DocumentedSum[]
+  readonly payments: readonly AccountsMovement[]
+  /** Stripe's entries, with the booking they are about and the payout that they left by. */
+  readonly entries: readonly (AccountsEntry & {
+    readonly reference: string | null
+    readonly payoutId: string | null
+  })[]
+  readonly comparisons: readonly Comparison[]
+}
+
+type DocumentedSum = AccountsDocument & { readonly reference: string; readonly at: Date }
+
+/** Stripe tells of a payment within three days of our own record of it. */
+const MARGIN_MINUTES = 3 * 24 * 60
+
+/**
+ * The money of a month in Helsinki: sales, refunds, payments and Stripe's balance, and whether they add up.
+ *
+ * @param firstDay  of the month
+ *
+ * Throws `PaymentProviderError` when Stripe is away. Rule: accounts-month (docs/rules.md)
+ */
+export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth> {
+  const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`
+  const month = { from: helsinkiInstant(firstDay, '00:00'), until: helsinkiInstant(nextMonth, '00:00') }
+  const around = {
+    from: minutesAfter(month.from, -MARGIN_MINUTES),
+    until: minutesAfter(month.until, MARGIN_MINUTES),
+  }
+  const balance = await loadBalance(around, now)
+  const accounts = await listAccounts(database(), around)
+  const { movements, entries } = takeMonth({ movements: accounts, entries: balance.entries }, month)
+  const sales = documentsOf(movements, 'payment')
+  const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
+  return {
+    sales,
+    refunds,
+    payments: movements,
+    entries: await withBookings(entries, accounts),
+    comparisons: [
+      ...compareDocuments(movements),
+      ...compareWithStripe(movements, entries),
+      ...compareBalance(balance, entries, month),
+    ],
+  }
+}
+
+type Balance = {
+  readonly entries: readonly AccountsEntry[]
+  readonly payouts: readonly { readonly at: Date; readonly cents: number }[]
+  /** What Stripe holds now. */
+  readonly heldCents: number
+}
+
+/** What happened at Stripe around the month and since: by that and by what it holds now, what it held then is known. */
+async function loadBalance({ from }: Month, now: Date): Promise<Balance> {
+  if (!isStripeConfigured()) return { entries: [], payouts: [], heldCents: 0 }
+  const since = { from, until: minutesAfter(now, MARGIN_MINUTES) }
+  const heldCents = await retrieveBalance()
+  return { heldCents, entries: await listBalance(since), payouts: await listPayouts(since) }
+}
+
+/** Opening balance and transactions, less what was paid out, are the closing balance. */
+function compareBalance(
+  { entries: all, payouts, heldCents }: Balance,
+  entries: readonly AccountsEntry[],
+  { from, until }: Month,
+): readonly Comparison[] {
+  const closing = heldCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
+  const opening = closing - sumOf(entries.map(({ netCents }) => netCents))
+  const moved = sumOf(entries.filter(({ kind }) => kind !== 'payout').map(({ netCents }) => netCents))
+  const paidOut = sumOf(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents))
+  return [
+    {
+      what: 'opening balance, transactions and payouts; closing balance',
+      ours: opening + moved - paidOut,
+      theirs: closing,
+    },
+  ]
+}
+
+function documentsOf(
+  movements: readonly AccountsMovement[],
+  kind: 'payment' | 'refund',
+): readonly DocumentedSum[] {
+  return movements.flatMap(({ document, reference, at, ...movement }) =>
+    document && movement.kind === kind ? [{ ...document, reference, at }] : [],
+  )
+}
+
+/** A bank keeps what it took: the credit note is of the day on which it was decided. */
+function lostDisputes(
+  accounts: readonly AccountsMovement[],
+  { from, until }: Month,
+): readonly DocumentedSum[] {
+  return accounts.flatMap(({ kind, document, reference }) =>
+    kind === 'dispute' && document && document.issuedAt >= from && document.issuedAt < until
+      ? [{ ...document, reference, at: document.issuedAt }]
+      : [],
+  )
+}
+
+async function withBookings(
+  entries: readonly AccountsEntry[],
+  accounts: readonly AccountsMovement[],
+): Promise<ClosedMonth['entries']> {
+  const byPayment = new Map(accounts.map(({ paymentIntentId, reference }) => [paymentIntentId, reference]))
+  const payouts = new Map<string, string>()
+  for (const { kind, sourceId } of entries)
+    if (kind === 'payout' && sourceId !== null)
+      for (const id of await listPaidBy(sourceId)) payouts.set(id, sourceId)
+  return entries.map((entry) => ({
+    ...entry,
+    reference: (entry.paymentIntentId !== null && byPayment.get(entry.paymentIntentId)) || null,
+    payoutId: payouts.get(entry.id) ?? (entry.kind === 'payout' ? entry.sourceId : null),
+  }))
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import {
+  type CryptoPaymentDecision,
+  centsOfCoins,
+  decideCryptoPayment,
+  transactionKey,
+} from '@/lib/booking/crypto-payment'
+import { splitRefund } from '@/lib/booking/refund'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
+import { addPayment, findTransferred, loadLedger } from '@/lib/db/ledger'
+import { lockName } from '@/lib/db/lock-name'
+import { rehearse } from '@/lib/db/rehearse'
+import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
+import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/lock-crypto-order'
+import { settleCrypto } from '@/lib/use-cases/payments/settle-crypto'
+
+/** A transfer that has arrived. */
+export type CryptoTransfer = {
+  /** Coins as a decimal number, worth what the rate that was sent says; or euros, in cents. */
+  readonly amount: { readonly coins: string } | { readonly cents: number }
+  readonly transactionId: string
+  /** Where no details say it. */
+  readonly network: string | null
+}
+
+export type RecordedCrypto =
+  | {
+      readonly kind: 'recorded'
+      readonly booking: StoredBooking
+      /** What the transfer is worth, in cents. */
+      readonly cents: number
+      readonly decision: CryptoPaymentDecision
+    }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'no_rate' | 'no_amount'
+    }
+  | { readonly kind: 'refused'; readonly reason: 'known_transaction'; readonly reference: string }
+
+/**
+ * Record that coins have arrived for a booking, or for the change of one that they pay. The payment is a row first, with
+ * its receipt; then it is decided what it does.
+ *
+ * Rule: crypto-tolerance (docs/rules.md)
+ * Rule: crypto-transactions (docs/rules.md)
+ */
+export function recordCryptoPayment(
+  reference: string,
+  transfer: CryptoTransfer,
+  now: Date,
+): Promise<RecordedCrypto> {
+  return inTransaction((db) => record(db, reference, transfer, now))
+}
+
+/** What recording it would do and answer; nothing is changed. */
+export function previewCryptoPayment(
+  reference: string,
+  transfer: CryptoTransfer,
+  now: Date,
+): Promise<RecordedCrypto> {
+  return rehearse((db) => record(db, reference, transfer, now))
+}
+
+async function record(
+  db: Db,
+  reference: string,
+  { amount, transactionId, network }: CryptoTransfer,
+  now: Date,
+): Promise<RecordedCrypto> {
+  // The same one typed twice at a time waits here.
+  await lockName(db, `payment:${transactionId.trim().toLowerCase()}`)
+  const order = await lockCryptoOrder(db, reference, now)
+  if ('kind' in order) return order
+  const { booking, details } = order
+  if ('coins' in amount && !details) return { kind: 'refused', reason: 'no_rate' }
+  const cents = 'cents' in amount ? amount.cents : centsOfCoins(amount.coins, details?.rate ?? '0')
+  if (cents <= 0) return { kind: 'refused', reason: 'no_amount' }
+  const key = transactionKey(details?.network ?? network ?? booking.cryptoType ?? 'other', transactionId)
+  const known = await findTransferred(db, key)
+  if (known) return { kind: 'refused', reason: 'known_transaction', reference: known }
+  const payment = await addTransfer(db, order, { cents, key, now })
+  const decision = decide(order, cents, now)
+  await settleCrypto(db, order, { ...payment, cents, decision }, now)
+  await returnSurplus(db, order, decision, now)
+  return { kind: 'recorded', booking, cents, decision }
+}
+
+async function addTransfer(
+  db: Db,
+  { booking, departure, change }: CryptoOrder,
+  { cents, key, now }: { readonly cents: number; readonly key: string; readonly now: Date },
+): Promise<{ readonly id: string; readonly documents: readonly string[] }> {
+  const { id: bookingId, currency } = booking
+  const payment = {
+    bookingId,
+    changeId: change?.id ?? null,
+    method: 'crypto',
+    cents,
+    currency,
+    at: now,
+  } as const
+  const id = await addPayment(db, { ...payment, providerId: null, transactionKey: key })
+  await recordHistory(db, { bookingId, what: 'paid', after: { cents, method: 'crypto' } }, now)
+  return {
+    id,
+    documents: await documentPayment(db, { id, cents, at: now }, { booking, departure, change, now }),
+  }
+}
+
+function decide(order: CryptoOrder, cents: number, now: Date): CryptoPaymentDecision {
+  const { booking, departure, change, to, earlierCents } = order
+  const receivedCents = cents + earlierCents
+  const isOutdated = change?.state === 'held' && change.baseVersion !== booking.version
+  const isGone = change !== null && (booking.state !== 'confirmed' || departure.startsAt <= now)
+  if (isOutdated || isGone) return { kind: 'returned', returnCents: receivedCents, reason: 'seat_gone' }
+  // The guest was asked for the rest when the first part came, and what was said then is when it ends.
+  const restDueAt = earlierCents > 0 ? order.expiresAt : null
+  return decideCryptoPayment({ cents, earlierCents }, { ...order, restDueAt }, to, now)
+}
+
+/** What is a person's to return, newest part first. */
+async function returnSurplus(
+  db: Db,
+  { booking, change }: CryptoOrder,
+  decision: CryptoPaymentDecision,
+  now: Date,
+): Promise<void> {
+  if (decision.kind === 'short' || decision.returnCents === 0) return
+  const returns = splitRefund(await loadLedger(db, booking.id), decision.returnCents)
+  const reason = decision.kind === 'paid' ? 'overpaid' : decision.reason
+  await askRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { type MoneyMethod } from '@/lib/booking/ledger'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { loadLedger, loadPayment } from '@/lib/db/ledger'
+import { listRefundsByHand, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
+import { rehearse } from '@/lib/db/rehearse'
+import { finishRefund } from '@/lib/use-cases/payments/finish-refund'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+export type MoneyCall = {
+  readonly reference: string
+  readonly cents: number
+  readonly method: MoneyMethod
+}
+
+export type RecordedReturn =
+  | { readonly kind: 'recorded'; readonly booking: StoredBooking; readonly leftCents: number }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' }
+  | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
+
+/**
+ * Record that a person has sent money back that was asked for and does not go back by itself: it is a row now, with its
+ * credit note, and the guest is told. What was asked for first is returned first.
+ *
+ * Rule: refund-asked (docs/rules.md)
+ */
+export function recordReturn(call: MoneyCall, now: Date): Promise<RecordedReturn> {
+  return inTransaction((db) => record(db, call, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewReturn(call: MoneyCall, now: Date): Promise<RecordedReturn> {
+  return rehearse((db) => record(db, call, now))
+}
+
+async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date): Promise<RecordedReturn> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const { booking } = await lockBooking(db, known.id, now)
+  const { disputed } = await loadLedger(db, booking.id)
+  const byHand = await listRefundsByHand(db, booking.id)
+  // What a bank has asked back is not returned as well.
+  const asked = byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
+  const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)
+  if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
+  let still = cents
+  for (const refund of asked) {
+    const part = Math.min(still, refund.cents)
+    still -= part
+    if (part > 0) await finish(db, await partOf(db, refund, part, now), { booking, method, now })
+  }
+  return { kind: 'recorded', booking, leftCents: askedCents - cents }
+}
+
+async function partOf(db: Db, refund: StoredRefund, cents: number, now: Date): Promise<StoredRefund> {
+  return cents === refund.cents ? refund : splitStoredRefund(db, refund, cents, now)
+}
+
+async function finish(
+  db: Db,
+  refund: StoredRefund,
+  {
+    booking,
+    method,
+    now,
+  }: { readonly booking: StoredBooking; readonly method: MoneyMethod; readonly now: Date },
+): Promise<void> {
+  const { departure } = await lockBooking(db, booking.id, now)
+  const payment = await loadPayment(db, refund.paymentId)
+  const made = { id: null, cents: refund.cents, at: now, sentBy: method }
+  await finishRefund(db, refund, made, { payment, departure, now })
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { DETAILS_REMINDER_HOURS } from '@/lib/booking/crypto-due'
+import { loadBooking } from '@/lib/db/bookings'
+import { database, inTransaction } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { type AwaitedCrypto, listAwaitedCrypto } from '@/lib/db/payment-details'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+
+/**
+ * Remind the operator of guests who wait for payment details: once some hours after they have booked, and once as long
+ * before it is too late. Each reminder is one e-mail, however often this runs.
+ *
+ * Rule: crypto-reminders (docs/rules.md)
+ */
+export async function remindOfDetails(now: Date): Promise<void> {
+  for (const awaited of await listAwaitedCrypto(database(), now)) {
+    if (awaited.hasDetails) continue
+    const minutes = DETAILS_REMINDER_HOURS * 60
+    if (minutesAfter(awaited.askedAt, minutes) <= now) await remind(awaited, 'waiting', now)
+    if (minutesAfter(awaited.dueAt, -minutes) <= now) await remind(awaited, 'lapsing', now)
+  }
+}
+
+function remind(
+  { bookingId, changeId, cents, dueAt }: AwaitedCrypto,
+  moment: 'waiting' | 'lapsing',
+  now: Date,
+): Promise<void> {
+  return inTransaction(async (db) => {
+    const booking = await loadBooking(db, bookingId)
+    const departure = await findDeparture(db, booking.departureId, now)
+    if (!departure) return
+    const crypto = { details: null, restCents: cents, dueAt }
+    const cause = `${changeId ?? bookingId}:${moment}`
+    await enqueueBookingEmails(db, ['crypto-details-missing-operator'], {
+      ...{ booking, departure, now, cause, crypto },
+      isOfChange: changeId !== null,
+    })
+  })
+}

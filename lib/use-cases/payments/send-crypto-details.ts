@@ -1,0 +1,100 @@
+import 'server-only'
+import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/crypto-address'
+import { centsOfCoins, isWithinTolerance } from '@/lib/booking/crypto-payment'
+import { holdsSeats } from '@/lib/booking/booking'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { addPaymentDetails } from '@/lib/db/payment-details'
+import { rehearse } from '@/lib/db/rehearse'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/lock-crypto-order'
+
+/** What a guest is told to send; coins and rate are decimal numbers as text. */
+export type CryptoDetails = {
+  readonly address: string
+  readonly network: string
+  readonly coins: string
+  /** Euros for one coin. */
+  readonly rate: string
+  readonly rateSource: string | null
+}
+
+export type SentDetails =
+  | {
+      readonly kind: 'sent'
+      readonly booking: StoredBooking
+      /** What is still to come, in cents, and until when. */
+      readonly restCents: number
+      readonly dueAt: Date | null
+      readonly isChecked: boolean
+    }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address'
+    }
+  | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'wrong_amount'
+      readonly worthCents: number
+      readonly restCents: number
+    }
+
+/**
+ * Tell a guest where to send how many coins; details that were sent before are void.
+ *
+ * Rule: crypto-details (docs/rules.md)
+ */
+export function sendCryptoDetails(
+  reference: string,
+  details: CryptoDetails,
+  now: Date,
+): Promise<SentDetails> {
+  return inTransaction((db) => send(db, reference, details, now))
+}
+
+/** What sending them would do and answer; nothing is changed. */
+export function previewCryptoDetails(
+  reference: string,
+  details: CryptoDetails,
+  now: Date,
+): Promise<SentDetails> {
+  return rehearse((db) => send(db, reference, details, now))
+}
+
+async function send(db: Db, reference: string, details: CryptoDetails, now: Date): Promise<SentDetails> {
+  const order = await lockCryptoOrder(db, reference, now)
+  if ('kind' in order) return order
+  const { booking, change, expiresAt } = order
+  if (order.state === 'confirmed' || !holdsSeats(order, now))
+    return { kind: 'refused', reason: 'not_waiting' }
+  const check = checkCryptoAddress(booking.cryptoType ?? 'other', details.network, details.address)
+  if (check.kind !== 'valid' && check.kind !== 'unchecked') return refuseAddress(check)
+  const restCents = order.wantedCents - order.earlierCents
+  const worthCents = centsOfCoins(details.coins, details.rate)
+  if (!isWithinTolerance(worthCents, restCents))
+    return { kind: 'refused', reason: 'wrong_amount', worthCents, restCents }
+  const sent = await addPaymentDetails(
+    db,
+    { ...details, bookingId: booking.id, changeId: change?.id ?? null },
+    now,
+  )
+  await tell(db, order, sent, { restCents, now })
+  return { kind: 'sent', booking, restCents, dueAt: expiresAt, isChecked: check.kind === 'valid' }
+}
+
+function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked' }>): SentDetails {
+  if (check.kind === 'wrong_address') return { kind: 'refused', reason: 'wrong_address' }
+  return { kind: 'refused', reason: 'wrong_network', networks: check.networks }
+}
+
+async function tell(
+  db: Db,
+  { booking, departure, change, expiresAt, earlierCents }: CryptoOrder,
+  sent: CryptoDetails & { readonly id: string; readonly sentAt: Date },
+  { restCents, now }: { readonly restCents: number; readonly now: Date },
+): Promise<void> {
+  const crypto = { details: sent, arrivedCents: earlierCents, restCents, dueAt: expiresAt ?? undefined }
+  const occasion = { booking, departure, now, cause: sent.id, isOfChange: change !== null, crypto }
+  await enqueueBookingEmails(db, ['crypto-details-guest'], occasion)
+}

@@ -1,0 +1,146 @@
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { runOps } from '@/tests/support/run-ops'
+import { payRefunds } from '@/tests/support/work'
+
+const backend = aBackend()
+const { aPaidBooking, bookingOf, dueOf } = changedBookings(backend)
+const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => backend.aDeparture({ seats: 400 }))
+
+test('a courtesy goes back to the card, the booking stays, and the sum is zero', async () => {
+  const { reference } = await aPaidBooking()
+  const refund = ['money', 'refund', reference, 50, '--reason', 'tour_not_as_booked'] as const
+  expect(await ops(...refund, '--dry-run')).toEqual([
+    `${reference}  Aino Korhonen: 50 € goes back, and the booking stays as it is.`,
+    '1 guest, 50 € back to cards, 1 e-mail to guests',
+    'Nothing is done: this was a dry run.',
+  ])
+  expect((await ops(...refund, '--yes')).at(-1)).toBe(`${reference}: 50 € goes back.`)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
+  expect(await dueOf(reference)).toBe(0)
+  const [facts] = await backend.query<{ reason: string; documents: number }>(
+    `SELECT facts->>'refundReason' AS reason, jsonb_array_length(facts->'documents') AS documents
+     FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'payment-refunded-guest'`,
+  )
+  expect(facts).toMatchObject({ reason: 'tour_not_as_booked' })
+  await expect(ops('money', 'refund', reference, '129.01', '--reason', 'goodwill', '--yes')).rejects.toThrow(
+    'Only 129 € is left of what was paid.',
+  )
+  await expect(ops('money', 'refund', 'LL-ZZZZZZ', 1, '--reason', 'goodwill', '--yes')).rejects.toThrow(
+    'no booking',
+  )
+})
+
+test('money that came by hand confirms its booking with a receipt, and leaves no row where it is not taken', async () => {
+  const departureId = await backend.aDeparture({ seats: 2 })
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  const { reference } = start
+  const record = (euros: number) =>
+    ops('money', 'record', reference, euros, '--method', 'bank_transfer', '--yes')
+  await expect(record(100)).rejects.toThrow('179 € is to be paid, no more and no less.')
+  expect((await record(179)).at(-1)).toBe(`${reference}: the booking is confirmed.`)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  expect(await dueOf(reference)).toBe(0)
+  await expect(record(179)).rejects.toThrow('Nothing is to be paid')
+  const rows = JSON.parse((await ops('money', 'list', '2026-12-01', '--json')).join('\n'))
+  expect(rows.filter((row: { reference: string }) => row.reference === reference)).toEqual([
+    {
+      at: NOON.toISOString(),
+      reference,
+      kind: 'payment',
+      method: 'bank_transfer',
+      amount: 179,
+      reason: null,
+      document: expect.stringMatching(/^R-2026-\d{6}$/),
+      providerId: null,
+    },
+  ])
+})
+
+test('money that came by hand for a change makes it', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId })
+  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  const paid = await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
+  expect(paid.at(-1)).toBe(`${reference}: the change is made.`)
+  expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('what was returned by hand is recorded, in parts as well, and today forgets it', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  const { reference } = booking
+  await ops('crypto', 'paid', reference, '279', '--eur', '--tx', 'too-much', '--yes')
+  const mine = async () =>
+    JSON.parse((await ops('today', '--json')).join('\n')).filter(
+      ({ about, kind }: { about: string; kind: string }) => about === reference && kind === 'refund_by_hand',
+    )
+  expect(await mine()).toEqual([
+    {
+      kind: 'refund_by_hand',
+      about: reference,
+      text: '98.21 €: goes back by your own hand',
+      command: `./ops money record ${reference}`,
+    },
+  ])
+  const returned = (euros: string) =>
+    ops('money', 'record', reference, euros, '--method', 'crypto', '--returned', '--yes')
+  await expect(returned('98.22')).rejects.toThrow('Only 98.21 €')
+  expect((await returned('50'))[0]).toContain('50 € has gone back, and 48.21 € is still to be returned')
+  await returned('48.21')
+  expect(await mine()).toEqual([])
+  expect(await dueOf(reference)).toBe(0)
+  await expect(returned('1')).rejects.toThrow('Nothing of this booking is yours to return')
+})
+
+test('payment details are shown before they are sent, and a slip in them is a wrong call', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  const { reference } = booking
+  const send = (amount: string, address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa') =>
+    ops(
+      ...['crypto', 'details', reference, '--address', address, '--amount', amount],
+      ...['--network', 'Bitcoin', '--rate', '89500', '--yes'],
+    )
+  await expect(send('0.02')).rejects.toThrow('worth 1,790 € at that rate, and 179 € is to be paid')
+  await expect(send('0.002', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).rejects.toThrow('no address')
+  expect(await send('0.002')).toEqual([
+    `${reference}  Aino Korhonen is told to send 0.002 on bitcoin, for 179 €, due Thursday, 3 December 2026 at 12:00 (Finnish time).`,
+    'To 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is an address of that network.',
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    `${reference}: the guest is being told.`,
+  ])
+})
+
+test('what bounced, went back by hand and then at Stripe as well is recorded as what it was: more than was paid', async () => {
+  const { reference, sessionId } = await aPaidBooking()
+  const { paymentIntentId } = backend.stripe.facts(sessionId)
+  const [payment] = await backend.query<{ id: string }>(
+    `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+  )
+  await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--yes')
+  await payRefunds(NOON)
+  backend.stripe.bounce(paymentIntentId ?? '')
+  await followPayment(payment?.id ?? '', NOON)
+  await ops('money', 'record', reference, 100, '--method', 'bank_transfer', '--returned', '--yes')
+  backend.stripe.refundByHand(paymentIntentId ?? '', 100_00)
+  await followPayment(payment?.id ?? '', NOON)
+  const refunds = await backend.query(
+    `SELECT cents FROM money_movements m WHERE payment_id = '${payment?.id}' AND kind = 'refund'`,
+  )
+  expect(refunds).toEqual([{ cents: 100_00 }, { cents: 100_00 }, { cents: 100_00 }])
+  expect(await dueOf(reference)).toBe(0)
+})

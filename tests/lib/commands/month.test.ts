@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { PaymentProviderError } from '@/lib/stripe/client'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { recordMoney } from '@/lib/use-cases/payments/record-money'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { at } from '@/tests/support/builders'
+import { runOps } from '@/tests/support/run-ops'
+import { payRefunds } from '@/tests/support/work'
+
+const backend = aBackend()
+const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'lumi-month-')), 'out')
+const month = (name: string, out: string, now = NOON) => runOps(now, 'money', 'month', name, '--out', out)
+const rowsOf = (out: string, file: string) =>
+  readFileSync(path.join(out, file), 'utf8').trim().split('\r\n').slice(1)
+
+async function aPage(now: Date) {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const start = await startCheckout(aBookingInput({ departureId }), now)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
+}
+
+async function aPayment(now = NOON) {
+  const { sessionId, reference } = await aPage(now)
+  const { paymentIntentId } = backend.stripe.pay(sessionId)
+  await refreshCheckoutStatus(sessionId, now)
+  return { reference, paymentIntentId: paymentIntentId ?? '' }
+}
+
+test('a month adds up to the cent: payments, a courtesy, disputes lost and won, a payout and money by hand', async () => {
+  const back = await aPayment()
+  await refundBooking({ reference: back.reference, cents: 50_00, reason: 'goodwill' }, NOON)
+  await payRefunds(NOON)
+  for (const outcome of ['won', 'lost'] as const) {
+    const { paymentIntentId } = await aPayment()
+    backend.stripe.dispute(paymentIntentId)
+    backend.stripe.closeDispute(paymentIntentId, outcome)
+    const [row] = await backend.query<{ id: string }>(
+      `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+    )
+    await followPayment(row?.id ?? '', NOON)
+  }
+  backend.stripe.payOut()
+  const byHand = await aPage(NOON)
+  const cash = { reference: byHand.reference, cents: 179_00, method: 'cash' } as const
+  expect((await recordMoney(cash, NOON)).kind).toBe('recorded')
+  const out = folder()
+  expect((await month('2026-12', out)).slice(-2)).toEqual([
+    'Sales 716 €, refunds 229 €, VAT 98.95 €.',
+    'It adds up to the cent.',
+  ])
+  expect(readdirSync(out).sort()).toEqual([
+    'differences.csv',
+    'payments.csv',
+    'payouts.csv',
+    'refunds.csv',
+    'sales.csv',
+    'vat.csv',
+  ])
+  expect(rowsOf(out, 'sales.csv')).toHaveLength(4)
+  expect(rowsOf(out, 'sales.csv')[0]).toMatch(
+    new RegExp(`^R-2026-000001,2026-12-01,${back.reference},Guaranteed .+,2026-12-12,179,25.5,36.37,142.63$`),
+  )
+  expect(rowsOf(out, 'refunds.csv')).toHaveLength(2)
+  expect(rowsOf(out, 'vat.csv')).toEqual(['25.5,487,98.95,388.05'])
+  expect(rowsOf(out, 'payments.csv').map((row) => row.split(',').slice(2, 5).join())).toEqual([
+    'payment,card,179',
+    'refund,card,-50',
+    'payment,card,179',
+    'dispute,card,-179',
+    'dispute_won,card,179',
+    'payment,card,179',
+    'dispute,card,-179',
+    'payment,cash,179',
+  ])
+  const payouts = rowsOf(out, 'payouts.csv').map((row) => row.split(','))
+  expect(payouts.map(([, , type]) => type)).toEqual([
+    ...['charge', 'refund', 'charge', 'dispute', 'dispute_won', 'charge', 'dispute', 'payout'],
+  ])
+  expect(new Set(payouts.map((row) => row.at(-1))).size).toBe(1)
+  expect(payouts[0]?.[3]).toBe(back.reference)
+  expect(rowsOf(out, 'differences.csv').every((row) => row.endsWith(',0'))).toBe(true)
+})
+
+test('a payment that Stripe has and we do not is named, and the command is refused', async () => {
+  const lost = await aPage(at('12:00', '2026-10-05'))
+  backend.stripe.pay(lost.sessionId)
+  const out = folder()
+  const later = at('12:00', '2026-10-06')
+  await expect(month('2026-10', out, later)).rejects.toThrow(
+    /^payments by card: 0 € here, 179 € there, a difference of -179 €; charge txn_3\w+ at Stripe: 0 € here/,
+  )
+  expect(rowsOf(out, 'differences.csv').some((row) => row.endsWith(',-179'))).toBe(true)
+  await refreshCheckoutStatus(lost.sessionId, later)
+  expect((await month('2026-10', folder(), later)).at(-1)).toBe('It adds up to the cent.')
+})
+
+test('a payment around midnight belongs to the month that Stripe says, however late we hear of it', async () => {
+  const eve = at('23:59', '2026-11-30')
+  const { sessionId } = await aPage(eve)
+  backend.stripe.setClock(eve)
+  backend.stripe.pay(sessionId)
+  await refreshCheckoutStatus(sessionId, minutesAfter(eve, 5))
+  const now = at('12:00', '2026-12-02')
+  expect((await month('2026-11', folder(), now)).at(-2)).toContain('Sales 179 €')
+})
+
+test('when Stripe is away there are no files', async () => {
+  backend.stripe.server.use(http.get('https://api.stripe.com/v1/balance', () => HttpResponse.error()))
+  const out = folder()
+  await expect(month('2026-12', out)).rejects.toThrow(PaymentProviderError)
+  expect(() => readdirSync(out)).toThrow()
+})
+
+test('a month is written as 2026-12, and has begun', async () => {
+  await expect(month('December', folder())).rejects.toThrow('as 2026-12')
+  await expect(month('2027-01', folder())).rejects.toThrow('has not begun')
+})

@@ -1,0 +1,19 @@
+/** The same numbers from the same seed. Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+export function aDice(seed: number) {
+  let state = seed
+
+  function below(count: number): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % count
+  }
+
+  return {
+    /** From 0 to one less. */
+    below,
+    /** One of them; undefined where there is none. */
+    oneOf: <T>(all: readonly T[]): T | undefined => all[below(Math.max(1, all.length))],
+    isLucky: (percent: number): boolean => below(100) < percent,
+  }
+}

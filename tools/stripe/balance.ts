@@ -1,0 +1,121 @@
+import { type Account } from '@/tools/stripe/account'
+import { type BalanceEntry, type Payout, randomId } from '@/tools/stripe/objects'
+import { notAllowed } from '@/tools/stripe/refusal'
+
+/* What Stripe holds for the account: an entry for all that comes and goes. */
+
+/** What Stripe takes for a card of the European Economic Area, and for a dispute. Source: https://stripe.com/en-fi/pricing */
+const FEE_PART = 0.015
+const FEE_CENTS = 25
+const DISPUTE_FEE_CENTS = 2000
+
+type Occasion = Pick<BalanceEntry, 'amount' | 'currency' | 'reporting_category' | 'type' | 'source'>
+
+/** A card was charged. */
+export function enterCharge(
+  account: Account,
+  charge: { readonly id: string; readonly amount: number; readonly currency: string },
+): void {
+  const { id: source, amount, currency } = charge
+  const fee = Math.round(amount * FEE_PART) + FEE_CENTS
+  enter(account, { amount, currency, source, type: 'charge', reporting_category: 'charge' }, fee)
+}
+
+/** Money went back to the guest; below 0 it came back, because a refund failed. */
+export function enterRefund(
+  account: Account,
+  {
+    id: source,
+    amount,
+    currency,
+  }: { readonly id: string; readonly amount: number; readonly currency: string },
+): void {
+  const kind = amount > 0 ? 'refund' : 'refund_failure'
+  enter(account, { amount: -amount, currency, source, type: kind, reporting_category: kind })
+}
+
+/** A bank took money back, or gave it to us again. */
+export function enterDispute(
+  account: Account,
+  {
+    id: source,
+    amount,
+    currency,
+  }: { readonly id: string; readonly amount: number; readonly currency: string },
+  isWon: boolean,
+): void {
+  const occasion = { currency, source, type: 'adjustment' } as const
+  if (isWon) enter(account, { ...occasion, amount, reporting_category: 'dispute_reversal' })
+  else enter(account, { ...occasion, amount: -amount, reporting_category: 'dispute' }, DISPUTE_FEE_CENTS)
+}
+
+/** What the account holds goes to its bank, as Stripe does by itself. Throws `StripeRefusal` when there is nothing. */
+export function payOut(account: Account): Payout {
+  const entries = account.balanceTransactions.all().filter(({ payout }) => payout === null)
+  const amount = entries.reduce((sum, { net }) => sum + net, 0)
+  if (amount <= 0) throw notAllowed('You have insufficient funds in your Stripe account.')
+  const created = account.now()
+  const payout = account.payouts.put({
+    id: randomId('po_1'),
+    object: 'payout',
+    amount,
+    arrival_date: created,
+    automatic: true,
+    created,
+    currency: 'eur',
+    livemode: false,
+    status: 'paid',
+  })
+  for (const entry of entries) account.balanceTransactions.put({ ...entry, payout: payout.id })
+  const occasion = {
+    currency: 'eur',
+    source: payout.id,
+    type: 'payout',
+    reporting_category: 'payout',
+  } as const
+  const own = enter(account, { ...occasion, amount: -amount })
+  account.balanceTransactions.put({ ...own, payout: payout.id })
+  account.tell('payout.paid', payout)
+  return payout
+}
+
+/** As Stripe answers `/v1/balance`; everything is available at once. */
+export function balanceOf(account: Account) {
+  const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
+  const source_types = { card: amount }
+  return {
+    object: 'balance',
+    available: [{ amount, currency: 'eur', source_types }],
+    livemode: false,
+    pending: [{ amount: 0, currency: 'eur', source_types: { card: 0 } }],
+  }
+}
+
+/** What an entry is about, where a call wants it whole. */
+export function sourceOf(account: Account, { source }: BalanceEntry): unknown {
+  return (
+    account.charges.find(source) ??
+    account.refunds.find(source) ??
+    account.disputes.find(source) ??
+    account.payouts.find(source)
+  )
+}
+
+function enter(account: Account, occasion: Occasion, fee = 0): BalanceEntry {
+  const created = account.now()
+  const fees = { amount: fee, application: null, currency: occasion.currency, type: 'stripe_fee' }
+  return account.balanceTransactions.put({
+    ...occasion,
+    id: randomId('txn_3', 23),
+    object: 'balance_transaction',
+    available_on: created,
+    created,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: fee === 0 ? [] : [{ ...fees, description: 'Stripe processing fees' }],
+    net: occasion.amount - fee,
+    status: 'available',
+    payout: null,
+  })
+}
