@@ -49,6 +49,8 @@ export function decideCancellation(
   const isUnpaid = booking.state === 'hold' || booking.state === 'awaiting_payment'
   if (isUnpaid) return { kind: 'cancelled', refundCents: null, withheld: null }
   if (booking.state !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
+  if (booking.totalCents === 0 && !booking.left)
+    return { kind: 'cancelled', refundCents: null, withheld: null }
   if (by === 'us') return giveAllBack(booking)
   const msLeft = booking.startsAt.getTime() - now.getTime()
   if (msLeft <= 0) return { kind: 'refused', reason: 'already_started' }

@@ -4,6 +4,7 @@ import { addBookingContact } from '@/lib/commands/booking/contact'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
 import { addBookingMove } from '@/lib/commands/booking/move'
+import { addBookingNew } from '@/lib/commands/booking/new'
 import { addBookingParty } from '@/lib/commands/booking/party'
 import { addBookingNote, addBookingNoShow, addBookingWishes } from '@/lib/commands/booking/remarks'
 import { addBookingResend } from '@/lib/commands/booking/resend'
@@ -62,6 +63,7 @@ export function opsProgram(clock: Clock): Command {
   addBookingFind(program, clock)
   addBookingShow(program, clock)
   addBookingList(program, clock)
+  addBookingNew(program, clock)
   addBookingParty(program, clock)
   addBookingMove(program, clock)
   addBookingCancel(program, clock)

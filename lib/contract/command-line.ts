@@ -12,6 +12,7 @@ export const OPS_COMMANDS = [
   'booking find',
   'booking show',
   'booking list',
+  'booking new',
   'booking party',
   'booking move',
   'booking cancel',

@@ -7,6 +7,7 @@ import {
   type CryptoType,
   type PaymentMethod,
 } from '@/lib/booking/booking'
+import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Places } from '@/lib/booking/places'
 import { type Db } from '@/lib/db/client'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
@@ -32,6 +33,8 @@ export type StoredBooking = {
   readonly customerEmail: string
   readonly customerPhone: string | null
   readonly specialRequests: string | null
+  /** Paid at the office, and not by `paymentMethod`. */
+  readonly paidOtherwise: OfficeMethod | null
   readonly pickupPlace: string | null
   /** They did not come. */
   readonly noShowAt: Date | null
@@ -46,12 +49,13 @@ export type StoredBooking = {
 
 export type NewBooking = Omit<
   StoredBooking,
-  'id' | 'attempt' | 'version' | 'pickupPlace' | 'noShowAt' | 'wishesReleasedAt'
+  'id' | 'attempt' | 'version' | 'paidOtherwise' | 'pickupPlace' | 'noShowAt' | 'wishesReleasedAt'
 > & {
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
   readonly source?: 'web' | 'phone'
+  readonly paidOtherwise?: OfficeMethod | null
   readonly confirmedAt?: Date
 }
 
@@ -153,6 +157,7 @@ export async function listLiveBookings(
 }
 
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
+const paidOtherwiseSchema = z.enum(OFFICE_METHODS).nullable()
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
 function bookingFrom(row: Booking): StoredBooking {
@@ -160,6 +165,7 @@ function bookingFrom(row: Booking): StoredBooking {
     ...row,
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
+    paidOtherwise: paidOtherwiseSchema.parse(row.paidOtherwise),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
   }
 }

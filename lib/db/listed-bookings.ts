@@ -1,5 +1,6 @@
 import 'server-only'
-import { type BookingState, type PaymentMethod } from '@/lib/booking/booking'
+import { type BookingState } from '@/lib/booking/booking'
+import { type MoneyMethod } from '@/lib/booking/ledger'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
@@ -24,7 +25,7 @@ export type BookingListing = {
   readonly refundDueCents: number
   /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
   readonly dueCents: number
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly customerName: string
   readonly customerEmail: string
@@ -65,7 +66,7 @@ export function listBookingsWithMoney(
       d.starts_at AS "startsAt", b.adults, b.children, b.seats, b.total_cents AS "totalCents",
       money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
       b.total_cents + money.added AS "dueCents",
-      b.payment_method::text AS "paymentMethod", b.crypto_type AS "cryptoType",
+      coalesce(b.paid_otherwise::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
       b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.wishes_released_at AS "wishesReleasedAt",

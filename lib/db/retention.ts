@@ -34,7 +34,7 @@ export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date):
 async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
   const rows = await db.booking.findMany({
     where: {
-      customerEmail: { not: '' },
+      NOT: { customerName: '', customerEmail: '' },
       OR: [
         { departure: { startsAt: { lt: since.bookings } } },
         { ...NEVER_PAID, createdAt: { lt: since.unpaidBookings } },

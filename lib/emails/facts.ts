@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
+import { OFFICE_METHODS } from '@/lib/booking/office-booking'
 
 /**
  * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
@@ -32,6 +33,8 @@ export const bookingFactsSchema = z.object({
   specialRequests: z.string().nullable(),
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
+  /** Paid at the office, and not by `paymentMethod`. */
+  paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
   /** Crypto only: when the payment is due. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),

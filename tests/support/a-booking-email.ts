@@ -30,6 +30,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     specialRequests: 'One of us is vegetarian.',
     paymentMethod: 'card',
     cryptoType: null,
+    paidOtherwise: null,
     paymentDueAt: null,
     freeCancellationHours: 24,
     documents: [],

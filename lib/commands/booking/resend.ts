@@ -6,6 +6,7 @@ import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/co
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
 
 const REASONS = {
+  no_address: 'This guest has no e-mail address.',
   not_found: 'There is no booking with this reference.',
   forgotten: 'The guest of this booking was forgotten, and has no address.',
   no_email: 'The guest has had no e-mail about this booking yet.',

@@ -54,6 +54,7 @@ const wholeColumns: readonly Column<BookingListing>[] = [
 async function linesOf(booking: BookingListing): Promise<readonly string[]> {
   const { name } = await tourOf(database(), booking)
   const { totalCents, paidCents, returnedCents, refundDueCents, paymentMethod, cryptoType } = booking
+  const method = cryptoType ?? paymentMethod.replace('_', ' ')
   const facts: readonly (readonly [string, string | null])[] = [
     ['Booking', `${booking.reference}, ${booking.state.replace('_', ' ')}`],
     ['Tour', `${name}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
@@ -64,7 +65,7 @@ async function linesOf(booking: BookingListing): Promise<readonly string[]> {
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
     ['No-show', booking.noShowAt && formatInstant(booking.noShowAt)],
-    ['Total', `${formatEuros(totalCents)} by ${cryptoType ?? paymentMethod}`],
+    ['Total', totalCents === 0 ? formatEuros(0) : `${formatEuros(totalCents)} by ${method}`],
     ['Paid', formatEuros(paidCents)],
     ['Returned', returnedCents > 0 ? formatEuros(returnedCents) : null],
     ['To return', refundDueCents > 0 ? formatEuros(refundDueCents) : null],

@@ -18,6 +18,10 @@ import { greeting, signature } from '@/lib/emails/salutation'
 
 export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { reference, tourUrl, totalCents } = facts
+  const paid =
+    totalCents === 0
+      ? 'Your seats are reserved, and there is nothing to pay.'
+      : `Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved.`
   return {
     subject: subjectOf('Booking confirmed', facts),
     preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
@@ -27,7 +31,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Thank you. Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved. Your reference is ${reference}; please keep it at hand when you write or call.`,
+        text: `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
       },
       guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
       ...documentsPart(facts),

@@ -14,11 +14,17 @@ export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): D
     parts: [
       {
         kind: 'paragraph',
-        text: 'Paid and confirmed. The guest has the confirmation; a reply to this e-mail goes to the guest.',
+        text: `${facts.totalCents === 0 ? 'Free of charge' : 'Paid'} and confirmed. ${told(facts)}`,
       },
       operatorTable(facts, { money: 'Paid' }),
-      mailtoGuestButton(facts),
+      ...(facts.customerEmail === '' ? [] : [mailtoGuestButton(facts)]),
     ],
     reason: operatorReason(sender),
   }
+}
+
+function told({ customerEmail }: BookingFacts): string {
+  return customerEmail === ''
+    ? 'The guest has no e-mail address, and no confirmation.'
+    : 'The guest has the confirmation; a reply to this e-mail goes to the guest.'
 }

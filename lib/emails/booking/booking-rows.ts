@@ -32,7 +32,7 @@ export function operatorTable(facts: BookingFacts, { money }: { money: string })
     ...optionalRow('Phone', facts.customerPhone),
     ...optionalRow('Requests', facts.specialRequests),
     moneyRow(money, facts),
-    { label: 'Method', value: methodName(facts) },
+    ...optionalRow('Method', facts.totalCents === 0 ? null : methodName(facts)),
   ]
   return { kind: 'table', title: 'The booking', rows }
 }
@@ -48,6 +48,7 @@ function tripRows(facts: BookingFacts): readonly Row[] {
 }
 
 function moneyRow(label: string, facts: BookingFacts): Row {
+  if (facts.totalCents === 0) return { label: 'Price', value: 'Nothing to pay', isStrong: true }
   return {
     label,
     value: `${formatEuros(facts.totalCents)} ${byMethod(facts)}, VAT included`,

@@ -36,14 +36,16 @@ function partyLines(adults: number, children: number): string[] {
   return children > 0 ? [adultText, childText] : [adultText]
 }
 
-/** `by card`, `in Bitcoin`, `in cryptocurrency` */
-export function byMethod({ paymentMethod, cryptoType }: BookingFacts): string {
+/** `by card`, `in Bitcoin`, `in cryptocurrency`, `by bank transfer`, `in cash` */
+export function byMethod({ paymentMethod, cryptoType, paidOtherwise }: BookingFacts): string {
+  if (paidOtherwise) return paidOtherwise === 'cash' ? 'in cash' : 'by bank transfer'
   if (paymentMethod === 'card') return 'by card'
   return `in ${cryptoType === null || cryptoType === 'other' ? 'cryptocurrency' : CRYPTOCURRENCIES[cryptoType].name}`
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency` */
-export function methodName({ paymentMethod, cryptoType }: BookingFacts): string {
+export function methodName({ paymentMethod, cryptoType, paidOtherwise }: BookingFacts): string {
+  if (paidOtherwise) return paidOtherwise === 'cash' ? 'Cash' : 'Bank transfer'
   if (paymentMethod === 'card') return 'Card'
   return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
 }

@@ -82,6 +82,8 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.paymentMethod === 'crypto') {
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
   }
+  if (facts.paidOtherwise)
+    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byMethod(facts)}.`
   return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
 }
 
@@ -128,6 +130,8 @@ export function refundTask(facts: BookingFacts): string {
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
+  if (facts.paidOtherwise)
+    return `Please return ${refundAmount(facts)} to the guest, who paid ${byMethod(facts)}.`
   if (facts.paymentMethod === 'card') {
     return `${refundAmount(facts)} goes back to the card through Stripe.${returnedText(facts)} There is nothing to do.`
   }

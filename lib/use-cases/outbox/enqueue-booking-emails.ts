@@ -95,6 +95,7 @@ function factsOf(
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
+    paidOtherwise: booking.paidOtherwise,
     paymentDueAt: booking.paymentMethod === 'crypto' ? (booking.expiresAt?.toISOString() ?? null) : null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',

@@ -8,13 +8,17 @@ import { enqueue } from '@/lib/queue/enqueue'
 
 export type LastGuestEmail =
   | { readonly kind: 'found'; readonly email: StoredEmail; readonly seats: number }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'forgotten' | 'no_email' | 'emptied' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
+    }
 
 /** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
 export async function findLastGuestEmail(reference: string): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(database(), reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
-  if (!booking.customerEmail) return { kind: 'refused', reason: 'forgotten' }
+  if (!booking.customerEmail)
+    return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listEmailsOfBooking(database(), booking.id)
   // What waits for an undo is not true yet; of a new address the guest has heard.
   const email = emails.findLast(

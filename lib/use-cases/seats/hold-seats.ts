@@ -1,23 +1,16 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
 import { sellPlaces } from '@/lib/booking/places'
-import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
-import {
-  addBooking,
-  changeBooking,
-  findBookingByKey,
-  findBookingByReference,
-  type StoredBooking,
-} from '@/lib/db/bookings'
+import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
+import { freeReference } from '@/lib/use-cases/seats/free-reference'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/count-hold'
 import {
   type Admission,
@@ -137,9 +130,4 @@ function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentM
     known.specialRequests === input.specialRequests &&
     known.cryptoType === input.cryptoType
   )
-}
-
-async function freeReference(db: Db): Promise<string> {
-  const reference = referenceFrom(randomBytes(24))
-  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
 }

@@ -156,7 +156,9 @@ test('a guest who lost an e-mail is sent the same once more', async () => {
      WHERE e.sent_at IS NULL`,
   )
   expect(rows).toEqual([{ kind: 'crypto-received-guest', recipient: 'aino@example.com', has_job: true }])
-  await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
+  await backend.query(
+    `UPDATE bookings SET customer_email = '', customer_name = '' WHERE reference = '${reference}'`,
+  )
   await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('was forgotten')
 })
 

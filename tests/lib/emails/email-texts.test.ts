@@ -331,3 +331,37 @@ test('a guest whose bank did not pay a change reads that the booking stays as it
   expect(text).toContain('the booking stays as it was')
   expect(text).not.toContain('you have no booking')
 })
+
+test('who paid at the office reads how, and a refund is written about instead of promised to a card', async () => {
+  const cash = aBookingFacts({ paidOtherwise: 'cash' })
+  const confirmed = await textOf('booking-confirmed-guest', cash)
+  expect(confirmed).toContain('Your payment of 487 € in cash has arrived')
+  expect(confirmed).not.toContain('by card')
+  const cancelled = { ...cash, refundCents: 487_00 }
+  const guest = await textOf('booking-cancelled-guest', cancelled)
+  expect(guest).toContain('We return 487 € to you and write to you about how, since you paid in cash')
+  expect(guest).not.toContain('card')
+  expect(await textOf('booking-cancelled-operator', cancelled)).toContain('Please return 487 € to the guest')
+  const transfer = aBookingFacts({ paidOtherwise: 'bank_transfer' })
+  expect(await textOf('booking-confirmed-guest', transfer)).toContain('487 € by bank transfer')
+})
+
+test('a free place has nothing to pay, and nobody is thanked for a payment', async () => {
+  const free = aBookingFacts({
+    totalCents: 0,
+    places: [{ band: 'adults', count: 2, eachCents: 0 }],
+    customerEmail: '',
+  })
+  const guest = await textOf('booking-confirmed-guest', free)
+  expect(guest).toContain('Your seats are reserved, and there is nothing to pay')
+  expect(guest).not.toMatch(/payment of|by card/)
+  const operator = await textOf('booking-confirmed-operator', free)
+  expect(operator).toContain('Free of charge and confirmed. The guest has no e-mail address')
+  expect(operator).not.toContain('Card')
+})
+
+test('a new address is told with the way to object', async () => {
+  const text = await textOf('address-changed-guest', aBookingFacts({ customerEmail: 'new@example.com' }))
+  expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')
+  expect(text).toContain(`If this was not you, please call us on ${sender.phone}`)
+})

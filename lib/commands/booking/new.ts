@@ -1,0 +1,111 @@
+import { type Command, Option } from 'commander'
+import { formatEuros } from '@/lib/booking/money'
+import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
+import { refusalText } from '@/lib/commands/booking/change-refusals'
+import { carryOut } from '@/lib/commands/carry-out'
+import { describeBooking } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseCount } from '@/lib/commands/parse-count'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { parseEmail } from '@/lib/commands/parse-email'
+import { parseEuros } from '@/lib/commands/parse-euros'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { parseWords } from '@/lib/commands/parse-words'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import {
+  bookByOffice,
+  type OfficeBooking,
+  type OfficeOrder,
+  previewOfficeBooking,
+} from '@/lib/use-cases/checkout/book-by-office'
+
+type Options = ChangingOptions & {
+  readonly name: string
+  readonly pay: 'paid' | 'free' | 'link'
+  readonly method?: string
+  readonly price?: number
+  readonly private?: true
+  readonly adults: number
+  readonly children: number
+  readonly email?: string
+  readonly phone?: string
+  readonly note?: string
+}
+
+const METHODS: ReadonlyMap<string, OfficeMethod> = new Map(
+  OFFICE_METHODS.map((method) => [method.replace('_', '-'), method]),
+)
+
+export function addBookingNew(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking new', {
+    about: 'book for a guest who calls or stands at the door, paid already or free',
+    examples: [
+      '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank-transfer --email aino@example.com',
+      '1 tomorrow --name "Aino Korhonen" --adults 6 --pay paid --method cash --price 1200 --private',
+    ],
+  })
+    .argument('<tour>', 'its number or page', parseTour)
+    .argument('<day>', 'of the departure', parseDay)
+    .requiredOption('--name <name>', 'of the guest', parseWords)
+    .addOption(new Option('--pay <how>').choices(['paid', 'free', 'link']).makeOptionMandatory())
+    .addOption(new Option('--method <method>', 'how it was paid').choices([...METHODS.keys()]))
+    .option('--price <euros>', 'the total that you agreed on, instead of the price of the date', parseEuros)
+    .option('--private', 'for this party alone: the date goes off sale')
+    .option('--adults <number>', 'who come', parseCount, 1)
+    .option('--children <number>', 'who come', parseCount, 0)
+    .option('--email <address>', 'for the confirmation', parseEmail)
+    .option('--phone <number>', 'for the guide', parseWords)
+    .option('--note <words>', 'for the office', parseWords)
+  changing(command).action((tourId: number, day: TypedDay, options: Options) =>
+    book(orderOf({ tourId, day: day(clock()) }, options), options, clock()),
+  )
+}
+
+function orderOf(where: Pick<OfficeOrder, 'tourId' | 'day'>, options: Options): OfficeOrder {
+  const { pay, method, price, adults, children, name, email, phone, note } = options
+  if (pay === 'link')
+    throw new RefusedError(
+      'There are no payment links yet: take the payment first, and book with --pay paid.',
+    )
+  if (pay === 'paid' && method === undefined)
+    throw new UsageError(`Say how it was paid: --method ${[...METHODS.keys()].join(' or ')}.`)
+  if (pay === 'free' && (method !== undefined || price !== undefined))
+    throw new UsageError('A free place has neither --method nor --price.')
+  return {
+    ...where,
+    party: { adults, children },
+    totalCents: pay === 'free' ? 0 : (price ?? null),
+    method: METHODS.get(method ?? '') ?? null,
+    isPrivate: options.private === true,
+    name,
+    email: email ?? '',
+    phone: phone ?? null,
+    note: note ?? null,
+  }
+}
+
+async function book(order: OfficeOrder, options: Options, now: Date): Promise<void> {
+  await loadTourName(order.tourId)
+  const { booking, departure } = expectBooked(await previewOfficeBooking(order, now))
+  const title = (await describeBooking(booking, departure)).replace(booking.reference, 'New booking:')
+  const price = booking.totalCents === 0 ? 'free' : `${formatEuros(booking.totalCents)}, paid`
+  await carryOut(
+    {
+      preview: [
+        `${title}, ${price}.`,
+        ...(order.isPrivate ? ['  For this party alone: the date goes off sale.'] : []),
+      ],
+      effect: { guests: booking.seats, emails: order.email ? 1 : 0 },
+      act: async () => {
+        const done = expectBooked(await bookByOffice(order, now))
+        return [`${done.booking.reference} is booked and confirmed.`]
+      },
+    },
+    options,
+  )
+}
+
+function expectBooked(answer: OfficeBooking): Extract<OfficeBooking, { kind: 'booked' }> {
+  if (answer.kind === 'booked') return answer
+  throw new RefusedError(refusalText(answer))
+}

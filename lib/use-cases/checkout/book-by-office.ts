@@ -1,0 +1,128 @@
+import 'server-only'
+import { cancellationPolicy } from '@/content/policies'
+import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { addBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { addPayment } from '@/lib/db/ledger'
+import { rehearse } from '@/lib/db/rehearse'
+import { setClosed } from '@/lib/db/season'
+import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { freeReference } from '@/lib/use-cases/seats/free-reference'
+import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+
+export type OfficeOrder = {
+  readonly tourId: number
+  readonly day: string
+  readonly party: Party
+  /** In cents: as agreed, 0 for a free place. Null: the departure's price. */
+  readonly totalCents: number | null
+  /** How it was paid; null where there is nothing to pay. */
+  readonly method: OfficeMethod | null
+  readonly isPrivate: boolean
+  readonly name: string
+  /** Empty: the guest has none. */
+  readonly email: string
+  readonly phone: string | null
+  readonly note: string | null
+}
+
+export type OfficeBooking =
+  | { readonly kind: 'booked'; readonly booking: StoredBooking; readonly departure: StoredDeparture }
+  | Exclude<OfficeDecision, { readonly kind: 'booked' }>
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
+
+/**
+ * Book for a guest who calls or stands at the door, paid already or free: confirmed at once, with its receipt and
+ * e-mails. A private departure is off sale from then on.
+ *
+ * Rule: office-bookings (docs/rules.md)
+ */
+export function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  return inTransaction((db) => book(db, order, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  return rehearse((db) => book(db, order, now))
+}
+
+async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  const known = await findDepartureOn(db, order, now)
+  const departure = known && (await lockAndRefreshDeparture(db, known.id, now))
+  if (!departure) return { kind: 'refused', reason: 'date_not_found' }
+  const decision = decideOfficeBooking(
+    order,
+    { ...changeableDeparture(departure), seats: departure.seats },
+    now,
+  )
+  if (decision.kind === 'refused') return decision
+  const booking = await addBooking(db, {
+    ...(await placeOf(db, order, departure)),
+    places: decision.places,
+    totalCents: decision.totalCents,
+    createdAt: now,
+    confirmedAt: now,
+  })
+  await recordBookingHistory(db, { what: 'booked', after: booking, why: 'office' }, now)
+  const { note, isPrivate } = order
+  if (note !== null) await recordHistory(db, { bookingId: booking.id, what: 'note', words: note }, now)
+  if (isPrivate) await closeFor(db, departure, now)
+  const documents = await takePayment(db, { booking, departure, method: order.method }, now)
+  const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+  await enqueueBookingEmails(db, kinds, { booking, departure, now, documents })
+  return { kind: 'booked', booking, departure }
+}
+
+async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departure: StoredDeparture) {
+  return {
+    reference: await freeReference(db),
+    idempotencyKey: null,
+    departureId: departure.id,
+    state: 'confirmed',
+    paymentMethod: 'card',
+    paidOtherwise: method,
+    source: 'phone',
+    ...party,
+    seats: seatsFor(party),
+    currency: 'eur',
+    cancellationPolicy,
+    customerName: order.name,
+    customerEmail: order.email,
+    customerPhone: order.phone,
+    specialRequests: null,
+    cryptoType: null,
+    expiresAt: null,
+  } as const
+}
+
+async function closeFor(db: Db, { id, isClosed }: StoredDeparture, now: Date): Promise<void> {
+  if (isClosed) return
+  await setClosed(db, [id], true)
+  await recordHistory(db, { departureId: id, what: 'closed', why: 'private' }, now)
+}
+
+/** @returns  the receipt, by its row of the ledger; none where nothing is paid */
+async function takePayment(
+  db: Db,
+  {
+    booking,
+    departure,
+    method,
+  }: {
+    readonly booking: StoredBooking
+    readonly departure: StoredDeparture
+    readonly method: OfficeMethod | null
+  },
+  now: Date,
+): Promise<readonly string[]> {
+  const { id: bookingId, totalCents: cents, currency } = booking
+  if (method === null || cents === 0) return []
+  const id = await addPayment(db, { bookingId, method, cents, currency, at: now, providerId: null })
+  await recordHistory(db, { bookingId, what: 'paid', after: { cents, method } }, now)
+  return documentPayment(db, { id, cents, at: now }, { booking, departure, now })
+}

@@ -1,0 +1,127 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { runOps } from '@/tests/support/run-ops'
+
+/* Rule: office-bookings (docs/rules.md) */
+
+const backend = aBackend()
+const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+const AINO = ['--name', 'Aino Korhonen', '--yes']
+const CASH = ['--pay', 'paid', '--method', 'cash']
+
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
+
+async function aDay(seats = 8) {
+  const id = await backend.aDeparture({ seats })
+  const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+  return { id, day: row?.day ?? '' }
+}
+
+async function aBooking(day: string, ...options: readonly (string | number)[]) {
+  const lines = await ops('booking', 'new', 1, day, ...AINO, ...options)
+  const reference = /^LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
+  const shown = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
+  return { reference, lines, shown }
+}
+
+const emails = (id: number) =>
+  backend.query<{ kind: string; facts: { readonly documents: readonly string[] } }>(
+    `SELECT kind, facts FROM emails e JOIN bookings b ON b.id = booking_id
+     WHERE departure_id = ${id} AND kind LIKE '%-guest'`,
+  )
+
+test('who has paid at the office is confirmed at once, at the price of the date, with a receipt', async () => {
+  const { id, day } = await aDay()
+  const { reference, lines, shown } = await aBooking(
+    ...([day, '--pay', 'paid', '--method', 'bank-transfer', '--adults', 2, '--children', 1] as const),
+    ...['--email', 'aino@example.com', '--note', 'Speaks Finnish'],
+  )
+  expect(lines).toEqual([
+    expect.stringMatching(/^New booking: {2}Aino Korhonen, 3 guests, Guaranteed .*, 487 €, paid\.$/),
+    '3 guests, 0 € back to cards, 1 e-mail to guests',
+    `${reference} is booked and confirmed.`,
+  ])
+  expect(shown).toMatchObject({ state: 'confirmed', total: 487, paid: 487, due: 0, method: 'bank_transfer' })
+  expect(shown).toMatchObject({ source: 'phone', email: 'aino@example.com' })
+  expect(shown.history.map(({ what }: { what: string }) => what)).toEqual(['booked', 'note', 'paid'])
+  expect(await backend.seatsTaken(id)).toBe(3)
+  const [email] = await emails(id)
+  expect(email).toMatchObject({ kind: 'booking-confirmed-guest' })
+  expect(email?.facts.documents).toHaveLength(1)
+})
+
+test('an agreed total is shared over the places, and a cancellation returns it by hand', async () => {
+  const { day } = await aDay()
+  const { reference, shown } = await aBooking(day, ...CASH, '--adults', 3, '--price', '500')
+  expect(shown).toMatchObject({ total: 500, paid: 500, due: 0, method: 'cash' })
+  const lines = await ops('booking', 'cancel', reference, '--by-us', '--yes')
+  expect(lines.join('\n')).toMatch('500 € is for you to return')
+})
+
+test('a free place costs nothing, has no receipt, and nothing goes back of it', async () => {
+  const { id, day } = await aDay()
+  const free = ['--pay', 'free', '--email', 'aino@example.com']
+  const { reference, shown } = await aBooking(day, ...free, '--adults', 2)
+  expect(shown).toMatchObject({ total: 0, paid: 0, due: 0, state: 'confirmed' })
+  expect((await emails(id))[0]?.facts.documents).toEqual([])
+  const lines = await ops('booking', 'cancel', reference, '--by-us', '--yes')
+  expect(lines.join('\n')).toMatch('nothing was paid')
+})
+
+test('a private departure is off sale from then on, and refused where others are', async () => {
+  const { id, day } = await aDay()
+  await aBooking(day, ...CASH, '--adults', 4, '--private')
+  expect(await backend.query(`SELECT is_closed, seats_taken FROM departures WHERE id = ${id}`)).toEqual([
+    { is_closed: true, seats_taken: 4 },
+  ])
+  await expect(ops('booking', 'new', 1, day, ...AINO, ...CASH, '--private')).rejects.toThrow(
+    'Others are on that date already',
+  )
+})
+
+test('a guest without an address has no e-mail, and is forgotten in time all the same', async () => {
+  const { id, day } = await aDay()
+  const { reference } = await aBooking(day, ...CASH, '--phone', '+358 40 1234567')
+  expect(await emails(id)).toEqual([])
+  await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('has no e-mail address')
+  await applyRetention(minutesAfter(NOON, 8 * 366 * 24 * 60))
+  expect(
+    await backend.query(
+      `SELECT customer_name, customer_phone FROM bookings WHERE reference = '${reference}'`,
+    ),
+  ).toEqual([{ customer_name: '', customer_phone: null }])
+})
+
+test('a full, a cancelled and an unknown date are refused, and nothing is written', async () => {
+  const { id, day } = await aDay(2)
+  const book = (...options: readonly (string | number)[]) =>
+    ops('booking', 'new', 1, day, ...AINO, ...CASH, ...options)
+  await expect(book('--adults', 3)).rejects.toThrow('There is no room: that date has 2 free seats.')
+  await expect(book('--adults', 0, '--children', 1)).rejects.toThrow('At least one adult')
+  await ops('close', 1, day, '--yes')
+  await book()
+  await ops('departure', 'cancel', 1, day, '--now', '--yes')
+  await expect(book()).rejects.toThrow('cannot be booked')
+  await expect(ops('booking', 'new', 1, '2031-07-01', ...AINO, ...CASH)).rejects.toThrow('no departure')
+  expect(await backend.bookings(id)).toHaveLength(1)
+})
+
+test('with --dry-run nobody is booked', async () => {
+  const { id, day } = await aDay()
+  await ops('booking', 'new', 1, day, '--name', 'Aino Korhonen', ...CASH, '--dry-run')
+  expect(await backend.bookings(id)).toEqual([])
+})
+
+test.each([
+  ['--pay', 'link'],
+  ['--pay', 'paid'],
+  ['--pay', 'free', '--method', 'cash'],
+  ['--pay', 'free', '--price', '100'],
+  ['--pay', 'paid', '--method', 'cheque'],
+  ['--method', 'cash'],
+])('%s %s %s %s: refused in words', async (...options) => {
+  const { id, day } = await aDay()
+  await expect(ops('booking', 'new', 1, day, ...AINO, ...options)).rejects.toThrow()
+  expect(await backend.bookings(id)).toEqual([])
+})
