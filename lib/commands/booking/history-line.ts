@@ -5,16 +5,7 @@ import { cleanCell } from '@/lib/commands/clean-cell'
 import { type StoredHistory } from '@/lib/db/history'
 
 /** `2026-12-01 12:00 cancelled (guest), state confirmed → cancelled, total 179 € → 0 €, by mika` */
-export function historyLine({
-  at,
-  what,
-  before,
-  after,
-  why,
-  words,
-  actor,
-  actorName,
-}: Omit<StoredHistory, 'bookingId' | 'departureId' | 'recordedAt' | 'commandId'>): string {
+export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
   const changes = Object.entries(is).flatMap(([name, value]) => {
@@ -26,6 +17,11 @@ export function historyLine({
   const head = `${what.replaceAll('_', ' ')}${why ? ` (${why.replaceAll('_', ' ')})` : ''}`
   const facts = [head, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return cleanCell(`${shortInstant(at)} ${facts}, by ${actorName ?? actor}`)
+}
+
+type ToldHistory = Pick<StoredHistory, 'at' | 'what' | 'why' | 'words' | 'actor' | 'actorName'> & {
+  readonly before: unknown
+  readonly after: unknown
 }
 
 function shortInstant(instant: Date): string {

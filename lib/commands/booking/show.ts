@@ -1,4 +1,5 @@
 import { type Command } from 'commander'
+import { z } from 'zod'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
@@ -11,9 +12,10 @@ import { asJson, type Column, objectOf, printList } from '@/lib/commands/print-l
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { writeAnswer } from '@/lib/commands/write-answer'
 import { database } from '@/lib/db/client'
+import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
 import { type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { listHistoryOf, type StoredHistory } from '@/lib/db/history'
+import { listHistoryOf } from '@/lib/db/history'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -30,7 +32,7 @@ async function show(reference: string, options: ReadingOptions, now: Date): Prom
   if (!booking) throw new RefusedError(`There is no booking ${reference}.`)
   if (options.csv) return printList({ columns: wholeColumns, rows: [booking], none: '' }, options)
   const emails = (await listEmailsOfBooking(database(), booking.id)).map(emailOf)
-  const history = (await listHistoryOf(database(), [booking.id])).map(historyOf)
+  const history = await historyOf(booking.id)
   if (options.json)
     return writeAnswer(asJson({ ...objectOf(wholeColumns, booking), emails, history }), options.out)
   const told = ['', 'History', ...history.map(historyLine)]
@@ -81,9 +83,27 @@ function isUnpaid({ state }: BookingListing): boolean {
   return state === 'hold' || state === 'awaiting_payment'
 }
 
-function historyOf({ at, actor, actorName, what, before, after, why, words, commandId }: StoredHistory) {
-  return { at, actor, actorName, what, before, after, why, words, commandId }
+/** What became of a booking; a departure is told by its day. */
+async function historyOf(bookingId: string) {
+  const rows = await listHistoryOf(database(), [bookingId])
+  const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])
+  const days = await loadDaysOfDepartures(
+    database(),
+    facts.flatMap((one) => one?.departureId ?? []),
+  )
+  const withDay = (json: unknown) => {
+    const one = factsSchema.parse(json)
+    return one?.departureId === undefined ? one : { ...one, day: days.get(one.departureId) }
+  }
+  return rows.map(({ at, actor, actorName, what, before, after, why, words, commandId }) => ({
+    ...{ at, actor, actorName, what },
+    before: withDay(before),
+    after: withDay(after),
+    ...{ why, words, commandId },
+  }))
 }
+
+const factsSchema = z.looseObject({ departureId: z.int().optional() }).nullable()
 
 type ShownEmail = ReturnType<typeof emailOf>
 

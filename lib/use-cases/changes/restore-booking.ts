@@ -1,4 +1,5 @@
 import 'server-only'
+import { isUnpaid } from '@/lib/booking/booking'
 import { seatsFor } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
 import { oppositeCorrections } from '@/lib/booking/undo'
@@ -21,7 +22,8 @@ export async function restoreBooking(
     ...{ state, departureId, places, totalCents, expiresAt },
     ...party,
     seats: seatsFor(party),
-    endedAt: null,
+    // Of a booking that had ended before, only the total changed.
+    ...((state === 'confirmed' || isUnpaid(state)) && { endedAt: null }),
     version: current.version + 1,
   })
   const { movements } = await loadLedger(db, bookingId)

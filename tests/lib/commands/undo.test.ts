@@ -1,9 +1,13 @@
 import { minutesAfter } from '@/lib/calendar/duration'
+import { changeBooking, findBookingByReference } from '@/lib/db/bookings'
+import { inTransaction } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { beginCommand } from '@/lib/use-cases/seats/begin-command'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, payRefunds, reconcileCheckouts } from '@/tests/support/work'
@@ -221,4 +225,38 @@ test('undone twice at once, a command is undone once', async () => {
   const answers = await Promise.all([undoCommand(id, NOON), undoCommand(id, NOON)])
   expect(answers.map(({ kind }) => kind).sort()).toEqual(['refused', 'undone'])
   expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('whoever books while a command is undone gets none of its seats', async () => {
+  const { departureId, reference } = await aPaidBooking({ seats: 3, adults: 3 })
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  const others = Array.from({ length: 5 }, () =>
+    startCheckout(aBookingInput({ departureId, adults: 1, offeredCents: 179_00 }), NOON),
+  )
+  const [undone, ...starts] = await Promise.all([undoCommand(id, NOON), ...others])
+  expect(undone.kind).toBe('undone')
+  expect(starts.filter(({ kind }) => kind === 'started')).toEqual([])
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('a booking that had ended before a command stays ended when it is undone, with its total', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  await runOps(NOON, 'booking', 'cancel', reference, '--now', '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
+  const command = await inTransaction(async (db) => {
+    const before = await findBookingByReference(db, reference)
+    if (!before) throw new Error('not booked')
+    const begun = await beginCommand(db, { name: 'money refund', isAtOnce: false }, NOON)
+    const after = await changeBooking(db, before.id, { totalCents: 300_00, version: before.version + 1 })
+    await recordBookingHistory(db, { what: 'changed', before, after, commandId: begun.id }, NOON)
+    return begun
+  })
+  await runOps(NOON, 'undo', command.id, '--yes')
+  const [row] = await backend.query(
+    `SELECT state, total_cents, ended_at IS NOT NULL AS "hasEnded" FROM bookings WHERE reference = '${reference}'`,
+  )
+  expect(row).toEqual({ state: 'cancelled', total_cents: 358_00, hasEnded: true })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })

@@ -93,6 +93,16 @@ test('a change of the party tells what it was before and is after', async () => 
   })
 })
 
+test('a move tells both days', async () => {
+  const { reference } = await aPaidBooking()
+  const departureId = await backend.aDeparture({ seats: 4 })
+  const wish = { kind: 'move', departureId } as const
+  await requestChange({ reference, wish, asking: { actor: 'guest' } }, NOON)
+  expect((await runOps(NOON, 'booking', 'show', reference)).at(-1)).toMatch(
+    /changed \(move\), day (\d{4}-\d{2}-\d{2}) → (?!\1)\d{4}-\d{2}-\d{2}, by guest$/,
+  )
+})
+
 test('what nobody carries out leaves no trace', async () => {
   const { departureId, reference } = await aPaidBooking()
   const before = await historyOf(departureId)
@@ -149,7 +159,9 @@ test('booking show tells the history, for people and for scripts', async () => {
   const lines = await runOps(NOON, 'booking', 'show', reference)
   expect(lines.slice(lines.indexOf('History'))).toEqual([
     'History',
-    '2026-12-01 12:00 booked, state hold, guests 1, until 2026-12-01 12:35, total 179 €, by guest',
+    expect.stringMatching(
+      /^2026-12-01 12:00 booked, state hold, guests 1, until 2026-12-01 12:35, total 179 €, day \d{4}-\d{2}-\d{2}, by guest$/,
+    ),
     '2026-12-01 12:00 paid, 179 €, method card, by guest',
     '2026-12-01 12:00 confirmed, state hold → confirmed, by guest',
     '2026-12-01 12:00 cancelled (us), state confirmed → cancelled, total 179 € → 0 €, by Mika',

@@ -1,0 +1,15 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+
+/** The days of some departures, by their ids. */
+export async function loadDaysOfDepartures(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Day>> {
+  const rows = await db.departure.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, day: true },
+  })
+  return new Map(rows.map(({ id, day }) => [id, day.toISOString().slice(0, 10)]))
+}
