@@ -1,9 +1,11 @@
 import 'server-only'
 import { type Cancelled, decideCancellation, type RefundablePayment } from '@/lib/booking/cancellation'
 import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
+import { heldCents } from '@/lib/booking/ledger'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadLedger } from '@/lib/db/ledger'
 import { endBooking } from '@/lib/use-cases/changes/end-booking'
 import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
@@ -84,13 +86,20 @@ async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<C
   if (basis instanceof Date && isBefore(basis, booking.createdAt))
     return { kind: 'refused', reason: 'asked_before_booking' }
   const left = await findRefundablePayment(db, booking.id)
-  const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
+  const totalCents = left ? booking.totalCents : await paidOf(db, booking)
+  const policy = booking.cancellationPolicy
+  const terms = { ...booking, totalCents, left, policy, startsAt: departure.startsAt }
   const decision =
     basis === 'guarantee'
       ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
       : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
   if (decision.kind === 'refused') return decision
   return { ...decision, booking, departure, left, byCard: left !== null }
+}
+
+/** What of the price was paid, where no card has: what was let off does not go back. */
+async function paidOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
+  return Math.min(totalCents, heldCents(await loadLedger(db, id)))
 }
 
 /** An instant is typed to the minute, and a booking is made within one. A slip in the year would refund everything. */

@@ -180,3 +180,16 @@ test('wishes are released where there are some', async () => {
   await expect(ops('booking', 'wishes', other.reference, '--release', '--yes')).rejects.toThrow('no wishes')
   await expect(ops('booking', 'wishes', reference)).rejects.toThrow()
 })
+
+test('what was let off and never paid is not promised back, in cash as by card', async () => {
+  const { day } = await aDay()
+  const made = await ops(
+    ...['booking', 'new', 1, day, '--name', 'Aino Korhonen', '--adults', 2, '--email', 'aino@example.com'],
+    ...['--pay', 'paid', '--method', 'cash', '--yes'],
+  )
+  const reference = /^LL-\w{6}/.exec(made.at(-1) ?? '')?.[0] ?? ''
+  await ops('booking', 'party', reference, '--adults', 3, '--waive', '--yes')
+  const lines = await ops('booking', 'cancel', reference, '--by-us', '--yes')
+  expect(lines.join('\n')).toMatch('358 € is for you to return')
+  expect(await shown(reference)).toMatchObject({ refundDue: 358 })
+})
