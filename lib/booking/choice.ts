@@ -5,10 +5,14 @@ import { type Day } from '@/lib/calendar/day'
 import { nextSeason, type Season, seasonFrom } from '@/lib/calendar/season'
 
 /** Why a guest has to choose what happens next. */
-export type ChoiceCause = 'departure_cancelled' | 'merged' | 'time_changed' | 'lights_not_seen'
+export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', 'lights_not_seen'] as const
+
+export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
 /** `another_date` is a return trip where the lights were not seen. */
-export type ChoiceOption = 'full_refund' | 'another_date'
+export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
+
+export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES

@@ -8,6 +8,12 @@ import { settleEnd } from '@/lib/booking/settlement'
 /** So long after its start a departure can still be cancelled: the van may have turned back. */
 const HOURS_AFTER_START = 24
 
+/** Why we cancel a departure. */
+export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
+
+/** `merged`: into another date. */
+export type CancelReason = (typeof CANCEL_REASONS)[number] | 'merged'
+
 /** What becomes of one booking of a cancelled departure. */
 export type CancelledParty<B> = { readonly booking: B } & (
   | EndedParty

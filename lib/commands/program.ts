@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addBookingCancel } from '@/lib/commands/booking/cancel'
+import { addBookingChoose } from '@/lib/commands/booking/choose'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
 import { addBookingResend } from '@/lib/commands/booking/resend'
@@ -58,6 +59,7 @@ export function opsProgram(clock: Clock): Command {
   addBookingShow(program, clock)
   addBookingList(program, clock)
   addBookingCancel(program, clock)
+  addBookingChoose(program, clock)
   addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
   addCryptoPaid(program, clock)

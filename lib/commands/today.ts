@@ -108,7 +108,7 @@ async function departureMatters(now: Date): Promise<readonly Matter[]> {
   const first = helsinkiDay(now)
   const rows = await listSeason(database(), { first, last: addDays(first, 1) }, now)
   const matters = rows
-    .filter(({ seatsTaken }) => seatsTaken > 0)
+    .filter(({ seatsTaken, isCancelled }) => seatsTaken > 0 && !isCancelled)
     .map(async (row) => ({
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),

@@ -13,6 +13,7 @@ export const OPS_COMMANDS = [
   'booking show',
   'booking list',
   'booking cancel',
+  'booking choose',
   'booking resend',
   'crypto paid',
   'emails list',

@@ -8,7 +8,9 @@ import {
   type PaymentMethod,
 } from '@/lib/booking/booking'
 import { type Places } from '@/lib/booking/places'
+import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
@@ -37,19 +39,29 @@ export type StoredBooking = {
   readonly createdAt: Date
   /** Rises with every change that is made of the booking. */
   readonly version: number
+  /** The latest start that its departure had since it was booked; null where we have not changed it. */
+  readonly latestStartsAt: Date | null
+  /** Of a free return trip: the first booking, and the last day that it may be on. */
+  readonly returnTripOf: string | null
+  readonly returnTripUntil: Day | null
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version'> & {
+type Later = 'latestStartsAt' | 'returnTripOf' | 'returnTripUntil'
+
+export type NewBooking = Omit<StoredBooking, 'id' | 'attempt' | 'version' | Later> & {
+  readonly returnTripOf?: string
+  readonly returnTripUntil?: Day
+  readonly confirmedAt?: Date
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
 }
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
+  const { places, returnTripUntil, ...rest } = booking
+  const until = returnTripUntil === undefined ? null : midnightOf(returnTripUntil)
   return bookingFrom(
-    await db.booking.create({
-      data: { ...booking, places: [...booking.places], cancellationPolicy: booking.cancellationPolicy },
-    }),
+    await db.booking.create({ data: { ...rest, places: [...places], returnTripUntil: until } }),
   )
 }
 
@@ -80,6 +92,7 @@ export type BookingUpdate = Partial<
     | 'seats'
     | 'totalCents'
     | 'version'
+    | 'latestStartsAt'
   > & {
     readonly idempotencyKey: null
     readonly clientHash: string | null
@@ -145,5 +158,6 @@ function bookingFrom(row: Booking): StoredBooking {
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
+    returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil),
   }
 }

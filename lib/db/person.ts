@@ -56,6 +56,7 @@ export async function loadPersonalData(db: Db, email: string) {
     include: {
       departure: true,
       changes: true,
+      choices: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

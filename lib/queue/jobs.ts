@@ -7,6 +7,7 @@ export type Jobs = {
   readonly pay_refund: { readonly id: string }
   readonly follow_payment: { readonly id: string }
   readonly reconcile_checkout: { readonly id: string }
+  readonly end_choice: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty
   readonly apply_retention: Empty

@@ -2,6 +2,7 @@ import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
@@ -35,6 +36,7 @@ const OTHER_TASKS: TaskGroup = {
     pay_refund: inBackground(payRefund),
     follow_payment: inBackground(followPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
+    end_choice: inBackground(endChoice),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),

@@ -1,47 +1,44 @@
 import 'server-only'
-import { type Cancelled, decideCancellation, type RefundablePayment } from '@/lib/booking/cancellation'
-import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
+import { type Asking } from '@/lib/booking/asking'
+import { decideChange } from '@/lib/booking/change'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { rehearse } from '@/lib/db/rehearse'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/reopen-first-choice'
+import { saveEnd } from '@/lib/use-cases/changes/save-end'
+import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/told-refund'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
-/**
- * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guarantee` when the
- * guest saw no lights and chose the refund.
- */
-export type CancellationBasis = Date | 'us' | 'guarantee'
+/** The instant at which the guest asked, as of which the refund is decided; `us` when we cancel. */
+export type CancellationBasis = Date | 'us'
 
 export type Cancellation =
-  | (Cancelled & {
+  | {
+      readonly kind: 'cancelled'
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      /** What of a card payment could still go back; null when no card has paid. */
-      readonly left: RefundablePayment | null
-      readonly byCard: boolean
-    })
-  | {
-      readonly kind: 'refused'
-      readonly reason:
-        | 'not_found'
-        | 'not_confirmed'
-        | 'already_started'
-        | 'asked_before_booking'
-        | 'not_started'
-        | 'not_guaranteed'
+      readonly returns: readonly MoneyReturn[]
+      readonly refund: ToldRefund
+      /** It was a return trip that we still owe: the guest chooses again. */
+      readonly reopensFirstChoice: boolean
     }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | (typeof REFUSALS)[number] }
 
-type Terms = {
-  readonly reference: string
-  readonly basis: CancellationBasis
-}
+/** Why a booking that there is may not be cancelled. */
+const REFUSALS = ['not_live', 'already_started', 'as_of_out_of_range', 'choice_open'] as const
 
 /**
  * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
  * cryptocurrency payment is the operator's to return.
+ *
+ * Rule: guest-changes (docs/rules.md)
  */
 export async function cancelBooking(
   reference: string,
@@ -49,14 +46,7 @@ export async function cancelBooking(
   now: Date,
 ): Promise<Cancellation> {
   await followPaymentsOf(reference, now)
-  return inTransaction(async (db) => {
-    const known = await findBookingByReference(db, reference)
-    if (known) await lockBooking(db, known.id, now)
-    const answer = await decide(db, { reference, basis }, now)
-    if (answer.kind === 'refused') return answer
-    const cause = basis instanceof Date ? 'guest' : basis
-    return { ...answer, booking: await endBooking(db, { ...answer, cause, isNotified: true }, now) }
-  })
+  return inTransaction((db) => cancel(db, { reference, basis }, now))
 }
 
 /** What cancelling a booking would do; it stays as it is. */
@@ -66,26 +56,49 @@ export async function previewCancellation(
   now: Date,
 ): Promise<Cancellation> {
   await followPaymentsOf(reference, now)
-  return decide(database(), { reference, basis }, now)
+  return rehearse((db) => cancel(db, { reference, basis }, now))
 }
 
-async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<Cancellation> {
-  const booking = await findBookingByReference(db, reference)
-  const departure = booking && (await findDeparture(db, booking.departureId, now))
-  if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  if (basis instanceof Date && isBefore(basis, booking.createdAt))
-    return { kind: 'refused', reason: 'asked_before_booking' }
-  const left = await findRefundablePayment(db, booking.id)
-  const terms = { ...booking, left, policy: booking.cancellationPolicy, startsAt: departure.startsAt }
-  const decision =
-    basis === 'guarantee'
-      ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
-      : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
-  if (decision.kind === 'refused') return decision
-  return { ...decision, booking, departure, left, byCard: left !== null }
+type Terms = { readonly reference: string; readonly basis: CancellationBasis }
+
+async function cancel(db: Db, { reference, basis }: Terms, now: Date): Promise<Cancellation> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const { booking, departure } = await lockBooking(db, known.id, now)
+  const { changeable } = await loadCase(db, booking)
+  const decision = decideChange(
+    {
+      booking: changeable,
+      departure: changeableDeparture(departure),
+      wish: { kind: 'cancel' },
+      asking: askingOf(basis, booking),
+    },
+    now,
+  )
+  if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
+  const { returns, reopensFirstChoice } = decision
+  const refund = toldRefund(changeable.ledger, decision)
+  const ended = await saveEnd(db, booking.id, { ...decision, isTold: true }, now)
+  await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
+    booking: ended,
+    departure,
+    now,
+    refund: { ...refund, reason: 'cancelled', isByUs: basis === 'us' },
+  })
+  if (reopensFirstChoice) await reopenFirstChoice(db, booking, 'given_up', now)
+  return { kind: 'cancelled', booking: ended, departure, returns, refund, reopensFirstChoice }
 }
 
-/** An instant is typed to the minute, and a booking is made within one. A slip in the year would refund everything. */
-function isBefore(asked: Date, made: Date): boolean {
-  return asked.getTime() < Math.floor(made.getTime() / 60_000) * 60_000
+/** An instant is typed to the minute, and a booking is made within one. */
+function askingOf(basis: CancellationBasis, { createdAt }: StoredBooking): Asking {
+  if (basis === 'us') return { actor: 'operator', by: 'us' }
+  const isSameMinute = basis < createdAt && createdAt.getTime() - basis.getTime() < MS_PER_MINUTE
+  return { actor: 'operator', by: 'guest', asOf: isSameMinute ? createdAt : basis }
+}
+
+function refusalOf(decision: Exclude<ChangeDecision, { kind: 'applied' }>): (typeof REFUSALS)[number] {
+  if (decision.kind === 'unchanged') return 'not_live'
+  const known = REFUSALS.find((reason) => decision.kind === 'refused' && decision.reason === reason)
+  if (!known) throw new Error(`a cancellation cannot be ${decision.kind}`)
+  return known
 }

@@ -51,6 +51,10 @@ export type BookingEmailContext = {
     readonly paidCents: number
     readonly refundCents: number
   }
+  /** What the guest may choose; from this e-mail on the time for it counts. */
+  readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
+  /** When the departure started until we gave it another time. */
+  readonly startedAt?: Date
 }
 
 /** Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. */
@@ -59,16 +63,26 @@ export async function enqueueBookingEmails(
   kinds: readonly BookingEmailKind[],
   context: BookingEmailContext,
 ): Promise<void> {
-  const { booking, cause, now } = context
-  const envelope = { about: { bookingId: booking.id }, cause, guestEmail: booking.customerEmail, now }
+  const { booking, cause, choice, now } = context
+  const { id: bookingId, customerEmail: guestEmail } = booking
+  const envelope = { about: { bookingId }, cause, guestEmail, choiceId: choice?.id, now }
   const facts = factsOf(context, await tourOf(db, context.departure))
   for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
 }
 
-function factsOf(
-  { booking, departure, now, documents = [], refund, page, change, isOfChange }: BookingEmailContext,
-  tour: BookedTour,
-): BookingFacts {
+function factsOf(context: BookingEmailContext, tour: BookedTour): BookingFacts {
+  const {
+    booking,
+    departure,
+    now,
+    documents = [],
+    refund,
+    page,
+    change,
+    isOfChange,
+    choice,
+    startedAt,
+  } = context
   return {
     reference: booking.reference,
     writtenAt: now.toISOString(),
@@ -109,6 +123,10 @@ function factsOf(
     sessionId: page?.sessionId ?? null,
     refundReason: toldReason(refund?.reason),
     isOfChange: isOfChange ?? false,
+    cancelReason: departure.cancelReason,
+    startedAt: startedAt?.toISOString() ?? null,
+    returnTripUntil: booking.returnTripUntil,
+    choice: choice?.facts ?? null,
   }
 }
 
@@ -117,12 +135,14 @@ function toldReason(reason: RefundReason | undefined): BookingFacts['refundReaso
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
-/** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
+/** A departure with another start than content has for its tour takes as long. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
-  if (!times || startsAt.getTime() !== helsinkiInstant(day, times.start).getTime())
-    return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  const startText = `Start ${helsinkiTime(startsAt)}`
+  if (!times) return { endsAt: null, timesText: startText }
   const { start, end, text } = times
+  const shiftMs = startsAt.getTime() - helsinkiInstant(day, start).getTime()
   // An end before the start is on the following day.
   const endDay = end !== null && end < start ? addDays(day, 1) : day
-  return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }
+  const endsAt = end === null ? null : new Date(helsinkiInstant(endDay, end).getTime() + shiftMs)
+  return { endsAt: endsAt?.toISOString() ?? null, timesText: shiftMs === 0 ? text : startText }
 }

@@ -20,16 +20,19 @@ export async function enqueueEmail(
     about,
     cause = '',
     guestEmail,
+    choiceId,
     now,
   }: {
     readonly about: EmailTopic
     readonly cause?: string
     readonly guestEmail: string
+    /** The choice that it tells the guest of. */
+    readonly choiceId?: string
     readonly now: Date
   },
 ): Promise<void> {
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
-  const row = { ...about, ...email, cause, replyTo, createdAt: now }
+  const row = { ...about, ...email, cause, replyTo, choiceId, createdAt: now }
   const ids = await addEmails(
     db,
     recipients.map((recipient) => ({ ...row, recipient })),

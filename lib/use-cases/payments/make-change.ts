@@ -7,6 +7,7 @@ import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
  * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
@@ -14,6 +15,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-ema
  *
  * @param money      what was paid for it before, and what goes back, in cents
  * @param documents  its receipts, by their rows of the ledger
+ * @param emails     that tell of it, where those of any change do not
  */
 export async function makeChange(
   db: Db,
@@ -22,10 +24,12 @@ export async function makeChange(
     after,
     money,
     documents = [],
+    emails = ['booking-changed-guest', 'booking-changed-operator'],
   }: {
     readonly after: BookingAfter
     readonly money: ChangeMoney
     readonly documents?: readonly string[]
+    readonly emails?: readonly BookingEmailKind[]
   },
   now: Date,
 ): Promise<StoredBooking> {
@@ -40,7 +44,7 @@ export async function makeChange(
   })
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
-  await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {
+  await enqueueBookingEmails(db, emails, {
     booking: changed,
     departure: to,
     now,

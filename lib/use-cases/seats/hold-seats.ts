@@ -1,19 +1,11 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
 import { sellPlaces } from '@/lib/booking/places'
-import { referenceFrom } from '@/lib/booking/reference'
 import { isInSeason } from '@/lib/calendar/season'
-import {
-  addBooking,
-  changeBooking,
-  findBookingByKey,
-  findBookingByReference,
-  type StoredBooking,
-} from '@/lib/db/bookings'
+import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
@@ -23,6 +15,7 @@ import {
   type BoundRefusal,
   refuseBeyondBounds,
 } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { freeReference } from '@/lib/use-cases/seats/free-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
@@ -135,9 +128,4 @@ function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentM
     known.specialRequests === input.specialRequests &&
     known.cryptoType === input.cryptoType
   )
-}
-
-async function freeReference(db: Db): Promise<string> {
-  const reference = referenceFrom(randomBytes(24))
-  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
 }

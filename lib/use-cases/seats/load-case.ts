@@ -4,6 +4,7 @@ import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/
 import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findOpenChoice } from '@/lib/db/choices'
 import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -21,10 +22,8 @@ export async function loadCase(
     ledger: await loadLedger(db, booking.id),
     isDebitUnderWay: await isDebitUnderWay(db, booking.id),
     openChange,
-    // Choices, changed starts, return trips and commands that can be undone have no rows yet.
-    choice: null,
-    latestStartsAt: null,
-    returnTripUntil: null,
+    choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
+    // Commands that can be undone have no rows yet.
     isUnderChangeByUs: false,
   }
   return { changeable, openChange }

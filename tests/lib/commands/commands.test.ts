@@ -226,29 +226,58 @@ test('who cancels one party for a reason of ours is told that the date stays on 
   const reference = await aReference()
   const [, advice] = await ops('booking', 'cancel', reference, '--by-us', '--yes')
   expect(advice).toBe(
-    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)}`,
+    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)} --reason weather`,
   )
 })
 
-test('a departure is cancelled with everybody on it, and cannot be put back on sale', async () => {
+test('a departure is cancelled with its reason, its guests choose, and it cannot be put back on sale', async () => {
   const reference = await aReference()
   await ops('crypto', 'paid', reference, '--yes')
   const day = await dayOf(reference)
-  const dry = await ops('departure', 'cancel', 1, day, '--dry-run')
+  const dry = await ops('departure', 'cancel', 1, day, '--reason', 'guide', '--dry-run')
   expect(dry).toEqual([
     expect.stringMatching(/^Guaranteed Northern Lights Tour on .+ at 20:00 would be cancelled, for good\.$/),
-    `  ${reference}  Aino Korhonen  1 guest  179 € is for you to return`,
+    `  ${reference}  Aino Korhonen  1 guest  chooses another date or the money back, within 14 days`,
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    'Nothing is done: this was a dry run.',
+  ])
+  const done = await ops('departure', 'cancel', 'northern-lights-tour', day, '--reason', 'guide', '--yes')
+  expect(done.slice(0, 3)).toEqual(dry.slice(0, 3))
+  expect(done.at(-1)).toMatch(/is cancelled: 1 booking, 1 of them to choose\.$/)
+  expect(await stateOf(reference)).toBe('confirmed')
+  await expect(ops('departure', 'cancel', 1, day, '--reason', 'few', '--yes')).rejects.toThrow(
+    'cancelled already',
+  )
+  await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')
+  expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)
+})
+
+test('what a guest has chosen is shown with its money, and recorded', async () => {
+  const reference = await aReference()
+  await ops('crypto', 'paid', reference, '--yes')
+  await ops('departure', 'cancel', 1, await dayOf(reference), '--reason', 'weather', '--yes')
+  await expect(ops('booking', 'choose', reference, 'move', '--yes')).rejects.toThrow('Say to which day')
+  await expect(ops('booking', 'choose', reference, 'refund', '2026-12-24', '--yes')).rejects.toThrow('no day')
+  await expect(ops('booking', 'choose', reference, 'move', '2031-07-01', '--yes')).rejects.toThrow(
+    'no departure on that day',
+  )
+  await expect(ops('booking', 'cancel', reference, '--by-us', '--yes')).rejects.toThrow('booking choose')
+  const dry = await ops('booking', 'choose', reference, 'refund', '--dry-run')
+  expect(dry).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${reference}  Aino Korhonen, 1 guest, .+: all that is left of the money goes back\\.$`),
+    ),
     '1 guest, 0 € back to cards, 179 € for you to return, 1 e-mail to guests',
     'Nothing is done: this was a dry run.',
   ])
-  expect(await stateOf(reference)).toBe('confirmed')
-  const done = await ops('departure', 'cancel', 'northern-lights-tour', day, '--yes')
-  expect(done.slice(0, 3)).toEqual(dry.slice(0, 3))
-  expect(done.at(-1)).toMatch(/is cancelled, with 1 booking\.$/)
-  expect(await stateOf(reference)).toBe('cancelled')
-  await expect(ops('departure', 'cancel', 1, day, '--yes')).rejects.toThrow('cancelled already')
-  await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')
-  expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)
+  const other = await aDay()
+  const done = await ops('booking', 'choose', reference, 'move', other, '--yes')
+  expect(done.at(-1)).toMatch(/: moves to .+ at 20:00, for 179 €\.$/)
+  expect(await dayOf(reference)).toBe(other)
+  expect(await ops('booking', 'choose', reference, 'move', other, '--yes')).toEqual([
+    'That is chosen already. There is nothing to do.',
+  ])
+  await expect(ops('booking', 'choose', reference, 'refund', '--yes')).rejects.toThrow('chosen already')
 })
 
 test('dates are taken off sale and put back over a whole range, and what is so already is said', async () => {
@@ -345,7 +374,7 @@ test('without a terminal and without --yes nothing is done', async () => {
   const day = await dayOf(reference)
   for (const args of [
     ['booking', 'cancel', reference, '--by-us'],
-    ['departure', 'cancel', '1', day],
+    ['departure', 'cancel', '1', day, '--reason', 'weather'],
     ['crypto', 'paid', reference],
     ['close', '1', day],
     ['season', 'open', '8', '2026'],

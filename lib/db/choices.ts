@@ -1,0 +1,107 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { dayOf, midnightOf } from '@/lib/db/date-column'
+import { type Choice } from '@/lib/db/generated/client'
+
+/** What a guest may choose, or has chosen. */
+export type StoredChoice = {
+  readonly id: string
+  readonly bookingId: string
+  readonly cause: ChoiceCause
+  /** That we cancelled, merged or shifted, or that saw no lights. */
+  readonly departureId: number
+  readonly openedAt: Date
+  /** When a mail server took the first e-mail about it; null when none did. */
+  readonly toldAt: Date | null
+  readonly provedAt: Date | null
+  readonly returnTripUntil: Day | null
+  readonly chosen: ChoiceOption | null
+  readonly chosenDepartureId: number | null
+  /** Null while it is open. */
+  readonly endedAt: Date | null
+}
+
+/** Lock the booking's departure first. Of a booking one choice may be open. */
+export async function addChoice(
+  db: Db,
+  choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'>,
+  now: Date,
+): Promise<StoredChoice> {
+  const returnTripUntil = choice.returnTripUntil === null ? null : midnightOf(choice.returnTripUntil)
+  return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
+}
+
+export async function loadChoice(db: Db, id: string): Promise<StoredChoice> {
+  return choiceFrom(await db.choice.findUniqueOrThrow({ where: { id } }))
+}
+
+/** The choice that a booking has open. */
+export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId, endedAt: null } })
+  return row && choiceFrom(row)
+}
+
+/** The newest choice of a booking, open or not. */
+export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })
+  const open = await findOpenChoice(db, bookingId)
+  return open ?? (row && choiceFrom(row))
+}
+
+/** The bookings that choose, or have chosen, because of what became of a departure. */
+export async function listChoosers(db: Db, departureId: number): Promise<ReadonlySet<string>> {
+  const rows = await db.choice.findMany({
+    where: { departureId, OR: [{ endedAt: null }, { chosen: { not: null } }] },
+    select: { bookingId: true },
+  })
+  return new Set(rows.map(({ bookingId }) => bookingId))
+}
+
+/** What somebody chose; a return trip is a booking of its own. */
+export type Chosen = {
+  readonly option: ChoiceOption
+  readonly departureId: number | null
+  readonly by: Asking['actor']
+  readonly returnBookingId: string | null
+}
+
+/** @param chosen  null where the choice ends without, or another takes its place */
+export async function closeChoice(
+  db: Db,
+  id: string,
+  { chosen, now }: { readonly chosen: Chosen | null; readonly now: Date },
+): Promise<void> {
+  const made = chosen && {
+    chosen: chosen.option,
+    chosenDepartureId: chosen.departureId,
+    chosenBy: chosen.by,
+    returnBookingId: chosen.returnBookingId,
+  }
+  await db.choice.update({ where: { id }, data: { ...made, endedAt: now, dueAt: null } })
+}
+
+/** @param dueAt  when its job has something to do again; null: never */
+export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
+  await db.choice.update({ where: { id }, data: { dueAt } })
+}
+
+/** The open choices, with whose they are; oldest first. */
+export async function listOpenChoices(db: Db) {
+  const rows = await db.choice.findMany({
+    where: { endedAt: null },
+    include: { booking: { include: { departure: true } } },
+    orderBy: { openedAt: 'asc' },
+  })
+  return rows.map(({ booking, ...row }) => ({
+    ...choiceFrom(row),
+    reference: booking.reference,
+    startsAt: booking.departure.startsAt,
+  }))
+}
+
+function choiceFrom(row: Choice): StoredChoice {
+  return { ...row, returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil) }
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { referenceFrom } from '@/lib/booking/reference'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+
+/** A reference that no booking has. */
+export async function freeReference(db: Db): Promise<string> {
+  const reference = referenceFrom(randomBytes(24))
+  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
+}
