@@ -7,7 +7,7 @@ import { type EndedParty } from '@/lib/use-cases/changes/end-party'
 
 /** What becomes of one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
 export function partyLine(
-  { reference, customerName, seats }: EndedParty['booking'],
+  { reference, customerName, seats }: Pick<EndedParty['booking'], 'reference' | 'customerName' | 'seats'>,
   becomes: string | Pick<EndedParty, 'isTold' | 'refund' | 'returns' | 'reopensFirstChoice'>,
 ): string {
   const words = typeof becomes === 'string' ? becomes : endText(becomes)

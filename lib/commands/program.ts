@@ -8,6 +8,8 @@ import { addBookingShow } from '@/lib/commands/booking/show'
 import { addClose, addOpen } from '@/lib/commands/close-and-open'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
 import { addDepartureCancel } from '@/lib/commands/departure/cancel'
+import { addDepartureMerge } from '@/lib/commands/departure/merge'
+import { addDepartureNotSeen } from '@/lib/commands/departure/not-seen'
 import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
@@ -21,6 +23,7 @@ import { addSeason } from '@/lib/commands/season'
 import { addSeasonOpen } from '@/lib/commands/season-open'
 import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
+import { addTime } from '@/lib/commands/time'
 import { addToday } from '@/lib/commands/today'
 
 const ABOUT = `What the operator does.
@@ -51,9 +54,12 @@ export function opsProgram(clock: Clock): Command {
   addSeats(program, clock)
   addClose(program, clock)
   addOpen(program, clock)
-  describeGroup(program, 'departure', 'one departure: its list, its end')
+  addTime(program, clock)
+  describeGroup(program, 'departure', 'one departure: its list, its end, a night without lights')
   addDepartureShow(program, clock)
   addDepartureCancel(program, clock)
+  addDepartureMerge(program, clock)
+  addDepartureNotSeen(program, clock)
   describeGroup(program, 'booking', 'bookings: find, show, cancel')
   addBookingFind(program, clock)
   addBookingShow(program, clock)

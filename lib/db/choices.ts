@@ -51,10 +51,19 @@ export async function findLastChoice(db: Db, bookingId: string): Promise<StoredC
   return open ?? (row && choiceFrom(row))
 }
 
-/** The bookings that choose, or have chosen, because of what became of a departure. */
-export async function listChoosers(db: Db, departureId: number): Promise<ReadonlySet<string>> {
+/** The bookings that choose, or have chosen, because a departure has seen no lights. */
+export async function listChoosersAfter(
+  db: Db,
+  { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
+): Promise<ReadonlySet<string>> {
   const rows = await db.choice.findMany({
-    where: { departureId, OR: [{ endedAt: null }, { chosen: { not: null } }] },
+    where: {
+      departureId,
+      cause: 'lights_not_seen',
+      // A return trip that was given up before its start has opened one as well.
+      openedAt: { gte: startsAt },
+      OR: [{ endedAt: null }, { chosen: { not: null } }],
+    },
     select: { bookingId: true },
   })
   return new Set(rows.map(({ bookingId }) => bookingId))

@@ -11,10 +11,12 @@ const PAPERS = [
 
 test('every command that the papers name is one of the program', () => {
   const named = PAPERS.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\.\/ops ([a-z]+(?: [a-z]+)?)/g)].map(([, words = '']) => ({
-      file,
-      words,
-    })),
+    [...readFileSync(file, 'utf8').matchAll(/\.\/ops ([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)/g)].map(
+      ([, words = '']) => ({
+        file,
+        words,
+      }),
+    ),
   )
   expect(named.length).toBeGreaterThan(20)
   const isCommand = (words: string) =>

@@ -1,6 +1,6 @@
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -10,6 +10,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
 export function timeChangedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { startsAt, isPaid, choice, tourUrl } = facts
   const calendar = isPaid ? ' The calendar file attached to this e-mail brings your calendar up to date.' : ''
+  const due = isPaid ? '' : ` Your payment is due ${dueText(facts)}.`
   const otherwise = choice ? ' If the new time does not suit you, please choose.' : ''
   return {
     subject: subjectOf(`New start at ${helsinkiTime(new Date(startsAt))}`, facts),
@@ -20,7 +21,7 @@ export function timeChangedGuest(facts: BookingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `${whatHappened(facts)} The tour takes as long as before.${calendar}${otherwise}`,
+        text: `${whatHappened(facts)} The tour takes as long as before.${calendar}${due}${otherwise}`,
       },
       ...choiceParts(facts, sender),
       guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: isPaid }),

@@ -13,7 +13,7 @@ import { openChoice } from '@/lib/use-cases/changes/open-choice'
  */
 export async function reopenFirstChoice(
   db: Db,
-  { returnTripOf, returnTripUntil }: StoredBooking,
+  { departureId, returnTripOf, returnTripUntil }: StoredBooking,
   again: NonNullable<ChoiceFacts['again']>,
   now: Date,
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function reopenFirstChoice(
   const booking = await loadBooking(db, returnTripOf)
   const departure = await findDeparture(db, booking.departureId, now)
   if (!departure || booking.state !== 'confirmed') return
-  const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil } as const
+  const choice = { cause: 'lights_not_seen', departureId, returnTripUntil } as const
   await openChoice(db, { booking, departure, choice, again }, now)
 }

@@ -41,6 +41,8 @@ export async function makeChange(
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
+    // From a move on, the new departure's start counts.
+    ...(after.departureId !== booking.departureId && { latestStartsAt: null }),
   })
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
