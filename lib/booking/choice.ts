@@ -18,7 +18,7 @@ const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
 /** How long a guest has, from the moment at which a mail server took the e-mail. */
-const CHOICE_DAYS = 14
+export const CHOICE_DAYS = 14
 
 /** After a merge or another time: so long before the start it ends, */
 const ENDS_HOURS_BEFORE_START = 24

@@ -32,6 +32,7 @@ export const checkoutQuery = z.object({
 
 /** `GET` and `DELETE /api/checkout?session_id=…` answer it. */
 export type CheckoutStatus = {
-  readonly status: 'confirmed' | 'processing' | 'expired' | 'refunded'
+  /** `cancelled`: it was paid and is cancelled, and the money has not gone back, or not yet. */
+  readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
 }

@@ -2,9 +2,10 @@ import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
@@ -49,12 +50,19 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
-    const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
-    return { status: isOver ? 'refunded' : 'confirmed', reference }
+    return { status: await statusOfPaid(booking), reference }
   }
   const isHeld = checkout.changeId
     ? (await loadChange(database(), checkout.changeId)).state === 'held'
     : holdsSeats(booking, now)
   const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && isHeld)
   return { status: isLive ? 'processing' : 'expired', reference }
+}
+
+/** Of a booking whose departure we have cancelled the guest still chooses what happens with the payment. */
+async function statusOfPaid({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
+  if (state === 'refunded') return 'refunded'
+  if (state === 'cancelled') return 'cancelled'
+  const choice = await findOpenChoice(database(), id)
+  return choice?.cause === 'departure_cancelled' ? 'cancelled' : 'confirmed'
 }

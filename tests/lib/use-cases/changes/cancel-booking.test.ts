@@ -26,13 +26,14 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
 })
 
 test('within a day nothing goes back, by the policy the booking was made under', async () => {
-  const { departureId, reference } = await aPaidBooking()
+  const { departureId, reference, sessionId } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 0 },
   })
   expect(await payRefunds(NOON)).toBe(0)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
 })
 
 test('a guest who asked in time is refunded, however late the operator gets to it', async () => {

@@ -31,6 +31,7 @@ async function aChooser(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
 
 test('who chooses the money has all of it back, and both sides are told', async () => {
   const { reference, departureId, sessionId } = await aChooser(TWO)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
   expect(await refund(reference)).toMatchObject({ kind: 'refunded', booking: { state: 'cancelled' } })
   expect(await payRefunds(NOON)).toBe(1)
   expect(await dueOf(reference)).toBe(0)
