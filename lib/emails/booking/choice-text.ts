@@ -65,8 +65,8 @@ function endText({ cause, endsAt, options, isDisputed }: ChoiceFacts, day: strin
   if (cause !== 'departure_cancelled')
     return `If we do not hear from you by ${end}, we look forward to seeing you on ${formatDay(day)}.`
   if (options.includes('full_refund'))
-    return `You have 14 days, until ${end}. If we do not hear from you by then, all your money goes back by itself.`
+    return `Please tell us by ${end}. If we do not hear from you by then, all your money goes back by itself.`
   if (isDisputed)
-    return `You have 14 days, until ${end}. If we do not hear from you by then, the booking ends; should your bank leave the payment with us, we return it.`
-  return `You have 14 days, until ${end}. If we do not hear from you by then, the booking ends, and nothing is owed.`
+    return `Please tell us by ${end}. If we do not hear from you by then, the booking ends; should your bank leave the payment with us, we return it.`
+  return `Please tell us by ${end}. If we do not hear from you by then, the booking ends, and nothing is owed.`
 }

@@ -35,5 +35,5 @@ function plansText(facts: BookingFacts): string {
   const until = facts.returnTripUntil
     ? ` A return trip is possible until ${formatDay(facts.returnTripUntil)}.`
     : ''
-  return `Tell us ${freeUntil(facts)}, and we owe you the return trip as before; later it is used up.${until}`
+  return `You can give the trip up ${freeUntil(facts)}, and we owe it to you as before; later it is used up.${until}`
 }

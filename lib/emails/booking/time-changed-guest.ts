@@ -34,5 +34,5 @@ export function timeChangedGuest(facts: BookingFacts, sender: Sender): Draft {
 
 function whatHappened({ reference, tourName, day, startsAt, startedAt }: BookingFacts): string {
   const before = startedAt ? `, instead of ${helsinkiTime(new Date(startedAt))}` : ''
-  return `We have changed the start of the ${tourName} of ${formatDay(day)}: it is at ${helsinkiTime(new Date(startsAt))} (Finnish time) now${before}. That is booking ${reference}.`
+  return `We have changed the start of the ${tourName} of ${formatDay(day)}: it is at ${helsinkiTime(new Date(startsAt))} (Finnish time) now${before}. Your reference is ${reference}.`
 }

@@ -349,7 +349,7 @@ test.each([
     expect(text).toContain(words)
     expect(text).toContain('Another date')
     expect(text).toContain('487 € goes back to the card')
-    expect(text).toContain('until Friday, 4 December 2026 at 14:05 (Finnish time)')
+    expect(text).toContain('by Friday, 4 December 2026 at 14:05 (Finnish time)')
     expect(text).toContain('all your money goes back by itself')
     const unpaid = aCryptoBookingFacts({ isCalledOff: true, cancelReason })
     expect(await textOf('booking-cancelled-guest', unpaid)).toContain(words)

@@ -1,6 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeTime, previewTimeChange } from '@/lib/use-cases/changes/change-time'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -8,7 +9,7 @@ import { writeEmail } from '@/lib/emails/write-email'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { sender } from '@/tests/support/a-booking-email'
 import { at } from '@/tests/support/builders'
-import { changedBookings } from '@/tests/support/a-changed-booking'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 
 const backend = aBackend()
@@ -82,6 +83,17 @@ test('a guest whose tour starts earlier keeps the former cut-off', async () => {
   await shift(departureId, '18:30')
   const before = minutesAfter(at('20:00', day), -1440 - 1)
   expect(await cancelBooking(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
+})
+
+test('from a move on, the new departure’s start counts alone', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await shift(departureId, '21:00')
+  const other = await backend.aDeparture({ seats: 8 })
+  const wish = { kind: 'move', departureId: other } as const
+  expect((await requestChange({ reference, wish, asking: GUEST }, NOON)).kind).toBe('applied')
+  expect(
+    await backend.query(`SELECT latest_starts_at FROM bookings WHERE reference = '${reference}'`),
+  ).toEqual([{ latest_starts_at: null }])
 })
 
 test('who waits for a payment is told with its time; who is about to pay has no e-mail', async () => {

@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool } from '@/lib/db/client'
+import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -70,6 +71,24 @@ test('where no mail server takes the e-mail, the 14 days count from the cancella
   await endChoices(after(14, -1))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   await endChoices(after(14))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
+})
+
+test('the time counts from the first e-mail that arrives, also from one that was sent again by hand', async () => {
+  const { reference } = await aChooser('again@example.com')
+  mail.refuseWith(550, 'no such user', 'again@example.com')
+  const complain = expectLog()
+  await deliverEmails(after(0, 5))
+  expect(complain).toHaveBeenCalled()
+  mail.refuseWith(null)
+  const found = await findLastGuestEmail(reference)
+  if (found.kind !== 'found') throw new Error('no e-mail')
+  await repeatGuestEmail(found.email, after(5))
+  await deliverEmails(after(5))
+  expect(await choices(reference)).toMatchObject([{ told_at: after(5) }])
+  await endChoices(after(19, -1))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  await endChoices(after(19))
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 

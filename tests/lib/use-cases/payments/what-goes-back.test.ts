@@ -3,6 +3,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { choose } from '@/lib/use-cases/changes/choose'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
@@ -122,6 +124,21 @@ test('a refund whose answer was lost is found at Stripe, and not asked for again
   expect(amountsAsked(payment)).toEqual([])
   expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 179_00 }])
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE])
+})
+
+test('money that was returned by hand wholly ends an open choice as well', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'few' }, NOON)
+  backend.stripe.refundByHand(payment, 179_00)
+  await tell('charge.refunded', payment)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  const pick = { option: 'full_refund' } as const
+  expect(await choose({ reference, actor: 'operator', pick }, NOON)).toMatchObject({ kind: 'refused' })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
