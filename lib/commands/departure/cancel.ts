@@ -20,6 +20,7 @@ const REASONS = {
   no_departure: 'This tour has no departure on that day.',
   cancelled_before: 'This departure is cancelled already.',
   over: 'This departure started more than 24 hours ago.',
+  said_not_seen: 'You have said that this departure saw no lights: its guests choose already.',
 } as const
 
 type Done = Extract<CancelledDeparture, { kind: 'cancelled' }>

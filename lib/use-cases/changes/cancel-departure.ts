@@ -5,6 +5,7 @@ import {
   type DepartureCancellation,
 } from '@/lib/booking/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
+import { listChoosersAfter } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDepartureOn, markCancelled, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
@@ -30,7 +31,10 @@ export type CancelledDeparture =
       readonly departure: StoredDeparture
       readonly parties: readonly CancelledParty[]
     }
-  | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'cancelled_before' | 'over' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'no_departure' | 'cancelled_before' | 'over' | 'said_not_seen'
+    }
 
 /**
  * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, bookings
@@ -54,14 +58,16 @@ async function cancel(db: Db, { reason, ...where }: CancelWish, now: Date): Prom
   if (known) await lockAndRefreshDeparture(db, known.id, now)
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
-  const decision = decideDepartureCancellation(departure, await loadParties(db, departure.id, now), now)
+  const saidNotSeen = (await listChoosersAfter(db, departure)).size > 0
+  const parties = await loadParties(db, departure.id, now)
+  const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
   if (decision.kind === 'refused') return decision
   await markCancelled(db, departure.id, { reason, now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: reason }
   await dropChangesTo(db, departure.id, now)
-  const parties: CancelledParty[] = []
-  for (const party of decision.parties) parties.push(await save(db, party, cancelled, now))
-  return { kind: 'cancelled', departure: cancelled, parties }
+  const saved: CancelledParty[] = []
+  for (const party of decision.parties) saved.push(await save(db, party, cancelled, now))
+  return { kind: 'cancelled', departure: cancelled, parties: saved }
 }
 
 type Decided = Extract<DepartureCancellation<StoredParty>, { kind: 'cancelled' }>['parties'][number]

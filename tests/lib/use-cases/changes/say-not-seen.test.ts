@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
@@ -199,6 +200,12 @@ test('said again it is for nobody twice', async () => {
   await refund(reference, said)
   expect(await notSeen(departureId, said)).toMatchObject({ parties: [] })
   expect(await told(reference, 'lights-not-seen-guest')).toHaveLength(1)
+})
+
+test('a departure of which we have said that it saw no lights is not cancelled any more', async () => {
+  const { departureId, said } = await aDarkNight()
+  const wish = { ...(await whereIs(departureId)), reason: 'weather' } as const
+  expect(await cancelDeparture(wish, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
 })
 
 test('it is said from the start until 30 days after, of the tour with the guarantee alone', async () => {
