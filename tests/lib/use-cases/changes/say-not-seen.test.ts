@@ -4,6 +4,7 @@ import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
@@ -192,6 +193,16 @@ test('no lights on the return trip either: the first booking’s choice is open 
   expect(await notSeen(departureId, night)).toMatchObject({ parties: [] })
   expect(await refund(first.reference, night)).toMatchObject({ kind: 'refunded' })
   expect(await notSeen(departureId, night)).toMatchObject({ parties: [] })
+})
+
+test('a guest who still chooses is not forgotten, and may be once the choice is made', async () => {
+  const { reference, said } = await aDarkNight({ customerEmail: 'forget@example.com' })
+  const erasureOf = async (now: Date) =>
+    (await erasePerson('forget@example.com', { isSure: false, now })).bookings
+  expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'keep_whole' }])
+  await refund(reference, said)
+  await payRefunds(said)
+  expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])
 })
 
 test('said again it is for nobody twice', async () => {
