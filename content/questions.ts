@@ -3,6 +3,7 @@ import { pickUpWords } from '@/content/pick-up'
 import { accompaniedUnderAge, answerWithinHours, cancellationPolicy } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { type Question } from '@/content/tours/tour-page'
+import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
@@ -47,8 +48,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'What if you cancel?',
-    answer:
-      'Then you choose a full refund or another date. The full price goes back to you without your asking. If you would rather come on another day, reply to our e-mail, and we help you to book one.',
+    answer: `Then you choose a full refund or another date: reply to our e-mail, or call. A dearer date costs you nothing more. If we do not hear from you within ${CHOICE_DAYS} days, the full price goes back to you without your asking.`,
   },
   {
     question: 'How long does a refund take?',

@@ -15,7 +15,7 @@ export function commonQuestions({ times, meetingPoint }: Tour): readonly Questio
     },
     {
       question: 'What if my plans change?',
-      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. If we cancel, for the weather or another reason of ours, you receive the full price back, and if you would rather come on another date we help you to book it. Write to ${company.email} or call ${company.phone}.`,
+      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. If we cancel, for the weather or another reason of ours, you choose a full refund or another date. Write to ${company.email} or call ${company.phone}.`,
     },
   ]
 }

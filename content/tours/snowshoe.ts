@@ -102,7 +102,7 @@ export const snowshoePage: TourPage = {
     {
       question: 'What if there is too little snow?',
       answer:
-        'In November, and in some years in early December, that can happen. Then we cancel, you receive the full price back, and if you would rather come on another date we help you to book it.',
+        'In November, and in some years in early December, that can happen. Then we cancel, and you choose a full refund or another date.',
     },
     ...commonQuestions(snowshoe),
   ],

@@ -33,7 +33,12 @@ export type ChoiceDecision =
   | {
       readonly kind: 'refused'
       readonly reason:
-        'choice_made' | 'choice_over' | 'option_not_offered' | 'other_tour' | 'after_return_trip_end'
+        | 'change_by_us_under_way'
+        | 'choice_made'
+        | 'choice_over'
+        | 'option_not_offered'
+        | 'other_tour'
+        | 'after_return_trip_end'
     }
 
 type Chooser = {
@@ -59,6 +64,7 @@ export function decideChoice(
   const { cause, chosen, endsAt } = choice
   if (chosen) return isSame(chosen, pick) ? { kind: 'unchanged' } : refuse('choice_made')
   if (endsAt && now >= endsAt) return refuse('choice_over')
+  if (actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (pick.option === 'full_refund') {
     const isOffered = choiceOptions(booking.ledger).includes('full_refund')
     return isOffered ? refundAll(cause, booking) : refuse('option_not_offered')

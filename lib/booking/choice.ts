@@ -5,16 +5,20 @@ import { type Day } from '@/lib/calendar/day'
 import { nextSeason, type Season, seasonFrom } from '@/lib/calendar/season'
 
 /** Why a guest has to choose what happens next. */
-export type ChoiceCause = 'departure_cancelled' | 'merged' | 'time_changed' | 'lights_not_seen'
+export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', 'lights_not_seen'] as const
+
+export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
 /** `another_date` is a return trip where the lights were not seen. */
-export type ChoiceOption = 'full_refund' | 'another_date'
+export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
+
+export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
 /** How long a guest has, from the moment at which a mail server took the e-mail. */
-const CHOICE_DAYS = 14
+export const CHOICE_DAYS = 14
 
 /** After a merge or another time: so long before the start it ends, */
 const ENDS_HOURS_BEFORE_START = 24

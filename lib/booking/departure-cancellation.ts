@@ -8,6 +8,12 @@ import { settleEnd } from '@/lib/booking/settlement'
 /** So long after its start a departure can still be cancelled: the van may have turned back. */
 const HOURS_AFTER_START = 24
 
+/** Why we cancel a departure. */
+export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
+
+/** `merged`: into another date. */
+export type CancelReason = (typeof CANCEL_REASONS)[number] | 'merged'
+
 /** What becomes of one booking of a cancelled departure. */
 export type CancelledParty<B> = { readonly booking: B } & (
   | EndedParty
@@ -29,7 +35,7 @@ type EndedParty = {
 
 export type DepartureCancellation<B> =
   | { readonly kind: 'cancelled'; readonly parties: readonly CancelledParty<B>[] }
-  | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' }
+  | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
 
 /**
  * Decide what becomes of a departure's bookings when we cancel it. Who has not paid owes nothing any more, and what was
@@ -37,16 +43,23 @@ export type DepartureCancellation<B> =
  * for their payment are dropped, here and on other bookings that would have come (`openChange`). Bookings that ended
  * before are left out.
  *
+ * @param departure.saidNotSeen  we have said that it took place and saw no lights: its guests choose already
+ *
  * Rule: departure-cancelled (docs/rules.md)
  */
 export function decideDepartureCancellation<B extends ChangeableBooking>(
-  departure: { readonly startsAt: Date; readonly cancelledAt: Date | null },
+  departure: {
+    readonly startsAt: Date
+    readonly cancelledAt: Date | null
+    readonly saidNotSeen?: boolean
+  },
   bookings: readonly B[],
   now: Date,
 ): DepartureCancellation<B> {
   if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
   if (now >= minutesAfter(departure.startsAt, HOURS_AFTER_START * 60))
     return { kind: 'refused', reason: 'over' }
+  if (departure.saidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))
   return { kind: 'cancelled', parties: live.map((booking) => ({ booking, ...becomeOf(booking) })) }
 }

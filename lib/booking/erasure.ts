@@ -13,7 +13,7 @@ export type Erasure =
  * Decide what is erased of a booking at its guest's request. Rule: erasure (docs/rules.md)
  *
  * @param booking.isPaid      money came for it, whatever became of it later
- * @param booking.isUnsettled a payment or a refund may still come
+ * @param booking.isUnsettled a payment, a refund or a choice of the guest's may still come
  */
 export function decideErasure(
   booking: {

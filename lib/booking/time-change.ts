@@ -1,5 +1,6 @@
 import { holdsSeats } from '@/lib/booking/booking'
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
+import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 
 /** Guests to whom a shift by more than this matters so much that they choose anew. */
 const CHOICE_BEYOND_HOURS = 2
@@ -14,6 +15,8 @@ export type TimeChangeDecision<B> =
       readonly parties: readonly {
         readonly booking: B
         readonly latestStartsAt: Date
+        /** While unpaid: when its time runs out, which is no later than the rule of cryptocurrency says. */
+        readonly expiresAt: Date | null
         /** The guest chooses (`time_changed`); silence means that the guest comes. */
         readonly opensChoice: boolean
       }[]
@@ -43,9 +46,18 @@ export function decideTimeChange<B extends ChangeableBooking>(
     .map((booking) => ({
       booking,
       latestStartsAt: latest([startsAt, departure.startsAt, booking.latestStartsAt]),
+      expiresAt: expiryOf(booking, startsAt, now),
       opensChoice: isLarge && booking.state === 'confirmed',
     }))
   return { kind: 'changed', closesAt: new Date(departure.closesAt.getTime() + shiftMs), parties }
+}
+
+/** A payment in cryptocurrency that could not be due in time any more is due at the start. Rule: crypto-due (docs/rules.md) */
+function expiryOf({ paymentMethod, expiresAt }: ChangeableBooking, startsAt: Date, now: Date): Date | null {
+  if (paymentMethod !== 'crypto' || expiresAt === null) return expiresAt
+  const inTime = new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR)
+  const dueAt = inTime > now ? inTime : startsAt
+  return expiresAt < dueAt ? expiresAt : dueAt
 }
 
 function latest(instants: readonly (Date | null)[]): Date {

@@ -82,6 +82,7 @@ const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
   confirmed: true,
   processing: true,
   expired: true,
+  cancelled: true,
   refunded: true,
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addBookingCancel } from '@/lib/commands/booking/cancel'
 import { addBookingContact } from '@/lib/commands/booking/contact'
+import { addBookingChoose } from '@/lib/commands/booking/choose'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
 import { addBookingMove } from '@/lib/commands/booking/move'
@@ -14,6 +15,8 @@ import { addClose, addOpen } from '@/lib/commands/close-and-open'
 import { addCryptoDetails } from '@/lib/commands/crypto/details'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
 import { addDepartureCancel } from '@/lib/commands/departure/cancel'
+import { addDepartureMerge } from '@/lib/commands/departure/merge'
+import { addDepartureNotSeen } from '@/lib/commands/departure/not-seen'
 import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
@@ -32,6 +35,7 @@ import { addSeason } from '@/lib/commands/season'
 import { addSeasonOpen } from '@/lib/commands/season-open'
 import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
+import { addTime } from '@/lib/commands/time'
 import { addToday } from '@/lib/commands/today'
 import { addUndo } from '@/lib/commands/undo'
 
@@ -63,9 +67,12 @@ export function opsProgram(clock: Clock): Command {
   addSeats(program, clock)
   addClose(program, clock)
   addOpen(program, clock)
-  describeGroup(program, 'departure', 'one departure: its list, its end')
+  addTime(program, clock)
+  describeGroup(program, 'departure', 'one departure: its list, its end, a night without lights')
   addDepartureShow(program, clock)
   addDepartureCancel(program, clock)
+  addDepartureMerge(program, clock)
+  addDepartureNotSeen(program, clock)
   describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
   addBookingFind(program, clock)
   addBookingShow(program, clock)
@@ -74,6 +81,7 @@ export function opsProgram(clock: Clock): Command {
   addBookingParty(program, clock)
   addBookingMove(program, clock)
   addBookingCancel(program, clock)
+  addBookingChoose(program, clock)
   addBookingContact(program, clock)
   addBookingNote(program, clock)
   addBookingNoShow(program, clock)

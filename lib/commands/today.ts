@@ -1,6 +1,7 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { formatEuros } from '@/lib/booking/money'
+import { type ChoiceCause } from '@/lib/booking/choice'
 import { addDays, formatInstant, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/commands/describe-booking'
 import { LONG_MINUTES } from '@/lib/commands/emails/list'
@@ -8,11 +9,13 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { backgroundPool, database } from '@/lib/db/client'
+import { listOpenChoices } from '@/lib/db/choices'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { listSeason } from '@/lib/db/season'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 
 /** Something that wants a person, or that a person wants to know in the morning. */
@@ -27,7 +30,8 @@ type Matter = {
 
 export function addToday(program: Command, clock: Clock): void {
   const command = subcommand(program, 'today', {
-    about: 'what wants a person: money, payment details, e-mails, departures of today and tomorrow',
+    about:
+      'what wants a person: money, open choices, payment details, e-mails, departures of today and tomorrow',
     examples: ['', '--json'],
   })
   reading(command).action((options: ReadingOptions) => today(options, clock()))
@@ -36,6 +40,7 @@ export function addToday(program: Command, clock: Clock): void {
 async function today(options: ReadingOptions, now: Date): Promise<void> {
   const rows = [
     ...(await listMoneyTrouble(database())).map(moneyMatter),
+    ...(await choiceMatters()),
     ...(await cryptoMatters(now)),
     ...(await emailMatters(now)),
     ...(await otherMatters(now)),
@@ -62,6 +67,28 @@ function moneyMatter({ kind, reference, cents, reason }: MoneyTrouble): Matter {
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
   const command = kind === 'refund_by_hand' ? 'money record' : 'booking show'
   return { kind, about: reference, text, command: commandLine(command, reference) }
+}
+
+const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
+  departure_cancelled: 'another date or the money back',
+  merged: 'the new date, another or the money back',
+  time_changed: 'the new start, another date or the money back',
+  lights_not_seen: 'a return trip or the money back',
+}
+
+async function choiceMatters(): Promise<readonly Matter[]> {
+  const open = await listOpenChoices(database())
+  return open.map(({ reference, startsAt, ...choice }) => {
+    const { endsAt } = choiceTerms(choice, startsAt)
+    const until = endsAt ? `, until ${formatInstant(endsAt)}` : ''
+    const told = choice.toldAt ? '' : '; no e-mail has reached the guest yet'
+    return {
+      kind: 'choice_open',
+      about: reference,
+      text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
+      command: commandLine('booking choose', reference),
+    }
+  })
 }
 
 async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
@@ -110,7 +137,7 @@ async function departureMatters(now: Date): Promise<readonly Matter[]> {
   const first = helsinkiDay(now)
   const rows = await listSeason(database(), { first, last: addDays(first, 1) }, now)
   const matters = rows
-    .filter(({ seatsTaken }) => seatsTaken > 0)
+    .filter(({ seatsTaken, isCancelled }) => seatsTaken > 0 && !isCancelled)
     .map(async (row) => ({
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),

@@ -32,7 +32,8 @@ export const checkoutQuery = z.object({
 
 /** `GET` and `DELETE /api/checkout?session_id=…` answer it. */
 export type CheckoutStatus = {
-  readonly status: 'confirmed' | 'processing' | 'expired' | 'refunded'
+  /** `cancelled`: it was paid and is cancelled, and the money has not gone back, or not yet. */
+  readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
   /** The booking's own page, for a day after it was confirmed: a session's id must be no key for ever. */
   readonly bookingUrl?: string

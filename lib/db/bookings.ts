@@ -9,7 +9,9 @@ import {
 } from '@/lib/booking/booking'
 import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Places } from '@/lib/booking/places'
+import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { type Booking, Prisma } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
@@ -48,20 +50,28 @@ export type StoredBooking = {
   readonly version: number
   /** Links made at an earlier one are revoked. */
   readonly linkVersion: number
+  /** The latest start that its departure had since it was booked; null where we have not changed it. */
+  readonly latestStartsAt: Date | null
+  /** Of a free return trip: the first booking, and the last day that it may be on. */
+  readonly returnTripOf: string | null
+  readonly returnTripUntil: Day | null
 }
 
-export type NewBooking = Omit<
-  StoredBooking,
-  | 'id'
-  | 'attempt'
-  | 'version'
-  | 'linkVersion'
-  | 'confirmedAt'
+type Later =
   | 'paidOtherwise'
   | 'pickupPlace'
   | 'noShowAt'
   | 'wishesReleasedAt'
+  | 'latestStartsAt'
+  | 'returnTripOf'
+  | 'returnTripUntil'
+
+export type NewBooking = Omit<
+  StoredBooking,
+  'id' | 'attempt' | 'version' | 'linkVersion' | 'confirmedAt' | Later
 > & {
+  readonly returnTripOf?: string
+  readonly returnTripUntil?: Day
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
@@ -71,10 +81,10 @@ export type NewBooking = Omit<
 }
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
+  const { places, returnTripUntil, ...rest } = booking
+  const until = returnTripUntil === undefined ? null : midnightOf(returnTripUntil)
   return bookingFrom(
-    await db.booking.create({
-      data: { ...booking, places: [...booking.places], cancellationPolicy: booking.cancellationPolicy },
-    }),
+    await db.booking.create({ data: { ...rest, places: [...places], returnTripUntil: until } }),
   )
 }
 
@@ -125,6 +135,7 @@ export type BookingUpdate = Partial<
     | 'pickupPlace'
     | 'noShowAt'
     | 'wishesReleasedAt'
+    | 'latestStartsAt'
   > & {
     readonly idempotencyKey: null
     readonly clientHash: string | null
@@ -192,5 +203,6 @@ function bookingFrom(row: Booking): StoredBooking {
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
     paidOtherwise: paidOtherwiseSchema.parse(row.paidOtherwise),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
+    returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil),
   }
 }

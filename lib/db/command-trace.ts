@@ -11,7 +11,11 @@ export type CommandTrace = {
   readonly bookings: readonly TracedBooking[]
   /** Those that it cancelled. */
   readonly departureIds: readonly number[]
+  /** Those that it gave another start, with the times that they had. */
+  readonly shifted: readonly TracedTimes[]
 }
+
+type TracedTimes = { readonly departureId: number; readonly startsAt: Date; readonly closesAt: Date }
 
 /** A booking as it was before a command and as the command left it, with the corrections that came with it. */
 export type TracedBooking = {
@@ -28,20 +32,41 @@ const standSchema = z.object({
   places: placesSchema,
   totalCents: z.int(),
   expiresAt: z.coerce.date().nullable(),
+  latestStartsAt: z.coerce.date().nullable().default(null),
   version: z.int(),
 })
 const correctionsSchema = z.array(z.object({ cents: z.int(), reason: z.enum(CORRECTION_REASONS) })).readonly()
 const afterSchema = standSchema.extend({ corrections: correctionsSchema.optional() })
 
+const timesSchema = z.object({ startsAt: z.coerce.date(), closesAt: z.coerce.date() })
+
 export async function loadCommandTrace(db: Db, commandId: string): Promise<CommandTrace> {
   const rows = await db.history.findMany({ where: { commandId }, orderBy: { id: 'asc' } })
   return {
-    bookings: rows.flatMap(bookingOf),
-    departureIds: rows.flatMap(({ departureId }) => departureId ?? []),
+    bookings: joinSteps(rows.flatMap(bookingOf)),
+    departureIds: rows.flatMap(({ what, departureId }) => (what === 'cancelled' ? (departureId ?? []) : [])),
+    shifted: rows.flatMap(timesOf),
   }
 }
 
 function bookingOf({ bookingId, before, after }: History): readonly TracedBooking[] {
   if (bookingId === null || before === null) return []
   return [{ bookingId, before: standSchema.parse(before), after: afterSchema.parse(after) }]
+}
+
+/** What a command did to a booking in several steps is one. */
+function joinSteps(steps: readonly TracedBooking[]): readonly TracedBooking[] {
+  const joined = new Map<string, TracedBooking>()
+  for (const step of steps) {
+    const former = joined.get(step.bookingId)
+    const corrections = [...(former?.after.corrections ?? []), ...(step.after.corrections ?? [])]
+    const { before } = former ?? step
+    joined.set(step.bookingId, { ...step, before, after: { ...step.after, corrections } })
+  }
+  return [...joined.values()]
+}
+
+function timesOf({ what, departureId, before }: History): readonly TracedTimes[] {
+  if (what !== 'time_changed' || departureId === null) return []
+  return [{ departureId, ...timesSchema.parse(before) }]
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type CancelReason } from '@/lib/booking/departure-cancellation'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
@@ -6,6 +7,7 @@ import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
 import { overdueChangeAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
+import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
 
@@ -23,8 +25,10 @@ export type StoredDeparture = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
-  /** Called off by us; closed then, for good. */
+  /** Cancelled by us; closed then, for good. */
   readonly cancelledAt: Date | null
+  /** Null where it is not cancelled, or was before reasons were kept. */
+  readonly cancelReason: CancelReason | null
   /** Of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
@@ -42,6 +46,7 @@ type Row = {
   closes_at: Date
   is_closed: boolean
   cancelled_at: Date | null
+  cancel_reason: CancelReason | null
   adult_price_cents: number | null
   child_price_cents: number | null
   ordinary_adult_cents: number
@@ -119,7 +124,7 @@ export async function findDepartureOn(
   now: Date,
 ): Promise<StoredDeparture | null> {
   const known = await db.departure.findUnique({
-    where: { tourId_day: { tourId, day: dateOf(day) } },
+    where: { tourId_day: { tourId, day: midnightOf(day) } },
     select: { id: true },
   })
   return known && findDeparture(db, known.id, now)
@@ -194,16 +199,28 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
 
 /** Take a locked departure's cancellation back; it stays off sale. */
 export async function reviveDeparture(db: Db, id: number): Promise<void> {
-  await db.departure.update({ where: { id }, data: { cancelledAt: null } })
+  await db.departure.update({ where: { id }, data: { cancelledAt: null, cancelReason: null } })
 }
 
-/** Mark a locked departure as called off: it is closed for good. */
-export async function cancelDeparture(db: Db, id: number, now: Date): Promise<void> {
-  await db.departure.update({ where: { id }, data: { isClosed: true, cancelledAt: now } })
+/** Mark a locked departure as cancelled: it is closed for good. */
+export async function markCancelled(
+  db: Db,
+  id: number,
+  { reason, now }: { readonly reason: CancelReason; readonly now: Date },
+): Promise<void> {
+  await db.departure.update({
+    where: { id },
+    data: { isClosed: true, cancelledAt: now, cancelReason: reason },
+  })
 }
 
-function dateOf(day: Day): Date {
-  return new Date(`${day}T00:00:00Z`)
+/** Give a locked departure another start, and another end of its sale. */
+export async function setStart(
+  db: Db,
+  id: number,
+  times: Pick<StoredDeparture, 'startsAt' | 'closesAt'>,
+): Promise<void> {
+  await db.departure.update({ where: { id }, data: times })
 }
 
 function departureFrom(row: Row): StoredDeparture {
@@ -212,7 +229,7 @@ function departureFrom(row: Row): StoredDeparture {
   return {
     id: row.id,
     tourId: row.tour_id,
-    day: row.day.toISOString().slice(0, 10),
+    day: dayOf(row.day),
     seats: row.seats,
     seatsFree: row.seats - row.seats_taken + row.seats_overdue,
     seatsOverdue: row.seats_overdue,
@@ -221,6 +238,7 @@ function departureFrom(row: Row): StoredDeparture {
     closesAt: row.closes_at,
     isClosed: row.is_closed,
     cancelledAt: row.cancelled_at,
+    cancelReason: row.cancel_reason,
     prices: pricesOn(ownPrices, ordinary),
     ownPrices,
   }

@@ -13,6 +13,8 @@ export type NewEmail = EmailTopic & {
   readonly recipient: string
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
+  /** The choice that it tells the guest of. */
+  readonly choiceId?: string
   readonly createdAt: Date
   /** Of a command that can be undone: it is not sent before. */
   readonly notBefore?: Date
@@ -54,8 +56,14 @@ export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail 
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
 
+/** From the first e-mail about it on, the guest's time to choose counts. */
 export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.email.update({ where: { id }, data: { sentAt: now, lastError: null } })
+  await db.$executeRaw`
+    WITH sent AS (
+      UPDATE emails SET sent_at = ${now}, last_error = NULL WHERE id = ${id}::uuid RETURNING choice_id
+    )
+    UPDATE choices c SET told_at = ${now} FROM sent
+    WHERE c.id = sent.choice_id AND c.told_at IS NULL AND c.ended_at IS NULL`
 }
 
 /** @param isGivenUp  nothing tries it any more; a person must look */

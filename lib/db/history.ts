@@ -35,6 +35,11 @@ type What =
   | 'no_show'
   | 'came'
   | 'wishes_released'
+  | 'time_changed'
+  | 'not_seen'
+  | 'choice_opened'
+  | 'choice_made'
+  | 'choice_over'
 
 type Facts = Prisma.InputJsonObject
 
@@ -88,21 +93,23 @@ type BeforeAndAfter = {
 
 /** What of a booking can be put back, and nothing about the person. */
 function bookingFacts(booking: StoredBooking): Facts {
-  const { state, departureId, places, totalCents, expiresAt, version } = booking
+  const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
   return {
     state,
     departureId,
     places: [...places],
     totalCents,
     expiresAt: expiresAt?.toISOString() ?? null,
+    latestStartsAt: latestStartsAt?.toISOString() ?? null,
     version,
   }
 }
 
 /** What of a departure is told before and after. */
 export function departureFacts(departure: StoredDeparture): Facts {
-  const { isClosed, cancelledAt, seats, prices } = departure
-  return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...prices }
+  const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
+  const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
+  return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...times, ...prices }
 }
 
 export type StoredHistory = Readonly<Omit<History, 'id'>>

@@ -4,11 +4,11 @@ import { UNSENT_SQL } from '@/lib/db/emails'
 
 /** Work to be done, which a job of its own should do. */
 export type OwedWork = {
-  readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout' | 'end_command'
+  readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout' | 'end_command' | 'end_choice'
   readonly id: string
 }
 
-/** E-mails, refunds, payment pages and commands that have waited since before an instant. */
+/** E-mails, refunds, payment pages, commands and open choices that have waited since before an instant. */
 export async function listOwedWork(db: Db, before: Date): Promise<readonly OwedWork[]> {
   return db.$queryRaw<OwedWork[]>`
     SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}
@@ -18,5 +18,7 @@ export async function listOwedWork(db: Db, before: Date): Promise<readonly OwedW
     SELECT 'reconcile_checkout', id::text FROM checkouts
     WHERE state IN ('open', 'waiting') AND expires_at < ${before}
     UNION ALL
-    SELECT 'end_command', id FROM commands WHERE ended_at IS NULL AND undo_until < ${before}`
+    SELECT 'end_command', id FROM commands WHERE ended_at IS NULL AND undo_until < ${before}
+    UNION ALL
+    SELECT 'end_choice', id::text FROM choices WHERE ended_at IS NULL AND due_at < ${before}`
 }

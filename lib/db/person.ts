@@ -58,6 +58,7 @@ export async function loadPersonalData(db: Db, email: string) {
       departure: true,
       changes: true,
       paymentDetails: true,
+      choices: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
+import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choice'
+import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
 import { MONEY_METHODS } from '@/lib/booking/ledger'
 import { OFFICE_METHODS } from '@/lib/booking/office-booking'
 
@@ -17,6 +19,24 @@ export const linksFactsSchema = z.object({
 })
 
 export type LinksFacts = Readonly<z.infer<typeof linksFactsSchema>>
+
+/** What a guest may choose. */
+const choiceFactsSchema = z.object({
+  cause: z.enum(CHOICE_CAUSES),
+  options: z.array(z.enum(CHOICE_OPTIONS)).readonly(),
+  /** What a full refund gives. */
+  refundCents: z.int(),
+  /** The guest's bank has asked for the payment back. */
+  isDisputed: z.boolean(),
+  /** Null: the choice does not end by itself. */
+  endsAt: z.iso.datetime().nullable(),
+  /** Of a return trip: its last day. */
+  returnTripUntil: z.string().nullable(),
+  /** It is open again: the return trip was given up in time, cancelled by us, or saw no lights either. */
+  again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
+  /** It ended by itself, without the guest. */
+  isOver: z.boolean(),
+})
 
 /**
  * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
@@ -85,6 +105,16 @@ export const bookingFactsSchema = z.object({
   isCancelledByUs: z.boolean().default(false),
   /** By us, and not this booking alone: the departure does not run. */
   isCalledOff: z.boolean().default(false),
+  /** Why we cancelled the departure. */
+  cancelReason: z
+    .enum([...CANCEL_REASONS, 'merged'])
+    .nullable()
+    .default(null),
+  /** When it started until we gave it another time. */
+  startedAt: z.iso.datetime().nullable().default(null),
+  /** Of a free return trip: the last day that it may be on. */
+  returnTripUntil: z.string().nullable().default(null),
+  choice: choiceFactsSchema.nullable().default(null),
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
   refundReason: z

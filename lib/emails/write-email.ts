@@ -38,8 +38,18 @@ function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
     : []
 }
 
+const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'booking-changed-guest',
+  'booking-changed-operator',
+  'departure-merged-guest',
+  'time-changed-guest',
+  'return-trip-booked-guest',
+  'return-trip-booked-operator',
+]
+
 /** Without its payment a booking has no place in a calendar. */
 function hasCalendarFile({ kind, facts }: BookingEmail): boolean {
-  const isChange = kind === 'booking-changed-guest' || kind === 'booking-changed-operator'
-  return isChange ? facts.isPaid : kind === 'booking-confirmed-guest' || kind === 'booking-confirmed-operator'
+  return CALENDAR_KINDS.includes(kind) && facts.isPaid
 }

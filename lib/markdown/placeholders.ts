@@ -24,6 +24,7 @@ import {
 } from '@/lib/booking/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
+import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type Tour } from '@/lib/booking/tour'
 import { seasonText } from '@/lib/calendar/season'
@@ -57,6 +58,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...wordsNamed('fromHelsinki', fromHelsinki),
   ['guarantee', guarantee],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
+  ['choice.days', String(CHOICE_DAYS)],
   ['refund.startDays', String(REFUND_START_DAYS)],
   ['refund.arrival', REFUND_ARRIVAL_WORDS],
   ['accompaniedUnderAge', String(accompaniedUnderAge)],

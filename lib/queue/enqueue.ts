@@ -29,6 +29,19 @@ export async function schedule<Name extends KeyedTask>(
       job_key_mode := 'preserve_run_at')`
 }
 
+/** The same, whenever a waiting job of the same key was due. */
+export async function reschedule<Name extends KeyedTask>(
+  db: Sql,
+  task: Name,
+  id: Jobs[Name]['id'],
+  runAt: Date,
+): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
+      job_key_mode := 'replace')`
+}
+
 /**
  * Queue a recurring job unless it exists. An existing job keeps its retry delays, even one that has failed for good and
  * waits for a person.

@@ -8,6 +8,7 @@ export type Jobs = {
   readonly follow_payment: { readonly id: string }
   readonly reconcile_checkout: { readonly id: string }
   readonly end_command: { readonly id: string }
+  readonly end_choice: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly lapse_overdue: Empty
   readonly remind_details: Empty

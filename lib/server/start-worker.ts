@@ -4,6 +4,7 @@ import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { releaseCommand } from '@/lib/use-cases/changes/release-command'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
@@ -40,6 +41,7 @@ const OTHER_TASKS: TaskGroup = {
     follow_payment: inBackground(followPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
     end_command: inBackground(releaseCommand),
+    end_choice: inBackground(endChoice),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),

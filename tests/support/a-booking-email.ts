@@ -55,6 +55,10 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     sessionId: null,
     isCancelledByUs: false,
     isCalledOff: false,
+    cancelReason: null,
+    startedAt: null,
+    returnTripUntil: null,
+    choice: null,
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,
   }
@@ -90,9 +94,44 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   }
   if (kind.startsWith('booking-changed'))
     return aBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
+  if (/^(departure-|time-|lights-|choice-)/.test(kind)) return aChoiceFacts(kind, overrides)
   if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))
     return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)
+}
+
+/** The same booking, whose guest may choose until 4 December 2026. */
+function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>): BookingFacts {
+  const isDark = kind.startsWith('lights')
+  return aBookingFacts({
+    refundCents: kind.startsWith('choice-refunded') ? 487_00 : null,
+    cancelReason: kind === 'departure-cancelled-guest' ? 'weather' : null,
+    changedFrom: kind === 'departure-merged-guest' ? { day: '2026-12-11', adults: 2, children: 1 } : null,
+    startedAt: kind === 'time-changed-guest' ? '2026-12-12T17:30:00.000Z' : null,
+    choice: aChoice({
+      cause: isDark ? 'lights_not_seen' : 'departure_cancelled',
+      endsAt: isDark ? null : '2026-12-04T12:05:00.000Z',
+      returnTripUntil: isDark ? '2028-04-15' : null,
+    }),
+    ...overrides,
+  })
+}
+
+/** What the guest of that booking may choose. */
+export function aChoice(
+  overrides: Partial<NonNullable<BookingFacts['choice']>> = {},
+): NonNullable<BookingFacts['choice']> {
+  return {
+    cause: 'departure_cancelled',
+    options: ['full_refund', 'another_date'],
+    refundCents: 487_00,
+    isDisputed: false,
+    endsAt: '2026-12-04T12:05:00.000Z',
+    returnTripUntil: null,
+    again: null,
+    isOver: false,
+    ...overrides,
+  }
 }
 
 /** What a reader sees of HTML: no styles, no tags, entities as characters, blanks as one. */

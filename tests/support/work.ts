@@ -64,6 +64,11 @@ export async function reconcileCheckouts(now: Date): Promise<number> {
   return (await work(now, ['reconcile_checkout'])).length
 }
 
+/** Answers how many choices were looked at: to remind the guest, or to end them. */
+export async function endChoices(now: Date): Promise<number> {
+  return (await work(now, ['end_choice'])).length
+}
+
 /** As it comes up every minute. */
 export async function lapseOverdue(now: Date): Promise<void> {
   await backgroundPool().query(`SELECT graphile_worker.add_job('lapse_overdue', run_at := $1)`, [now])

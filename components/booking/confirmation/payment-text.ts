@@ -1,4 +1,5 @@
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
 /** What a page says of a payment that is not, or not yet, a booking. */
@@ -29,10 +30,7 @@ export function paymentText(state: PaymentState, isWatching: boolean): PaymentTe
   }
 }
 
-function answeredText(
-  status: 'confirmed' | 'processing' | 'expired' | 'refunded',
-  isWatching: boolean,
-): PaymentText | null {
+function answeredText(status: CheckoutStatus['status'], isWatching: boolean): PaymentText | null {
   switch (status) {
     case 'confirmed':
       return null
@@ -47,6 +45,11 @@ function answeredText(
       return {
         heading: 'Payment not completed',
         text: 'Your payment was not completed, so there is no booking. Nothing was charged, and the seats have been released.',
+      }
+    case 'cancelled':
+      return {
+        heading: 'Booking cancelled',
+        text: 'Your payment had arrived, and the booking is cancelled. Our e-mail about it says what happens next.',
       }
     case 'refunded':
       return {

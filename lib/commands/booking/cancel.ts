@@ -4,6 +4,7 @@ import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { parseReference } from '@/lib/commands/parse-reference'
+import { returnsEffect } from '@/lib/commands/party-line'
 import { refundLine } from '@/lib/commands/refund-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
@@ -17,18 +18,17 @@ import {
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
-  not_confirmed: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
+  not_live: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
   already_started: 'This tour has started already.',
-  asked_before_booking: 'The guest cannot have asked before the booking was made.',
-  not_started: 'This tour has not started yet: the guarantee is for guests who were out and saw no lights.',
-  not_guaranteed: 'This tour has no guarantee of northern lights.',
+  as_of_out_of_range: 'The guest cannot have asked before the booking was made.',
+  change_by_us_under_way: 'A change by us is under way.',
+  choice_open: 'This guest chooses what happens next. Record the choice: booking choose.',
 } as const
 
 type Done = Extract<Cancellation, { kind: 'cancelled' }>
 
 type Options = UndoableOptions & {
   readonly byUs?: true
-  readonly guarantee?: true
   readonly asOf?: Date
 }
 
@@ -42,10 +42,9 @@ export function addBookingCancel(program: Command, clock: Clock): void {
     .addOption(
       new Option('--as-of <instant>', 'when the guest asked, as 2026-12-11 19:50 in Helsinki')
         .argParser(parseInstant)
-        .conflicts(['byUs', 'guarantee']),
+        .conflicts('byUs'),
     )
-    .addOption(new Option('--by-us', 'for a reason of ours: everything goes back').conflicts('guarantee'))
-    .option('--guarantee', 'the guest saw no northern lights and chose the refund: everything goes back')
+    .option('--by-us', 'for a reason of ours: everything goes back')
   undoable(command).action((reference: string, options: Options) => cancel(reference, options, clock()))
 }
 
@@ -60,18 +59,16 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       act: async () => {
         const call = { name: 'booking cancel', isAtOnce: options.now === true }
         const done = expectDone(await cancelBooking(reference, basis, now, call))
-        const what = basis === 'guarantee' ? 'is refunded under the guarantee' : 'is cancelled'
-        return [`${reference} ${what}: ${refundLine(done)}.`, ...undoLine(done.command, now)]
+        return [`${reference} is cancelled: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },
     },
     options,
   )
 }
 
-function basisOf({ byUs, guarantee, asOf }: Options, now: Date): CancellationBasis {
+function basisOf({ byUs, asOf }: Options, now: Date): CancellationBasis {
   if (asOf && asOf > now) throw new UsageError('A guest cannot have asked in the future.')
-  if (byUs) return 'us'
-  return guarantee ? 'guarantee' : (asOf ?? now)
+  return byUs ? 'us' : (asOf ?? now)
 }
 
 function expectDone(answer: Cancellation): Done {
@@ -79,12 +76,10 @@ function expectDone(answer: Cancellation): Done {
   return answer
 }
 
-function effectOf({ booking, refundCents, byCard }: Done): Effect {
-  const cents = refundCents ?? 0
+function effectOf({ booking, returns }: Done): Effect {
   return {
     guests: booking.seats,
-    refundCents: byCard ? cents : 0,
-    byHandCents: byCard ? 0 : cents,
+    ...returnsEffect(returns),
     emails: booking.customerEmail ? 1 : 0,
   }
 }
@@ -92,5 +87,5 @@ function effectOf({ booking, refundCents, byCard }: Done): Effect {
 /** An operator who cancels one party for the weather usually means all of them. */
 function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
   const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
-  return `${sale}; to end the whole departure: ${commandLine('departure cancel', tourId, day)}`
+  return `${sale}; to end the whole departure: ${commandLine('departure cancel', tourId, day, '--reason weather')}`
 }

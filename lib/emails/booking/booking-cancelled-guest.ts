@@ -1,5 +1,6 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
 import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -30,11 +31,16 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 function whatHappened(facts: BookingFacts): string {
   const { reference } = facts
   if (facts.isCalledOff)
-    return `We have called off this departure, and booking ${reference} with it. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
+    return `${calledOffText(facts)} We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   if (hasStarted(facts)) return whatHappenedLate(facts)
   if (facts.isCancelledByUs)
     return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   return `Booking ${reference} is cancelled, and your seats were given back.`
+}
+
+function calledOffText(facts: BookingFacts): string {
+  const what = `We have called off this departure, and booking ${facts.reference} with it.`
+  return [what, cancelReasonText(facts)].filter(Boolean).join(' ')
 }
 
 function whatHappenedLate({ reference, isCancelledByUs, refundCents }: BookingFacts): string {

@@ -22,6 +22,16 @@ export function guestTable(
   return { kind: 'table', title, rows }
 }
 
+/** The same of a free return trip, which has no price and was not paid. */
+export function freeTripTable(facts: BookingFacts): Part {
+  const rows = [
+    ...tripRows(facts),
+    { label: 'Guests', value: partyText(facts) },
+    { label: 'Price', value: 'Free', isStrong: true },
+  ]
+  return { kind: 'table', title: 'Your return trip', rows }
+}
+
 /** What the operator needs to act on a booking. */
 export function operatorTable(facts: BookingFacts, { money }: { money: string }): Part {
   const rows = [

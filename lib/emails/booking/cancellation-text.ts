@@ -5,7 +5,7 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
- * (`decideCancellation`), so the words say "before".
+ * (`decideGivingUp`), so the words say "before".
  */
 export function cancellationText(facts: BookingFacts): string {
   const { startsAt, freeCancellationHours, writtenAt } = facts

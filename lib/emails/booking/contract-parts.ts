@@ -1,3 +1,4 @@
+import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type Part } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
@@ -11,7 +12,7 @@ export function contractParts({ legalName, businessId, address, siteUrl }: Sende
     {
       kind: 'section',
       title: 'If we have to cancel',
-      text: `Then the full price goes back to you without your asking, at the latest within ${REFUND_START_DAYS} days of the cancellation; on a card it usually arrives within ${REFUND_ARRIVAL_WORDS}. If you would rather come on another day, reply to our e-mail, and we help you to book one.`,
+      text: `Then you choose a full refund or another date. If we do not hear from you within ${CHOICE_DAYS} days of our e-mail, the full price goes back to you without your asking. We start a refund at the latest within ${REFUND_START_DAYS} days; on a card it usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
     },
     {
       kind: 'section',

@@ -22,6 +22,16 @@ import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-o
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
 import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operator'
+import { departureCancelledGuest } from '@/lib/emails/booking/departure-cancelled-guest'
+import { departureMergedGuest } from '@/lib/emails/booking/departure-merged-guest'
+import { timeChangedGuest } from '@/lib/emails/booking/time-changed-guest'
+import { lightsNotSeenGuest } from '@/lib/emails/booking/lights-not-seen-guest'
+import { choiceReminderGuest } from '@/lib/emails/booking/choice-reminder-guest'
+import { choiceRefundedGuest } from '@/lib/emails/booking/choice-refunded-guest'
+import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-operator'
+import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
+import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
+import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -42,6 +52,16 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-refunded-operator': paymentRefundedOperator,
   'booking-cancelled-guest': bookingCancelledGuest,
   'booking-cancelled-operator': bookingCancelledOperator,
+  'departure-cancelled-guest': departureCancelledGuest,
+  'departure-merged-guest': departureMergedGuest,
+  'time-changed-guest': timeChangedGuest,
+  'lights-not-seen-guest': lightsNotSeenGuest,
+  'choice-reminder-guest': choiceReminderGuest,
+  'choice-refunded-guest': choiceRefundedGuest,
+  'choice-refunded-operator': choiceRefundedOperator,
+  'choice-kept-guest': choiceKeptGuest,
+  'return-trip-booked-guest': returnTripBookedGuest,
+  'return-trip-booked-operator': returnTripBookedOperator,
   'guarantee-refunded-guest': guaranteeRefundedGuest,
   'guarantee-refunded-operator': guaranteeRefundedOperator,
   'dispute-opened-operator': disputeOpenedOperator,

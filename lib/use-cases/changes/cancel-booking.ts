@@ -1,52 +1,56 @@
 import 'server-only'
-import { type Cancelled, decideCancellation, type RefundablePayment } from '@/lib/booking/cancellation'
-import { decideGuaranteeRefund } from '@/lib/booking/guarantee'
-import { heldCents } from '@/lib/booking/ledger'
+import { type Asking } from '@/lib/booking/asking'
+import { decideChange } from '@/lib/booking/change'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { loadLedger } from '@/lib/db/ledger'
-import { endBooking } from '@/lib/use-cases/changes/end-booking'
-import { findRefundablePayment, followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { rehearse } from '@/lib/db/rehearse'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/reopen-first-choice'
+import { saveEnd } from '@/lib/use-cases/changes/save-end'
+import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/told-refund'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
- * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guarantee` when the
- * guest saw no lights and chose the refund.
+ * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guest` when the guest
+ * does so, now.
  */
-export type CancellationBasis = Date | 'us' | 'guarantee'
+export type CancellationBasis = Date | 'us' | 'guest'
 
 export type Cancellation =
-  | (Cancelled & {
+  | {
+      readonly kind: 'cancelled'
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      /** What of a card payment could still go back; null when no card has paid. */
-      readonly left: RefundablePayment | null
-      readonly byCard: boolean
+      readonly returns: readonly MoneyReturn[]
+      readonly refund: ToldRefund
+      /** It was a return trip that we still owe: the guest chooses again. */
+      readonly reopensFirstChoice: boolean
       /** By which it can be undone. */
       readonly command?: OpenCommand
-    })
-  | {
-      readonly kind: 'refused'
-      readonly reason:
-        | 'not_found'
-        | 'not_confirmed'
-        | 'already_started'
-        | 'asked_before_booking'
-        | 'not_started'
-        | 'not_guaranteed'
     }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | (typeof REFUSALS)[number] }
 
-type Terms = {
-  readonly reference: string
-  readonly basis: CancellationBasis
-}
+/** Why a booking that there is may not be cancelled. */
+const REFUSALS = [
+  'not_live',
+  'already_started',
+  'as_of_out_of_range',
+  'choice_open',
+  'change_by_us_under_way',
+] as const
 
 /**
  * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
  * cryptocurrency payment is the operator's to return.
+ *
+ * Rule: guest-changes (docs/rules.md)
  *
  * @param call  by a command, which can be undone
  */
@@ -57,16 +61,7 @@ export async function cancelBooking(
   call?: CommandCall,
 ): Promise<Cancellation> {
   await followPaymentsOf(reference, now)
-  return inTransaction(async (db) => {
-    const known = await findBookingByReference(db, reference)
-    if (known) await lockBooking(db, known.id, now)
-    const answer = await decide(db, { reference, basis }, now)
-    if (answer.kind === 'refused') return answer
-    const cause = basis instanceof Date ? 'guest' : basis
-    const command = call && (await beginCommand(db, call, now))
-    const booking = await endBooking(db, { ...answer, cause, isNotified: true, command }, now)
-    return { ...answer, booking, command }
-  })
+  return inTransaction((db) => cancel(db, { reference, basis, call }, now))
 }
 
 /** What cancelling a booking would do; it stays as it is. */
@@ -76,33 +71,57 @@ export async function previewCancellation(
   now: Date,
 ): Promise<Cancellation> {
   await followPaymentsOf(reference, now)
-  return decide(database(), { reference, basis }, now)
+  return rehearse((db) => cancel(db, { reference, basis }, now))
 }
 
-async function decide(db: Db, { reference, basis }: Terms, now: Date): Promise<Cancellation> {
-  const booking = await findBookingByReference(db, reference)
-  const departure = booking && (await findDeparture(db, booking.departureId, now))
-  if (!booking || !departure) return { kind: 'refused', reason: 'not_found' }
-  if (basis instanceof Date && isBefore(basis, booking.createdAt))
-    return { kind: 'refused', reason: 'asked_before_booking' }
-  const left = await findRefundablePayment(db, booking.id)
-  const totalCents = left ? booking.totalCents : await paidOf(db, booking)
-  const policy = booking.cancellationPolicy
-  const terms = { ...booking, totalCents, left, policy, startsAt: departure.startsAt }
-  const decision =
-    basis === 'guarantee'
-      ? decideGuaranteeRefund(terms, await tourOf(db, departure), now)
-      : decideCancellation(terms, basis === 'us' ? now : basis, basis === 'us' ? 'us' : 'guest')
-  if (decision.kind === 'refused') return decision
-  return { ...decision, booking, departure, left, byCard: left !== null }
+type Terms = {
+  readonly reference: string
+  readonly basis: CancellationBasis
+  readonly call?: CommandCall
 }
 
-/** What of the price was paid, where no card has: what was let off does not go back. */
-async function paidOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
-  return Math.min(totalCents, heldCents(await loadLedger(db, id)))
+async function cancel(db: Db, { reference, basis, call }: Terms, now: Date): Promise<Cancellation> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const { booking, departure } = await lockBooking(db, known.id, now)
+  const { changeable } = await loadCase(db, booking)
+  const decision = decideChange(
+    {
+      booking: changeable,
+      departure: changeableDeparture(departure),
+      wish: { kind: 'cancel' },
+      asking: askingOf(basis, booking),
+    },
+    now,
+  )
+  if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
+  const { returns, reopensFirstChoice } = decision
+  const refund = toldRefund(changeable.ledger, decision)
+  const command = call && (await beginCommand(db, call, now))
+  const why = basis === 'us' ? 'us' : 'guest'
+  const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
+  await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
+    booking: ended,
+    departure,
+    now,
+    refund: { ...refund, reason: 'cancelled', isByUs: basis === 'us' },
+    command,
+  })
+  if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)
+  return { kind: 'cancelled', booking: ended, departure, returns, refund, reopensFirstChoice, command }
 }
 
-/** An instant is typed to the minute, and a booking is made within one. A slip in the year would refund everything. */
-function isBefore(asked: Date, made: Date): boolean {
-  return asked.getTime() < Math.floor(made.getTime() / 60_000) * 60_000
+/** An instant is typed to the minute, and a booking is made within one. */
+function askingOf(basis: CancellationBasis, { createdAt }: StoredBooking): Asking {
+  if (basis === 'guest') return { actor: 'guest' }
+  if (basis === 'us') return { actor: 'operator', by: 'us' }
+  const isSameMinute = basis < createdAt && createdAt.getTime() - basis.getTime() < MS_PER_MINUTE
+  return { actor: 'operator', by: 'guest', asOf: isSameMinute ? createdAt : basis }
+}
+
+function refusalOf(decision: Exclude<ChangeDecision, { kind: 'applied' }>): (typeof REFUSALS)[number] {
+  if (decision.kind === 'unchanged') return 'not_live'
+  const known = REFUSALS.find((reason) => decision.kind === 'refused' && decision.reason === reason)
+  if (!known) throw new Error(`a cancellation cannot be ${decision.kind}`)
+  return known
 }

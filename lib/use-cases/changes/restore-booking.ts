@@ -16,10 +16,10 @@ export async function restoreBooking(
   now: Date,
 ): Promise<StoredBooking> {
   const current = await loadBooking(db, bookingId)
-  const { state, departureId, places, totalCents, expiresAt } = before
+  const { state, departureId, places, totalCents, expiresAt, latestStartsAt } = before
   const party = partyOf(places)
   const restored = await changeBooking(db, bookingId, {
-    ...{ state, departureId, places, totalCents, expiresAt },
+    ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
     seats: seatsFor(party),
     // Of a booking that had ended before, only the total changed.

@@ -1,15 +1,18 @@
 import 'server-only'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
-import { findDeparture, lockDepartures, reviveDeparture } from '@/lib/db/departures'
+import { findDeparture, lockDepartures, reviveDeparture, setStart } from '@/lib/db/departures'
 import { dropEmailsOfCommand } from '@/lib/db/emails'
 import { recordHistory } from '@/lib/db/history'
 import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/refunds'
 import { rehearse } from '@/lib/db/rehearse'
 import { releaseReserves } from '@/lib/db/seat-reserves'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { scheduleChoice } from '@/lib/use-cases/changes/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/restore-booking'
 
 export type Undoing =
@@ -49,14 +52,18 @@ export function previewUndo(id: string, now: Date): Promise<Undoing> {
 }
 
 async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
-  const { bookings, departureIds } = await loadCommandTrace(db, id)
+  const { bookings, departureIds, shifted } = await loadCommandTrace(db, id)
   const traced = bookings.flatMap(({ before, after }) => [before.departureId, after.departureId])
-  await lockDepartures(db, [...traced, ...departureIds])
+  await lockDepartures(db, [...traced, ...departureIds, ...shifted.map(({ departureId }) => departureId)])
   const command = await findCommand(db, id)
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const refunds = await listRefundsOfCommand(db, id)
+  // What a guest has chosen meanwhile is final.
+  const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
+  const finalIds = chosen.map(({ bookingId }) => bookingId)
   const changed: ChangedBooking[] = []
-  for (const booking of bookings) changed.push(await compare(db, booking, { refunds, departureIds, now }))
+  for (const booking of bookings)
+    changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
   const decision = decideUndo(command, changed, now)
   if (decision.kind === 'refused') return { ...decision, command }
   if (!(await endCommand(db, id, { endedAt: now, undoneAt: now })))
@@ -64,6 +71,11 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   await releaseReserves(db, id)
   await dropRefundsOfCommand(db, id)
   await dropEmailsOfCommand(db, id)
+  await undoChoices(db, id)
+  for (const { departureId, ...times } of shifted) {
+    await setStart(db, departureId, times)
+    await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
+  }
   for (const departureId of departureIds) {
     await reviveDeparture(db, departureId)
     await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
@@ -73,7 +85,15 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   for (const booking of bookings)
     if (booking.before.state === 'hold') left.push(await loadBooking(db, booking.bookingId))
     else restored.push(await restoreBooking(db, booking, now))
+  for (const booking of restored) await rescheduleChoice(db, booking, now)
   return { kind: 'undone', command, restored, left, departureIds }
+}
+
+/** A choice that is open as before has the job back that reminds of it or ends it, by the start as it was. */
+async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
+  const choice = await findOpenChoice(db, id)
+  const departure = choice && (await findDeparture(db, departureId, now))
+  if (departure) await scheduleChoice(db, choice, choiceTerms(choice, departure.startsAt), now)
 }
 
 async function compare(
@@ -82,10 +102,13 @@ async function compare(
   {
     refunds,
     departureIds,
+    finalIds,
     now,
   }: {
     readonly refunds: readonly StoredRefund[]
     readonly departureIds: readonly number[]
+    /** The bookings whose choices have ended. */
+    readonly finalIds: readonly string[]
     readonly now: Date
   },
 ): Promise<ChangedBooking> {
@@ -99,6 +122,6 @@ async function compare(
         (state !== 'waiting' && state !== 'by_hand') || (promisedCents !== null && cents !== promisedCents),
     )
   const isForgotten = current.customerEmail === '' && current.customerName === ''
-  const isBeyondUndo = isCancelled || isTouched || isForgotten
+  const isBeyondUndo = isCancelled || isTouched || isForgotten || finalIds.includes(bookingId)
   return { reference: current.reference, after, current, isBeyondUndo }
 }

@@ -6,6 +6,7 @@ import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
@@ -51,8 +52,8 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
-    const isOver = booking.state === 'refunded' || booking.state === 'cancelled'
-    return isOver ? { status: 'refunded', reference } : confirmed(booking, now)
+    const status = await statusOfPaid(booking)
+    return status === 'confirmed' ? confirmed(booking, now) : { status, reference }
   }
   const isHeld = checkout.changeId
     ? (await loadChange(database(), checkout.changeId)).state === 'held'
@@ -68,4 +69,12 @@ async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutSta
   // A link that was revoked meanwhile is not given out again.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }
+}
+
+/** Of a booking whose departure we have cancelled the guest still chooses what happens with the payment. */
+async function statusOfPaid({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
+  if (state === 'refunded') return 'refunded'
+  if (state === 'cancelled') return 'cancelled'
+  const choice = await findOpenChoice(database(), id)
+  return choice?.cause === 'departure_cancelled' ? 'cancelled' : 'confirmed'
 }

@@ -58,13 +58,15 @@ export type BookingOccasion = {
     readonly paidCents: number
     readonly refundCents: number
   }
+  /** What the guest may choose; from this e-mail on the time for it counts. */
+  readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
+  /** When the departure started until we gave it another time. */
+  readonly startedAt?: Date
 }
 
 /** What the guest's page, e-mails and calendar files say of a booking. */
-export function bookingFacts(
-  { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto }: BookingOccasion,
-  tour: BookedTour,
-): BookingFacts {
+export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
+  const { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto } = occasion
   return {
     reference: booking.reference,
     writtenAt: now.toISOString(),
@@ -111,6 +113,10 @@ export function bookingFacts(
     sessionId: page?.sessionId ?? null,
     refundReason: toldReason(refund?.reason),
     isOfChange: isOfChange ?? false,
+    cancelReason: departure.cancelReason,
+    startedAt: occasion.startedAt?.toISOString() ?? null,
+    returnTripUntil: booking.returnTripUntil,
+    choice: occasion.choice?.facts ?? null,
   }
 }
 
@@ -132,12 +138,14 @@ function toldReason(reason: RefundReason | undefined): BookingFacts['refundReaso
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
-/** A departure whose times were changed in content after guests had booked it keeps the start that they know. */
+/** A departure with another start than content has for its tour takes as long. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
-  if (!times || startsAt.getTime() !== helsinkiInstant(day, times.start).getTime())
-    return { endsAt: null, timesText: `Start ${helsinkiTime(startsAt)}` }
+  const startText = `Start ${helsinkiTime(startsAt)}`
+  if (!times) return { endsAt: null, timesText: startText }
   const { start, end, text } = times
+  const shiftMs = startsAt.getTime() - helsinkiInstant(day, start).getTime()
   // An end before the start is on the following day.
   const endDay = end !== null && end < start ? addDays(day, 1) : day
-  return { endsAt: end === null ? null : helsinkiInstant(endDay, end).toISOString(), timesText: text }
+  const endsAt = end === null ? null : new Date(helsinkiInstant(endDay, end).getTime() + shiftMs)
+  return { endsAt: endsAt?.toISOString() ?? null, timesText: shiftMs === 0 ? text : startText }
 }

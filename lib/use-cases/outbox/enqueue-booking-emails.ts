@@ -20,9 +20,10 @@ export async function enqueueBookingEmails(
   kinds: readonly BookingEmailKind[],
   context: BookingEmailContext,
 ): Promise<void> {
-  const { booking, cause, now, command } = context
+  const { booking, cause, choice, now, command } = context
   const { guestEmail = booking.customerEmail } = context
-  const envelope = { about: { bookingId: booking.id }, cause, guestEmail, now, command }
+  const about = { bookingId: booking.id }
+  const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const facts = bookingFacts(context, await tourOf(db, context.departure))
   for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
 }

@@ -21,19 +21,22 @@ export async function enqueueEmail(
     about,
     cause = '',
     guestEmail,
+    choiceId,
     now,
     command,
   }: {
     readonly about: EmailTopic
     readonly cause?: string
     readonly guestEmail: string
+    /** The choice that it tells the guest of. */
+    readonly choiceId?: string
     readonly now: Date
     readonly command?: WaitingFor
   },
 ): Promise<void> {
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
   const waits = command && command.dueAt > now ? { commandId: command.id, notBefore: command.dueAt } : {}
-  const row = { ...about, ...email, cause, replyTo, createdAt: now, ...waits }
+  const row = { ...about, ...email, cause, replyTo, choiceId, createdAt: now, ...waits }
   const ids = await addEmails(
     db,
     recipients.map((recipient) => ({ ...row, recipient })),

@@ -32,12 +32,13 @@ export async function findLastGuestEmail(reference: string): Promise<LastGuestEm
 
 /** Queue an e-mail as a new one with the same words, whatever became of the first. */
 export async function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
-  const { bookingId, kind, recipient, replyTo } = email
+  const { bookingId, kind, recipient, replyTo, choiceId } = email
   if (!bookingId) throw new Error(`e-mail ${email.id} is about no booking`)
   await inTransaction(async (db) => {
     const facts = bookingFactsSchema.parse(email.facts)
     const cause = `repeat:${now.toISOString()}`
-    const [id] = await addEmails(db, [{ bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }])
+    const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
+    const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
     if (id) await enqueue(db, 'send_email', id, now)
   })
 }

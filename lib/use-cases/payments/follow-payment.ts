@@ -2,6 +2,7 @@ import 'server-only'
 import { heldCents, withBankCents } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { closeChoice, findOpenChoice } from '@/lib/db/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
@@ -60,6 +61,8 @@ async function endReturned(db: Db, { payment, departure, now }: PaymentContext):
   const { totalCents, corrections } = settleEnd({ ledger }, true)
   await addCorrections(db, booking.id, corrections, now)
   await dropOpenChange(db, booking.id, now)
+  const choice = await findOpenChoice(db, booking.id)
+  if (choice) await closeChoice(db, choice.id, { chosen: null, now })
   await closeOpenPages(db, booking.id, now)
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
   await recordBookingHistory(db, { what: 'refunded', before: booking, after: ended }, now)

@@ -12,6 +12,7 @@ import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
+import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
  * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
@@ -19,6 +20,7 @@ import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
  *
  * @param money      what was paid for it before, and what goes back, in cents
  * @param documents  its receipts, by their rows of the ledger
+ * @param emails     that tell of it, where those of any change do not
  */
 export async function makeChange(
   db: Db,
@@ -27,12 +29,14 @@ export async function makeChange(
     after,
     money,
     documents = [],
+    emails = ['booking-changed-guest', 'booking-changed-operator'],
     corrections,
     command,
   }: {
     readonly after: BookingAfter
     readonly money: ChangeMoney
     readonly documents?: readonly string[]
+    readonly emails?: readonly BookingEmailKind[]
     /** Of the ledger, that come with it. */
     readonly corrections?: readonly Correction[]
     /** That makes it, and can be undone. */
@@ -48,6 +52,8 @@ export async function makeChange(
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
+    // From a move on, the new departure's start counts.
+    ...(after.departureId !== booking.departureId && { latestStartsAt: null }),
   })
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
@@ -57,7 +63,7 @@ export async function makeChange(
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
   const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
   if (!to) throw new Error(`booking ${booking.id} has no departure`)
-  await enqueueBookingEmails(db, ['booking-changed-guest', 'booking-changed-operator'], {
+  await enqueueBookingEmails(db, emails, {
     booking: changed,
     departure: to,
     now,

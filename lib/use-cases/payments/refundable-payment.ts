@@ -1,10 +1,7 @@
 import 'server-only'
-import { type RefundablePayment } from '@/lib/booking/cancellation'
-import { dueCents, listPayments } from '@/lib/booking/ledger'
-import { refundableCents } from '@/lib/booking/refund'
 import { findBookingByReference } from '@/lib/db/bookings'
-import { database, type Db } from '@/lib/db/client'
-import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
+import { database } from '@/lib/db/client'
+import { listPaymentsOf } from '@/lib/db/ledger'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -23,21 +20,5 @@ export async function followPaymentsOf(reference: string, now: Date): Promise<vo
       if (!(error instanceof PaymentProviderError)) throw error
       log().warn({ payment: id, err: error }, 'what is left of a payment is known from the ledger alone')
     }
-  }
-}
-
-/** What is left of a booking's card payments by the ledger; null when no card has paid it. */
-export async function findRefundablePayment(db: Db, bookingId: string): Promise<RefundablePayment | null> {
-  const ledger = await loadLedger(db, bookingId)
-  const isByCard = listPayments(ledger).some(({ method }) => method === 'card')
-  if (!isByCard) return null
-  // What a bank has taken for good has gone back as well.
-  const gone = ledger.movements.filter(
-    ({ kind, paymentId }) => kind !== 'payment' && paymentId !== null && !ledger.disputed.includes(paymentId),
-  )
-  return {
-    refundableCents: refundableCents(ledger),
-    returnedCents: dueCents(0, gone),
-    isDisputed: ledger.disputed.length > 0,
   }
 }

@@ -64,13 +64,22 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
 
 type PersonalBooking = PersonalData['bookings'][number]
 
-function factsOf({ state, expiresAt, confirmedAt, departure, checkouts, movements }: PersonalBooking) {
+function factsOf({
+  state,
+  expiresAt,
+  confirmedAt,
+  departure,
+  checkouts,
+  choices,
+  movements,
+}: PersonalBooking) {
   const refunds = movements.flatMap((movement) => movement.refunds)
   const disputes = movements.flatMap((movement) => movement.disputes)
   const isUnsettled =
     checkouts.some((one) => one.state === 'open' || one.state === 'waiting') ||
     refunds.some((refund) => ['waiting', 'due', 'refused'].includes(refund.state)) ||
-    disputes.some(({ outcome }) => outcome === null)
+    disputes.some(({ outcome }) => outcome === null) ||
+    choices.some(({ endedAt }) => endedAt === null)
   const isPaid = confirmedAt !== null || movements.length > 0
   return { state, expiresAt, startsAt: departure.startsAt, isPaid, isUnsettled }
 }

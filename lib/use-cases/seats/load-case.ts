@@ -4,6 +4,7 @@ import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/
 import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findOpenChoice } from '@/lib/db/choices'
 import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
@@ -22,10 +23,7 @@ export async function loadCase(
     ledger: await loadLedger(db, booking.id),
     isDebitUnderWay: await isDebitUnderWay(db, booking.id),
     openChange,
-    // Choices, changed starts and return trips have no rows yet.
-    choice: null,
-    latestStartsAt: null,
-    returnTripUntil: null,
+    choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
   return { changeable, openChange }

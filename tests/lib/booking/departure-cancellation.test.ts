@@ -22,6 +22,13 @@ test('departure-cancelled: until 24 hours after the start, and once', () => {
   expect(decideDepartureCancellation(before, [], early)).toMatchObject({ reason: 'cancelled_before' })
 })
 
+test('departure-cancelled: a departure that is said to have seen no lights took place', () => {
+  const dark = { ...departure, saidNotSeen: true }
+  const soon = at('22:00', '2026-12-12')
+  expect(decideDepartureCancellation(dark, [], soon)).toMatchObject({ reason: 'said_not_seen' })
+  expect(decideDepartureCancellation({ ...dark, saidNotSeen: false }, [], soon).kind).toBe('cancelled')
+})
+
 test('departure-cancelled: who has paid chooses, who has not is ended, and only who has heard of us is told', () => {
   const paid = aChangeableBooking({ openChange: { departureId: 2, seats: 2 } })
   const hold = anUnpaidBooking({ state: 'hold', expiresAt: at('13:00', '2026-12-05') })

@@ -18,7 +18,7 @@ test('time-change: the sale’s end shifts too, and every party keeps the later 
   expect(decide(at('19:30'))).toEqual({
     kind: 'changed',
     closesAt: at('17:30'),
-    parties: [{ booking: paid, latestStartsAt: at('20:00'), opensChoice: false }],
+    parties: [{ booking: paid, latestStartsAt: at('20:00'), expiresAt: null, opensChoice: false }],
   })
   expect(decide(at('20:30'))).toMatchObject({ parties: [{ latestStartsAt: at('20:30') }] })
   const shifted = aChangeableBooking({ latestStartsAt: at('21:00') })
@@ -40,4 +40,14 @@ test('time-change: not what has begun, into the past, or is cancelled', () => {
   expect(decideTimeChange(cancelled, { startsAt: at('21:00'), bookings: [] }, early)).toMatchObject({
     reason: 'cancelled_before',
   })
+})
+
+test('crypto-due: a payment in cryptocurrency is due six hours before the new start, or else at the start', () => {
+  const unpaid = aChangeableBooking({
+    state: 'awaiting_payment',
+    paymentMethod: 'crypto',
+    expiresAt: at('14:00'),
+  })
+  expect(decide(at('21:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('14:00') }] })
+  expect(decide(at('19:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('13:00') }] })
 })

@@ -241,29 +241,139 @@ test('who cancels one party for a reason of ours is told that the date stays on 
   const reference = await aReference()
   const [, advice] = await ops('booking', 'cancel', reference, '--by-us', '--yes')
   expect(advice).toBe(
-    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)}`,
+    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)} --reason weather`,
   )
 })
 
-test('a departure is cancelled with everybody on it, and cannot be put back on sale', async () => {
+test('a departure is cancelled with its reason, its guests choose, and it cannot be put back on sale', async () => {
   const reference = await aReference()
   await payInCoins(reference, NOON)
   const day = await dayOf(reference)
-  const dry = await ops('departure', 'cancel', 1, day, '--dry-run')
+  const dry = await ops('departure', 'cancel', 1, day, '--reason', 'guide', '--dry-run')
   expect(dry).toEqual([
     expect.stringMatching(/^Guaranteed Northern Lights Tour on .+ at 20:00 would be cancelled, for good\.$/),
-    `  ${reference}  Aino Korhonen  1 guest  179 € is for you to return`,
+    `  ${reference}  Aino Korhonen  1 guest  chooses another date or the money back, within 14 days`,
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    'Nothing is done: this was a dry run.',
+  ])
+  const done = await ops('departure', 'cancel', 'northern-lights-tour', day, '--reason', 'guide', '--yes')
+  expect(done.slice(0, 3)).toEqual(dry.slice(0, 3))
+  expect(done.at(-2)).toMatch(/is cancelled: 1 booking, 1 of them to choose\.$/)
+  expect(await stateOf(reference)).toBe('confirmed')
+  await expect(ops('departure', 'cancel', 1, day, '--reason', 'few', '--yes')).rejects.toThrow(
+    'cancelled already',
+  )
+  await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')
+  expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)
+})
+
+test('what a guest has chosen is shown with its money, and recorded', async () => {
+  const reference = await aReference()
+  await ops('crypto', 'paid', reference, '--yes')
+  await ops('departure', 'cancel', 1, await dayOf(reference), '--reason', 'weather', '--yes')
+  await expect(ops('booking', 'choose', reference, 'move', '--yes')).rejects.toThrow('Say to which day')
+  await expect(ops('booking', 'choose', reference, 'refund', '2026-12-24', '--yes')).rejects.toThrow('no day')
+  await expect(ops('booking', 'choose', reference, 'move', '2031-07-01', '--yes')).rejects.toThrow(
+    'no departure on that day',
+  )
+  await expect(ops('booking', 'cancel', reference, '--by-us', '--yes')).rejects.toThrow('booking choose')
+  const dry = await ops('booking', 'choose', reference, 'refund', '--dry-run')
+  expect(dry).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${reference}  Aino Korhonen, 1 guest, .+: all that is left of the money goes back\\.$`),
+    ),
     '1 guest, 0 € back to cards, 179 € for you to return, 1 e-mail to guests',
     'Nothing is done: this was a dry run.',
   ])
+  const other = await aDay()
+  const done = await ops('booking', 'choose', reference, 'move', other, '--yes')
+  expect(done.at(-1)).toMatch(/: moves to .+ at 20:00, for 179 €\.$/)
+  expect(await dayOf(reference)).toBe(other)
+  expect(await ops('booking', 'choose', reference, 'move', other, '--yes')).toEqual([
+    'That is chosen already. There is nothing to do.',
+  ])
+  await expect(ops('booking', 'choose', reference, 'refund', '--yes')).rejects.toThrow('chosen already')
+})
+
+test('a departure is merged into another date, or the missing seats are named', async () => {
+  const reference = await aReference({
+    adults: 2,
+    offeredCents: 358_00,
+    departureId: await backend.aDeparture({ seats: 2 }),
+  })
+  await ops('crypto', 'paid', reference, '--yes')
+  const [day, small, large] = [await dayOf(reference), await aDay(1), await aDay(2)]
+  await expect(ops('departure', 'merge', 1, day, 'into', small, '--yes')).rejects.toThrow(
+    new RefusedError('The other departure has 1 seat too few. Nobody is moved.'),
+  )
+  const dry = await ops('departure', 'merge', 1, day, 'into', large, '--dry-run')
+  expect(dry.slice(1)).toEqual([
+    `  ${reference}  Aino Korhonen  2 guests  comes along, and may choose otherwise`,
+    '2 guests, 0 € back to cards, 1 e-mail to guests',
+    'Nothing is done: this was a dry run.',
+  ])
+  expect((await ops('departure', 'merge', 1, day, 'into', large, '--yes')).at(-1)).toMatch(
+    /: 1 booking moved\.$/,
+  )
+  expect(await dayOf(reference)).toBe(large)
+})
+
+test('a departure has another start, and its guests are told', async () => {
+  const reference = await aReference()
+  const day = await dayOf(reference)
+  const done = await ops('time', 1, day, '19:30', '--yes')
+  expect(done).toEqual([
+    expect.stringMatching(/ at 20:00 would start at 19:30\.$/),
+    `  ${reference}  Aino Korhonen  1 guest  is told`,
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    expect.stringMatching(/ at 20:00 starts at 19:30 now, with 1 booking\.$/),
+  ])
+  expect(await ops('time', 1, day, '19:30', '--yes')).toEqual([
+    'It starts at 19:30 already. There is nothing to do.',
+  ])
+  await expect(ops('time', 1, '2027-03-28', '03:30', '--yes')).rejects.toThrow(UsageError)
+  await expect(ops('time', 1, day, '25:00', '--yes')).rejects.toThrow('Write a time as 19:30.')
+})
+
+test('a night without lights is said once for each guest, and a return trip has its own reference', async () => {
+  const reference = await aReference()
+  await ops('crypto', 'paid', reference, '--yes')
+  const day = await dayOf(reference)
+  await expect(ops('departure', 'not-seen', 1, day, '--yes')).rejects.toThrow('not started yet')
+  const other = await aDay()
+  const night = new Date(`${day}T22:00:00Z`)
+  const said = await runOps(night, 'departure', 'not-seen', 1, day, '--yes')
+  expect(said.slice(1)).toEqual([
+    `  ${reference}  Aino Korhonen  1 guest  chooses between a full refund and a free return trip`,
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    expect.stringMatching(/: 1 booking to choose\.$/),
+  ])
+  expect(await runOps(night, 'departure', 'not-seen', 1, day, '--yes')).toEqual([
+    expect.stringMatching(/There is nothing to do\.$/),
+  ])
+  const chosen = await runOps(night, 'booking', 'choose', reference, 'move', other, '--yes')
+  expect(chosen.at(-1)).toMatch(/: a free return trip on .+ at 20:00\. Its reference is LL-[0-9A-Z]{6}\.$/)
   expect(await stateOf(reference)).toBe('confirmed')
-  const done = await ops('departure', 'cancel', 'northern-lights-tour', day, '--yes')
-  expect(done.slice(0, 3)).toEqual(dry.slice(0, 3))
-  expect(done.at(-2)).toMatch(/is cancelled, with 1 booking\.$/)
-  expect(await stateOf(reference)).toBe('cancelled')
-  await expect(ops('departure', 'cancel', 1, day, '--yes')).rejects.toThrow('cancelled already')
-  await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')
-  expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)
+})
+
+test('today lists open choices, with their end and whether the guest was told', async () => {
+  const reference = await aReference()
+  await ops('crypto', 'paid', reference, '--yes')
+  await ops('departure', 'cancel', 1, await dayOf(reference), '--reason', 'weather', '--yes')
+  const choice = async () =>
+    JSON.parse((await ops('today', '--json')).join('\n')).find(
+      ({ kind, about }: Record<string, unknown>) => kind === 'choice_open' && about === reference,
+    )
+  expect(await choice()).toEqual({
+    kind: 'choice_open',
+    about: reference,
+    text: 'another date or the money back, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
+    command: `./ops booking choose ${reference}`,
+  })
+  await backend.query(`UPDATE choices SET told_at = opened_at WHERE ended_at IS NULL`)
+  expect((await choice()).text).toMatch(/\(Finnish time\)$/)
+  await ops('booking', 'choose', reference, 'refund', '--yes')
+  expect(await choice()).toBeUndefined()
 })
 
 test('dates are taken off sale and put back over a whole range, and what is so already is said', async () => {
@@ -360,7 +470,7 @@ test('without a terminal and without --yes nothing is done', async () => {
   const day = await dayOf(reference)
   for (const args of [
     ['booking', 'cancel', reference, '--by-us'],
-    ['departure', 'cancel', '1', day],
+    ['departure', 'cancel', '1', day, '--reason', 'weather'],
     ['crypto', 'paid', reference, '179', '--eur', '--tx', 'asked'],
     ['close', '1', day],
     ['season', 'open', '8', '2026'],

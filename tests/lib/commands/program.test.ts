@@ -78,7 +78,9 @@ test.each([
   ['close', '1', '2026-12-24', '--now'],
   ['close', '1', '2026-12-24', '--yes', '--dry-run'],
   ['booking', 'cancel'],
-  ['booking', 'cancel', 'LL-7KM4QD', '--by-us', '--guarantee'],
+  ['booking', 'cancel', 'LL-7KM4QD', '--by-us', '--as-of', '2026-12-11 19:50'],
+  ['departure', 'cancel', '1', '2026-12-24'],
+  ['departure', 'cancel', '1', '2026-12-24', '--reason', 'mood'],
   ['booking', 'show', 'LL-1'],
   ['booking', 'list', 'confirmed'],
   ['booking', 'list', '--state', 'paid'],
@@ -107,7 +109,9 @@ test('who is unknown, and a day without departures, are refused: exit code 1', a
   expect(await exitCodeOf('booking', 'cancel', 'LL-ZZZZZZ', '--yes')).toBe(1)
   expect(await exitCodeOf('close', '1', '2031-07-01', '--yes')).toBe(1)
   expect(await exitCodeOf('departure', 'show', '1', '2031-07-01')).toBe(1)
-  expect(await exitCodeOf('departure', 'cancel', '1', '2031-07-01', '--dry-run')).toBe(1)
+  expect(await exitCodeOf('departure', 'cancel', '1', '2031-07-01', '--reason', 'weather', '--dry-run')).toBe(
+    1,
+  )
 })
 
 test('a wrong call is one line on standard error, and needs neither settings nor database', () => {

@@ -5,6 +5,7 @@ import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import {
   aBookingFacts,
+  aChoice,
   aCryptoBookingFacts,
   factsFor,
   sender,
@@ -414,4 +415,88 @@ test.each([
   const facts = aCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
   expect(await textOf('payment-refunded-guest', facts)).toContain(`We have sent 20 € back to you ${words}.`)
   expect(await textOf('payment-refunded-operator', facts)).not.toContain('Stripe returns')
+})
+
+test.each([
+  ['weather', 'The weather does not allow us to run it safely'],
+  ['guide', 'Our guide is not able to lead it'],
+  ['few', 'Too few guests have booked it'],
+] as const)(
+  'who has paid for a departure cancelled for %s reads why, both ways and by when',
+  async (cancelReason, words) => {
+    const text = await textOf('departure-cancelled-guest', aBookingFacts({ cancelReason, choice: aChoice() }))
+    expect(text).toContain(words)
+    expect(text).toContain('Another date')
+    expect(text).toContain('487 € goes back to the card')
+    expect(text).toContain('by Friday, 4 December 2026 at 14:05 (Finnish time)')
+    expect(text).toContain('all your money goes back by itself')
+    const unpaid = aCryptoBookingFacts({ isCalledOff: true, cancelReason })
+    expect(await textOf('booking-cancelled-guest', unpaid)).toContain(words)
+  },
+)
+
+test('a departure that we broke off is spoken of in the past', async () => {
+  const facts = aBookingFacts({
+    cancelReason: 'weather',
+    choice: aChoice(),
+    writtenAt: '2026-12-12T20:00:00.000Z',
+  })
+  expect(await textOf('departure-cancelled-guest', facts)).toContain('The weather did not allow us')
+})
+
+test('no money is offered for a free place, nor while a bank decides, and silence then ends the booking', async () => {
+  const free = aChoice({ options: ['another_date'], refundCents: 0 })
+  const text = await textOf('departure-cancelled-guest', aBookingFacts({ choice: free }))
+  expect(text).not.toContain('money back')
+  expect(text).toContain('the booking ends, and nothing is owed')
+  const disputed = aChoice({ options: ['another_date'], refundCents: 0, isDisputed: true })
+  const other = await textOf('departure-cancelled-guest', aBookingFacts({ choice: disputed }))
+  expect(other).toContain('Your bank has asked us for your payment back')
+  expect(other).toContain('should your bank leave the payment with us, we return it')
+})
+
+test('guests of a merged departure read old and new date, and that silence means that they come', async () => {
+  const facts = aBookingFacts({
+    changedFrom: { day: '2026-12-11', adults: 2, children: 1 },
+    choice: aChoice({ cause: 'merged', endsAt: '2026-12-04T12:05:00.000Z' }),
+  })
+  const text = await textOf('departure-merged-guest', facts)
+  expect(text).toContain('of Friday, 11 December 2026 does not run')
+  expect(text).toContain('for Saturday, 12 December 2026 at 20:00 now')
+  expect(text).toContain('If we do not hear from you by Friday, 4 December 2026 at 14:05')
+  expect(text).not.toContain('goes back by itself')
+})
+
+test('guests read a new start beside the old one, and choose only after a large shift', async () => {
+  const moved = aBookingFacts({ startedAt: '2026-12-12T17:30:00.000Z' })
+  const text = await textOf('time-changed-guest', moved)
+  expect(text).toContain('it is at 20:00 (Finnish time) now, instead of 19:30')
+  expect(text).not.toContain('choose')
+  const choice = aChoice({ cause: 'time_changed' })
+  expect(await textOf('time-changed-guest', aBookingFacts({ choice }))).toContain('please choose')
+})
+
+test('guests of a tour without lights choose between refund and return trip, without a deadline', async () => {
+  const facts = factsFor('lights-not-seen-guest')
+  const text = await textOf('lights-not-seen-guest', facts)
+  expect(text).toContain('A free return trip')
+  expect(text).toContain('until Saturday, 15 April 2028')
+  expect(text).toContain('487 € goes back')
+  expect(text).toContain('There is no deadline')
+})
+
+test.each([
+  ['given_up', 'cancelled in time'],
+  ['cancelled', 'We had to cancel the free return trip'],
+  ['not_seen', 'on your return trip either'],
+] as const)('a choice that is open again because its return trip was %s says so', async (again, words) => {
+  const choice = aChoice({ cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2028-04-15', again })
+  expect(await textOf('lights-not-seen-guest', aBookingFacts({ choice }))).toContain(words)
+})
+
+test('a refund after a choice says whether the guest chose it', async () => {
+  const chosen = aBookingFacts({ refundCents: 487_00, choice: aChoice() })
+  expect(await textOf('choice-refunded-guest', chosen)).toContain('You have chosen the refund')
+  const over = aBookingFacts({ refundCents: 487_00, choice: aChoice({ isOver: true }) })
+  expect(await textOf('choice-refunded-guest', over)).toContain('We have not heard from you')
 })

@@ -25,7 +25,8 @@ test.each(BOOKING_EMAIL_KINDS)('%s tells the same facts in HTML and in plain tex
     'Pick-up at your accommodation in Rovaniemi',
     '2 adults',
     '1 child',
-    '487 €',
+    // A return trip is free.
+    ...(kind.startsWith('return-trip') ? [] : ['487 €']),
     'Aino Virtanen',
     'Lumi & Light',
     sender.legalName,
@@ -149,11 +150,13 @@ test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', asyn
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
-test('the calendar file travels with confirmations and changes, and with nothing else', async () => {
+test('the calendar file travels with confirmations, changes and return trips, and with nothing else', async () => {
   for (const kind of BOOKING_EMAIL_KINDS) {
     const { attachments } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
     expect(attachments.map(({ filename }) => filename)).toEqual(
-      /^booking-(confirmed|changed)/.test(kind) ? ['booking-LL-7KM4QD.ics'] : [],
+      /^(booking-(confirmed|changed)|departure-merged|time-changed|return-trip)/.test(kind)
+        ? ['booking-LL-7KM4QD.ics']
+        : [],
     )
   }
 })

@@ -152,6 +152,7 @@ test('while the server has not answered nothing is claimed', async () => {
 
 test.each([
   ['expired', 'Payment not completed', /Nothing was charged/],
+  ['cancelled', 'Booking cancelled', /says what happens next/],
   ['refunded', 'Payment refunded', /there is no booking/],
 ])('a payment that is %s never claims success and shows a way back', async (status, title, text) => {
   arrive({ search: '?session_id=cs_1' })

@@ -2,8 +2,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { actAs } from '@/lib/db/actor'
 import { recordHistory } from '@/lib/db/history'
-import { callOffDeparture } from '@/lib/use-cases/changes/call-off-departure'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -123,7 +123,7 @@ test('a departure tells of its price, its seats, its sale and its end', async ()
   await runOps(NOON, 'price', 1, day, '--adult', 199, '--yes')
   await runOps(NOON, 'seats', 1, day, 6, '--yes')
   await runOps(NOON, 'close', 1, day, '--yes')
-  await callOffDeparture({ tourId: 1, day }, NOON)
+  await cancelDeparture({ tourId: 1, day, reason: 'weather' }, NOON)
   const told = await backend.query(
     `SELECT what, before, after FROM history WHERE departure_id = ${id} ORDER BY id`,
   )

@@ -173,7 +173,7 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
   const other = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${other}`)
   await aHeldChange({ reference, wish: to(other) })
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 0])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await dueOf(reference)).toBe(0)

@@ -277,7 +277,7 @@ test('e-mails name the start that the guest booked, also when the tour starts at
     `SELECT DISTINCT facts->>'timesText' AS times, facts->>'endsAt' AS ends FROM emails JOIN bookings b ON b.id = booking_id
      WHERE departure_id = ${departureId}`,
   )
-  expect(facts).toEqual([{ times: 'Start 18:30', ends: null }])
+  expect(facts).toEqual([{ times: 'Start 18:30', ends: '2026-12-20T01:30:00.000Z' }])
 })
 
 test('unknown references and card bookings are not confirmed by hand', async () => {

@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { callOffDeparture } from '@/lib/use-cases/changes/call-off-departure'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-overdue'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -105,7 +105,7 @@ test('when we cancel the new date, its change is dropped and the payment for it 
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
   const { sessionId } = await aHeldChange({ reference, wish: { kind: 'move', departureId: dearer } })
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${dearer}`)
-  await callOffDeparture({ tourId: 1, day: row?.day ?? '' }, NOON)
+  await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'weather' }, NOON)
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await backend.seatsTaken(dearer)).toBe(0)
   await tellPaid(sessionId, NOON)

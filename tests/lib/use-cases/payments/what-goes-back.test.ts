@@ -3,6 +3,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { choose } from '@/lib/use-cases/changes/choose'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
@@ -29,7 +31,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
   backend.stripe.bounce(payment)
   await tell('refund.failed', payment)
   await tell('refund.updated', payment)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['12900'])
   expect(await refundsOf(reference)).toEqual([
@@ -43,7 +45,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
 test('after a partial refund by hand, command, e-mails and figures say what really goes back', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   await payRefunds(NOON)
   expect(amountsAsked(payment)).toEqual(['12900'])
   expect(await figuresOf(reference)).toEqual([
@@ -62,7 +64,7 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(NOON)).toBe(1)
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, ...CORRECTED])
@@ -80,7 +82,7 @@ test('while Stripe is away, a partial refund of which it has told is in the figu
   await tell('charge.refunded', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 129_00 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   backend.stripe.server.resetHandlers()
 })
 
@@ -124,10 +126,25 @@ test('a refund whose answer was lost is found at Stripe, and not asked for again
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE])
 })
 
+test('money that was returned by hand wholly ends an open choice as well', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'few' }, NOON)
+  backend.stripe.refundByHand(payment, 179_00)
+  await tell('charge.refunded', payment)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+  const pick = { option: 'full_refund' } as const
+  expect(await choose({ reference, actor: 'operator', pick }, NOON)).toMatchObject({ kind: 'refused' })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await dueOf(reference)).toBe(0)
+})
+
 test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 179_00)
-  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_confirmed' })
+  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
   expect(await payRefunds(NOON)).toBe(0)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
   expect(await factOf(reference, 'booking-cancelled-guest', 'refundCents')).toBe('17900')
@@ -140,7 +157,9 @@ test('a dispute that the bank decided for us withholds nothing', async () => {
   await tell('charge.dispute.created', payment)
   backend.stripe.closeDispute(payment, 'won')
   await tell('charge.dispute.closed', payment)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    refund: { cents: 179_00, withheld: null },
+  })
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['17900'])
 })
@@ -149,7 +168,9 @@ test('a dispute that the bank decided against us has returned the payment alread
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 0, withheld: 'returned' })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    refund: { cents: 0, withheld: 'returned' },
+  })
   expect(await payRefunds(NOON)).toBe(0)
 })
 
@@ -161,13 +182,18 @@ test('while Stripe is away, a dispute counts until it has told of its end', asyn
   await tell('charge.dispute.closed', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refundCents: 179_00, withheld: null })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    refund: { cents: 179_00, withheld: null },
+  })
 })
 
 test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ kind: 'cancelled', refundCents: 0 })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 0 },
+  })
   expect(await payRefunds(NOON)).toBe(0)
   expect(amountsAsked(payment)).toEqual([])
   expect(await refundsOf(reference)).toEqual([])

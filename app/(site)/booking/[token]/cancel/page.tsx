@@ -19,8 +19,7 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
   const opened = await bookingOfPage(token)
   if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
   const path = `/booking/${token}`
-  const asOf = now()
-  const answer = await previewCancellation(opened.booking.reference, asOf, asOf)
+  const answer = await previewCancellation(opened.booking.reference, 'guest', now())
   return (
     <PlainPage>
       <ChangePage heading="Cancel booking" isOutdated={'outdated' in query} path={path}>
@@ -29,8 +28,8 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
         ) : (
           <MoneyOfChange
             action={`${path}/cancel/confirm`}
-            cents={0 - (answer.refundCents ?? 0)}
-            fields={{ refund: String(answer.refundCents ?? 0) }}
+            cents={0 - (answer.refund.cents ?? 0)}
+            fields={{ refund: String(answer.refund.cents ?? 0) }}
             isReturn
             notes={cancellationNotes(answer)}
           />

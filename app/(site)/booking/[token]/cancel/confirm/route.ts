@@ -17,9 +17,10 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
   const shown = Number((await readFields(request)).get('refund'))
   const { reference } = (await linkedBooking(token, request)).booking
   const at = now()
-  const ahead = await previewCancellation(reference, at, at)
-  if (ahead.kind === 'refused' || (ahead.refundCents ?? 0) !== shown)
+  const ahead = await previewCancellation(reference, 'guest', at)
+  if (ahead.kind === 'refused' || (ahead.refund.cents ?? 0) !== shown)
     return seeOther(`/booking/${token}/cancel?outdated`)
-  await cancelBooking(reference, at, at)
+  const done = await cancelBooking(reference, 'guest', at)
+  if (done.kind === 'refused') return seeOther(`/booking/${token}/cancel?outdated`)
   return seeOther(`/booking/${token}?done=cancelled`)
 }

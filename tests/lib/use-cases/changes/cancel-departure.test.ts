@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { callOffDeparture, previewCallOff } from '@/lib/use-cases/changes/call-off-departure'
+import { cancelDeparture, previewCancelledDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
@@ -18,11 +18,11 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 let guests = 0
 const someone = () => `guest-${++guests}@example.com`
 
-async function whereIs(departureId: number): Promise<{ tourId: number; day: string }> {
+async function whereIs(departureId: number) {
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
   )
-  return { tourId: 1, day: row?.day ?? '' }
+  return { tourId: 1, day: row?.day ?? '', reason: 'weather' } as const
 }
 
 async function aHold(departureId: number, now = NOON) {
@@ -63,7 +63,7 @@ const parseEmail = async (reference: string, kind: string) =>
     )
   )[0]?.facts
 
-test('calling a departure off ends everything on it: the paid go back whole, the unpaid lapse, nobody books it again', async () => {
+test('a cancelled departure ends whatever is not paid on it, lets the paid choose, and nobody books it again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await aHold(departureId)
@@ -71,21 +71,28 @@ test('calling a departure off ends everything on it: the paid go back whole, the
   const paidCrypto = await aCrypto(departureId)
   await payInCoins(paidCrypto.reference, NOON)
 
-  const answer = await callOffDeparture(await whereIs(departureId), NOON)
-  if (answer.kind !== 'called_off') throw new Error(JSON.stringify(answer))
-  const parties = answer.parties.map(({ booking, refundCents, byCard, isNotified }) => [
-    booking.reference,
-    { refundCents, byCard, isNotified },
+  const answer = await cancelDeparture(await whereIs(departureId), NOON)
+  if (answer.kind !== 'cancelled') throw new Error(JSON.stringify(answer))
+  const parties = answer.parties.map((party) => [
+    party.booking.reference,
+    party.kind === 'choice' ? 'choice' : { isTold: party.isTold, cents: party.refund.cents },
   ])
   expect(Object.fromEntries(parties)).toEqual({
-    [paid.reference]: { refundCents: 179_00, byCard: true, isNotified: true },
-    [held.reference]: { refundCents: null, byCard: false, isNotified: false },
-    [crypto.reference]: { refundCents: null, byCard: false, isNotified: true },
-    [paidCrypto.reference]: { refundCents: 179_00, byCard: false, isNotified: true },
+    [paid.reference]: 'choice',
+    [held.reference]: { isTold: false, cents: null },
+    [crypto.reference]: { isTold: true, cents: null },
+    [paidCrypto.reference]: 'choice',
   })
-  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(Array(4).fill('cancelled'))
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'cancelled',
+    'cancelled',
+    'confirmed',
+    'confirmed',
+  ])
+  expect(
+    await backend.query(`SELECT cancel_reason, is_closed FROM departures WHERE id = ${departureId}`),
+  ).toEqual([{ cancel_reason: 'weather', is_closed: true }])
+  expect(await payRefunds(NOON)).toBe(0)
 
   const next = aBookingInput({ departureId, customerEmail: someone() })
   expect(await startCheckout(next, NOON)).toEqual({ kind: 'refused', reason: 'date_closed' })
@@ -94,28 +101,33 @@ test('calling a departure off ends everything on it: the paid go back whole, the
   })
 })
 
-test('every guest who has heard of us is told that the departure is called off, and who never paid is not', async () => {
+test('every guest who has heard of us reads why it is cancelled and what follows, and who never paid has no e-mail', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await aHold(departureId)
   const crypto = await aCrypto(departureId)
-  await callOffDeparture(await whereIs(departureId), NOON)
-  expect(await parseEmail(paid.reference, 'booking-cancelled-guest')).toMatchObject({
-    isCancelledByUs: true,
-    isCalledOff: true,
-    refundCents: 179_00,
+  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
+  expect(await parseEmail(paid.reference, 'departure-cancelled-guest')).toMatchObject({
+    cancelReason: 'few',
+    choice: {
+      options: ['full_refund', 'another_date'],
+      refundCents: 179_00,
+      endsAt: minutesAfter(NOON, 14 * 1440).toISOString(),
+    },
   })
   expect(await parseEmail(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
     isCalledOff: true,
+    cancelReason: 'few',
     refundCents: null,
   })
   expect(await parseEmail(held.reference, 'booking-cancelled-guest')).toBeUndefined()
+  expect(await parseEmail(paid.reference, 'booking-cancelled-guest')).toBeUndefined()
 })
 
 test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const [closed, paid] = [await aHold(departureId), await aHold(departureId)]
-  await callOffDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture(await whereIs(departureId), NOON)
   const session = backend.stripe.pay(paid.sessionId)
   const soon = minutesAfter(NOON, 1)
   await reconcileCheckouts(soon)
@@ -133,7 +145,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
   const departureId = await backend.aDeparture({ seats: 8 })
   const held = await aHold(departureId)
   await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
-  await callOffDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture(await whereIs(departureId), NOON)
   const later = minutesAfter(NOON, 3 * 1440)
   const session = backend.stripe.pay(held.sessionId, 'pi_debit')
   const update = { kind: 'session_completed', session } as const
@@ -153,7 +165,7 @@ test('a booking that had lapsed is not seated again on a departure that was call
   await backend.query(
     `UPDATE bookings SET expires_at = now() - interval '9 years' WHERE reference = '${crypto.reference}'`,
   )
-  await callOffDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture(await whereIs(departureId), NOON)
   await tellOfPayment(backend.stripe.pay(held.sessionId), NOON)
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
     'lapsed',
@@ -169,7 +181,7 @@ test('a rehearsal answers the same and changes nothing', async () => {
   await aPaid(departureId)
   await aHold(departureId)
   const where = await whereIs(departureId)
-  const previewed = await previewCallOff(where, NOON)
+  const previewed = await previewCancelledDeparture(where, NOON)
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
     'confirmed',
     'hold',
@@ -177,64 +189,70 @@ test('a rehearsal answers the same and changes nothing', async () => {
   expect(
     await backend.query(`SELECT cancelled_at, is_closed FROM departures WHERE id = ${departureId}`),
   ).toEqual([{ cancelled_at: null, is_closed: false }])
-  const done = await callOffDeparture(where, NOON)
-  if (previewed.kind !== 'called_off' || done.kind !== 'called_off') throw new Error('refused')
-  expect(previewed.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified }))).toEqual(
-    done.parties.map(({ refundCents, isNotified }) => ({ refundCents, isNotified })),
+  const done = await cancelDeparture(where, NOON)
+  if (previewed.kind !== 'cancelled' || done.kind !== 'cancelled') throw new Error('refused')
+  expect(previewed.parties.map(({ kind, booking }) => ({ kind, id: booking.id }))).toEqual(
+    done.parties.map(({ kind, booking }) => ({ kind, id: booking.id })),
   )
 })
 
 test('all of it is done, or nothing', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
-  const last = await aPaid(departureId)
+  const last = await aHold(departureId)
   await backend.query(`
     CREATE FUNCTION refuse_cancel() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
     CREATE TRIGGER refuse_cancel BEFORE UPDATE ON bookings FOR EACH ROW
       WHEN (NEW.reference = '${last.reference}') EXECUTE FUNCTION refuse_cancel()`)
-  await expect(callOffDeparture(await whereIs(departureId), NOON)).rejects.toThrow()
+  await expect(cancelDeparture(await whereIs(departureId), NOON)).rejects.toThrow()
   await backend.query('DROP TRIGGER refuse_cancel ON bookings; DROP FUNCTION refuse_cancel')
-  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+  expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
+    'confirmed',
+    'hold',
+  ])
   expect(await backend.query(`SELECT is_closed FROM departures WHERE id = ${departureId}`)).toEqual([
     { is_closed: false },
   ])
 })
 
-test('whoever books or pays in the very moment of the call-off keeps no seat', async () => {
+test('whoever books or pays in the very moment of the cancellation has the money back, or chooses', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paying = await aHold(departureId)
   const session = backend.stripe.pay(paying.sessionId)
   const where = await whereIs(departureId)
   const inputs = [1, 2, 3].map(() => aBookingInput({ departureId, customerEmail: someone() }))
   const [answer] = await Promise.all([
-    callOffDeparture(where, NOON),
+    cancelDeparture(where, NOON),
     tellOfPayment(session, NOON),
     ...inputs.map((input) => startCheckout(input, NOON)),
   ])
-  expect(answer.kind).toBe('called_off')
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await refreshCheckoutStatus(paying.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(answer.kind).toBe('cancelled')
+  const states = (await backend.bookings(departureId)).map(({ state }) => state)
+  expect(states.filter((state) => state === 'hold')).toEqual([])
+  const [choosing] = await backend.query(`SELECT 1 AS one FROM choices WHERE departure_id = ${departureId}`)
+  const { status = null } = (await refreshCheckoutStatus(paying.sessionId, NOON)) ?? {}
+  expect(status === 'refunded' || choosing !== undefined).toBe(true)
 })
 
 test('the database itself keeps a departure that was called off from going on sale again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await callOffDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture(await whereIs(departureId), NOON)
   await expect(
     backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`),
   ).rejects.toThrow('departures_cancelled_are_closed')
 })
 
-test('a departure is called off once, and not a day after its start', async () => {
+test('a departure is cancelled once, and not a day after its start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const where = await whereIs(departureId)
   const [row] = await backend.query<{ starts_at: Date }>(
     `SELECT starts_at FROM departures WHERE id = ${departureId}`,
   )
   const late = minutesAfter(row?.starts_at ?? NOON, 1440)
-  expect(await callOffDeparture(where, late)).toEqual({ kind: 'refused', reason: 'over' })
-  expect((await callOffDeparture(where, minutesAfter(late, -1))).kind).toBe('called_off')
-  expect(await callOffDeparture(where, NOON)).toEqual({ kind: 'refused', reason: 'called_off_before' })
-  expect(await callOffDeparture({ tourId: 1, day: '2031-07-01' }, NOON)).toEqual({
+  expect(await cancelDeparture(where, late)).toEqual({ kind: 'refused', reason: 'over' })
+  expect((await cancelDeparture(where, minutesAfter(late, -1))).kind).toBe('cancelled')
+  expect(await cancelDeparture(where, NOON)).toEqual({ kind: 'refused', reason: 'cancelled_before' })
+  expect(await cancelDeparture({ ...where, day: '2031-07-01' }, NOON)).toEqual({
     kind: 'refused',
     reason: 'no_departure',
   })

@@ -1,0 +1,115 @@
+import { Argument, type Command } from 'commander'
+import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/booking/money'
+import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { describeBooking } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { returnsEffect } from '@/lib/commands/party-line'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { findDeparture, findDepartureOn } from '@/lib/db/departures'
+import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
+
+const REASONS = {
+  not_found: 'There is no booking with this reference.',
+  date_not_found: 'This tour has no departure on that day.',
+  change_by_us_under_way: 'A change by us is under way.',
+  no_choice: 'This guest has nothing to choose.',
+  choice_made: 'This guest has chosen already, and otherwise.',
+  choice_over: 'The time to choose is over.',
+  option_not_offered:
+    'There is no money to return: nothing is left of what was paid, or the guest’s bank has asked for it.',
+  other_tour: 'Another date is one of the same tour.',
+  after_return_trip_end: 'That is after the last day of the return trip.',
+  date_closed: 'That departure is cancelled, or has begun.',
+  not_enough_slots: 'That departure has not enough seats free for the party.',
+} as const
+
+type Done = Exclude<ChoiceMade, { kind: 'refused' }>
+
+export function addBookingChoose(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'booking choose', {
+    about:
+      'what a guest has chosen after a cancelled, merged or shifted departure, or a tour without lights: all money back, or another date',
+    examples: ['LL-7KM4QD refund', 'LL-7KM4QD move 2026-12-28'],
+  })
+    .argument('<reference>', 'of the booking', parseReference)
+    .addArgument(new Argument('<what>', 'the choice').choices(['refund', 'move']))
+    .argument(
+      '[day]',
+      'of the departure to move to; of the return trip after a tour without lights',
+      parseDay,
+    )
+  changing(command).action(
+    async (reference: string, what: string, day: TypedDay | undefined, options: ChangingOptions) =>
+      chooseFor(await callOf({ reference, what, day }, clock()), options, clock()),
+  )
+}
+
+type Typed = { readonly reference: string; readonly what: string; readonly day: TypedDay | undefined }
+
+async function callOf({ reference, what, day }: Typed, now: Date): Promise<ChoiceCall> {
+  const actor = 'operator'
+  if (what === 'refund') {
+    if (day) throw new UsageError('A refund has no day.')
+    return { reference, actor, pick: { option: 'full_refund' } }
+  }
+  if (!day) throw new UsageError('Say to which day, as 2026-12-28.')
+  const booking = await findBookingByReference(database(), reference)
+  const departure = booking && (await findDeparture(database(), booking.departureId, now))
+  if (!departure) throw new RefusedError(REASONS.not_found)
+  const to = await findDepartureOn(database(), { tourId: departure.tourId, day: day(now) }, now)
+  if (!to) throw new RefusedError(REASONS.date_not_found)
+  return { reference, actor, pick: { option: 'another_date', departureId: to.id } }
+}
+
+async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date): Promise<void> {
+  const ahead = expectDone(await previewChoice(call, now))
+  if (ahead.kind === 'unchanged') return console.log('That is chosen already. There is nothing to do.')
+  const booking = await findBookingByReference(database(), call.reference)
+  const departure = booking && (await findDeparture(database(), booking.departureId, now))
+  if (!departure) throw new RefusedError(REASONS.not_found)
+  await carryOut(
+    {
+      preview: [`${await describeBooking(booking, departure)}: ${whatHappens(ahead)}.`],
+      effect: effectOf(ahead),
+      act: async () => {
+        const done = expectDone(await choose(call, now))
+        const trip = done.kind === 'return_trip' ? ` Its reference is ${done.booking.reference}.` : ''
+        return [`${call.reference}: ${whatHappens(done)}.${trip}`]
+      },
+    },
+    options,
+  )
+}
+
+function expectDone(answer: ChoiceMade): Done {
+  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  return answer
+}
+
+function whatHappens(done: Done): string {
+  const { day, startsAt } = done.departure
+  const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
+  switch (done.kind) {
+    case 'refunded':
+      return 'all that is left of the money goes back'
+    case 'moved':
+      return `moves to ${when}, for ${formatEuros(done.after.totalCents)}`
+    case 'return_trip':
+      return `a free return trip on ${when}`
+    case 'kept':
+      return `comes on ${when}`
+    case 'unchanged':
+      return 'stays as it is'
+  }
+}
+
+function effectOf(done: Done): Effect {
+  const returns = done.kind === 'refunded' || done.kind === 'moved' ? done.returns : []
+  const { seats, customerEmail } = done.booking
+  return { guests: seats, ...returnsEffect(returns), emails: customerEmail ? 1 : 0 }
+}

@@ -1,0 +1,72 @@
+import { type Command } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { carryOut } from '@/lib/commands/carry-out'
+import { describeDeparture } from '@/lib/commands/describe-booking'
+import { RefusedError } from '@/lib/commands/failures'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { partyLine } from '@/lib/commands/party-line'
+import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
+import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { type NotSeen, previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+
+const REASONS = {
+  no_departure: 'This tour has no departure on that day.',
+  not_guaranteed: 'This tour has no guarantee of northern lights.',
+  called_off: 'This departure was cancelled.',
+  not_started: 'This tour has not started yet.',
+  over: 'This tour was more than 30 days ago.',
+} as const
+
+type Done = Extract<NotSeen, { kind: 'not_seen' }>
+
+export function addDepartureNotSeen(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'departure not-seen', {
+    about:
+      'no northern lights were seen on the tour with the guarantee: each party that came chooses between a full refund and a free return trip',
+    examples: ['1 2026-12-24'],
+  })
+    .argument('<tour>', 'its number or page', parseTour)
+    .argument('<day>', 'of the departure', parseDay)
+  undoable(command).action((tourId: number, day: TypedDay, options: UndoableOptions) =>
+    say({ tourId, day: day(clock()) }, options, clock()),
+  )
+}
+
+async function say(where: TourDay, options: UndoableOptions, now: Date): Promise<void> {
+  await loadTourName(where.tourId)
+  const ahead = expectDone(await previewNotSeen(where, now))
+  const title = await describeDeparture(ahead.departure)
+  if (ahead.parties.length === 0)
+    return console.log(`${title}: nobody is left who has no choice yet. There is nothing to do.`)
+  await carryOut(
+    {
+      preview: [`${title} saw no northern lights.`, ...ahead.parties.map(lineOf)],
+      effect: {
+        guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
+        emails: ahead.parties.filter(({ booking }) => booking.customerEmail).length,
+      },
+      act: async () => {
+        const call = { name: 'departure not-seen', isAtOnce: options.now === true }
+        const { parties, command } = expectDone(await sayNotSeen(where, now, call))
+        return [`${title}: ${plural(parties.length, 'booking')} to choose.`, ...undoLine(command, now)]
+      },
+    },
+    options,
+  )
+}
+
+function expectDone(answer: NotSeen): Done {
+  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  return answer
+}
+
+function lineOf({ booking, reopensFirstChoice }: Done['parties'][number]): string {
+  return partyLine(
+    booking,
+    reopensFirstChoice
+      ? 'was on a return trip, and chooses again'
+      : 'chooses between a full refund and a free return trip',
+  )
+}

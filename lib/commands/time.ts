@@ -1,0 +1,83 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { describeDeparture } from '@/lib/commands/describe-booking'
+import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { partyLine } from '@/lib/commands/party-line'
+import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
+import {
+  type ChangedTime,
+  changeTime,
+  previewTimeChange,
+  type TimeWish,
+} from '@/lib/use-cases/changes/change-time'
+
+const REASONS = {
+  no_departure: 'This tour has no departure on that day.',
+  cancelled_before: 'This departure is cancelled.',
+  already_started: 'This departure has begun.',
+  in_the_past: 'That time has passed.',
+} as const
+
+type Done = Extract<ChangedTime, { kind: 'changed' }>
+
+export function addTime(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'time', {
+    about:
+      'give a departure another start; its end and its sale’s end go along, and every guest is told, with the calendar file',
+    examples: ['1 2026-12-24 19:30'],
+  })
+    .argument('<tour>', 'its number or page', parseTour)
+    .argument('<day>', 'of the departure', parseDay)
+    .argument('<time>', 'of the start in Helsinki, as 19:30', parseTime)
+  undoable(command).action((tourId: number, day: TypedDay, time: string, options: UndoableOptions) =>
+    setTime({ tourId, day: day(clock()), time }, options, clock()),
+  )
+}
+
+function parseTime(text: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) throw new InvalidArgumentError('Write a time as 19:30.')
+  return text
+}
+
+async function setTime(wish: TimeWish, options: UndoableOptions, now: Date): Promise<void> {
+  await loadTourName(wish.tourId)
+  if (helsinkiTime(helsinkiInstant(wish.day, wish.time)) !== wish.time)
+    throw new UsageError(`There is no ${wish.time} on ${formatDay(wish.day)}: the clocks skip it.`)
+  const ahead = expectDone(await previewTimeChange(wish, now))
+  if (ahead.kind === 'unchanged')
+    return console.log(`It starts at ${wish.time} already. There is nothing to do.`)
+  const title = await describeDeparture(ahead.before)
+  await carryOut(
+    {
+      preview: [`${title} would start at ${wish.time}.`, ...ahead.parties.map(lineOf)],
+      effect: {
+        guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
+        emails: ahead.parties.filter(({ booking }) => booking.customerEmail && booking.state !== 'hold')
+          .length,
+      },
+      act: async () => {
+        const call = { name: 'time', isAtOnce: options.now === true }
+        const done = expectDone(await changeTime(wish, now, call))
+        const { parties, command } = done.kind === 'changed' ? done : { parties: [], command: undefined }
+        const told = `${title} starts at ${wish.time} now, with ${plural(parties.length, 'booking')}.`
+        return [told, ...undoLine(command, now)]
+      },
+    },
+    options,
+  )
+}
+
+function expectDone(answer: ChangedTime): Exclude<ChangedTime, { kind: 'refused' }> {
+  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  return answer
+}
+
+function lineOf({ booking, opensChoice }: Done['parties'][number]): string {
+  if (booking.state === 'hold') return partyLine(booking, 'is about to pay')
+  return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
+}

@@ -1,0 +1,144 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { dayOf, midnightOf } from '@/lib/db/date-column'
+import { type Choice } from '@/lib/db/generated/client'
+
+/** What a guest may choose, or has chosen. */
+export type StoredChoice = {
+  readonly id: string
+  readonly bookingId: string
+  readonly cause: ChoiceCause
+  /** That we cancelled, merged or shifted, or that saw no lights. */
+  readonly departureId: number
+  readonly openedAt: Date
+  /** When a mail server took the first e-mail about it; null when none did. */
+  readonly toldAt: Date | null
+  readonly provedAt: Date | null
+  readonly returnTripUntil: Day | null
+  readonly chosen: ChoiceOption | null
+  readonly chosenDepartureId: number | null
+  /** Null while it is open. */
+  readonly endedAt: Date | null
+  /** The command that opened it. */
+  readonly openedBy: string | null
+}
+
+/** Lock the booking's departure first. Of a booking one choice may be open. */
+export async function addChoice(
+  db: Db,
+  choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'> & {
+    readonly openedBy?: string
+  },
+  now: Date,
+): Promise<StoredChoice> {
+  const returnTripUntil = choice.returnTripUntil === null ? null : midnightOf(choice.returnTripUntil)
+  return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
+}
+
+/** Null where it was taken back. */
+export async function findChoice(db: Db, id: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findUnique({ where: { id } })
+  return row && choiceFrom(row)
+}
+
+/** The choice that a booking has open. */
+export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId, endedAt: null } })
+  return row && choiceFrom(row)
+}
+
+/** The newest choice of a booking, open or not. */
+export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })
+  const open = await findOpenChoice(db, bookingId)
+  return open ?? (row && choiceFrom(row))
+}
+
+/** The bookings that choose, or have chosen, because a departure has seen no lights. */
+export async function listChoosersAfter(
+  db: Db,
+  { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await db.choice.findMany({
+    where: {
+      departureId,
+      cause: 'lights_not_seen',
+      // A return trip that was given up before its start has opened one as well.
+      openedAt: { gte: startsAt },
+      OR: [{ endedAt: null }, { chosen: { not: null } }],
+    },
+    select: { bookingId: true },
+  })
+  return new Set(rows.map(({ bookingId }) => bookingId))
+}
+
+/** What somebody chose; a return trip is a booking of its own. */
+export type Chosen = {
+  readonly option: ChoiceOption
+  readonly departureId: number | null
+  readonly by: Asking['actor']
+  readonly returnBookingId: string | null
+}
+
+/**
+ * @param chosen   null where the choice ends without, or another takes its place
+ * @param endedBy  the command that ends it, which can be undone
+ */
+export async function closeChoice(
+  db: Db,
+  id: string,
+  { chosen, now, endedBy }: { readonly chosen: Chosen | null; readonly now: Date; readonly endedBy?: string },
+): Promise<void> {
+  const made = chosen && {
+    chosen: chosen.option,
+    chosenDepartureId: chosen.departureId,
+    chosenBy: chosen.by,
+    returnBookingId: chosen.returnBookingId,
+  }
+  await db.choice.update({ where: { id }, data: { ...made, endedAt: now, endedBy, dueAt: null } })
+}
+
+/** The choices that a command opened, ended or not. */
+export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
+  return (await db.choice.findMany({ where: { openedBy: commandId } })).map(choiceFrom)
+}
+
+/**
+ * Take the choices back that a command opened, and open those again that it ended. Returns these.
+ *
+ * Rule: undo (docs/rules.md)
+ */
+export async function undoChoices(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
+  await db.choice.deleteMany({ where: { openedBy: commandId } })
+  const reopened = await db.choice.updateManyAndReturn({
+    where: { endedBy: commandId },
+    data: { endedAt: null, endedBy: null },
+  })
+  return reopened.map(choiceFrom)
+}
+
+/** @param dueAt  when its job has something to do again; null: never */
+export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
+  await db.choice.update({ where: { id }, data: { dueAt } })
+}
+
+/** The open choices, with whose they are; oldest first. */
+export async function listOpenChoices(db: Db) {
+  const rows = await db.choice.findMany({
+    where: { endedAt: null },
+    include: { booking: { include: { departure: true } } },
+    orderBy: { openedAt: 'asc' },
+  })
+  return rows.map(({ booking, ...row }) => ({
+    ...choiceFrom(row),
+    reference: booking.reference,
+    startsAt: booking.departure.startsAt,
+  }))
+}
+
+function choiceFrom(row: Choice): StoredChoice {
+  return { ...row, returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil) }
+}

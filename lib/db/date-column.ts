@@ -1,0 +1,11 @@
+import { type Day } from '@/lib/calendar/day'
+
+/* A column of type `date`, which Prisma reads and writes as midnight in UTC. */
+
+export function dayOf(midnight: Date): Day {
+  return midnight.toISOString().slice(0, 10)
+}
+
+export function midnightOf(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import {
+  type CancelReason,
+  decideDepartureCancellation,
+  type DepartureCancellation,
+} from '@/lib/booking/departure-cancellation'
+import { type Day } from '@/lib/calendar/day'
+import { listChoosersAfter } from '@/lib/db/choices'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDepartureOn, markCancelled, type StoredDeparture } from '@/lib/db/departures'
+import { departureFacts, recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { dropChangesTo } from '@/lib/use-cases/changes/drop-changes-to'
+import { type EndedParty, endParty } from '@/lib/use-cases/changes/end-party'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { loadParties, type StoredParty } from '@/lib/use-cases/changes/load-parties'
+import { openChoice } from '@/lib/use-cases/changes/open-choice'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+export type TourDay = { readonly tourId: number; readonly day: Day }
+
+export type CancelWish = TourDay & { readonly reason: Exclude<CancelReason, 'merged'> }
+
+/** What becomes of one booking: it ends at once, or its guest chooses. */
+export type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
+
+export type CancelledDeparture =
+  | {
+      readonly kind: 'cancelled'
+      readonly departure: StoredDeparture
+      readonly parties: readonly CancelledParty[]
+      /** By which it can be undone. */
+      readonly command?: OpenCommand
+    }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'no_departure' | 'cancelled_before' | 'over' | 'said_not_seen'
+    }
+
+/**
+ * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, bookings
+ * that are not paid end, and whoever has paid chooses. A payment that still arrives goes back (`decideConfirmation`).
+ *
+ * Rule: departure-cancelled (docs/rules.md)
+ *
+ * @param call  by a command, which can be undone
+ */
+export async function cancelDeparture(
+  wish: CancelWish,
+  now: Date,
+  call?: CommandCall,
+): Promise<CancelledDeparture> {
+  await followParties(wish, now)
+  return inTransaction((db) => cancel(db, wish, now, call))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewCancelledDeparture(wish: CancelWish, now: Date): Promise<CancelledDeparture> {
+  await followParties(wish, now)
+  return rehearse((db) => cancel(db, wish, now))
+}
+
+async function cancel(
+  db: Db,
+  { reason, ...where }: CancelWish,
+  now: Date,
+  call?: CommandCall,
+): Promise<CancelledDeparture> {
+  const known = await findDepartureOn(db, where, now)
+  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  const departure = await findDepartureOn(db, where, now)
+  if (!departure) return { kind: 'refused', reason: 'no_departure' }
+  const saidNotSeen = (await listChoosersAfter(db, departure)).size > 0
+  const parties = await loadParties(db, departure.id, now)
+  const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
+  if (decision.kind === 'refused') return decision
+  const command = call && (await beginCommand(db, call, now))
+  await markCancelled(db, departure.id, { reason, now })
+  const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: reason }
+  const before = departureFacts(departure)
+  const told = { departureId: departure.id, what: 'cancelled', before, why: reason } as const
+  await recordHistory(db, { ...told, commandId: command?.id }, now)
+  await dropChangesTo(db, departure.id, 'called_off', now)
+  const saved: CancelledParty[] = []
+  for (const party of decision.parties)
+    saved.push(await save(db, party, { departure: cancelled, command }, now))
+  return { kind: 'cancelled', departure: cancelled, parties: saved, command }
+}
+
+type Decided = Extract<DepartureCancellation<StoredParty>, { kind: 'cancelled' }>['parties'][number]
+
+async function save(
+  db: Db,
+  party: Decided,
+  of: { readonly departure: StoredDeparture; readonly command?: OpenCommand },
+  now: Date,
+): Promise<CancelledParty> {
+  if (party.kind === 'ended') return endParty(db, party, of, now)
+  const { booking } = party
+  await dropOpenChange(db, booking.id, now)
+  await closeOpenPages(db, booking.id, now)
+  const choice = {
+    cause: 'departure_cancelled',
+    departureId: of.departure.id,
+    returnTripUntil: null,
+  } as const
+  await openChoice(db, { ...of, booking, choice }, now)
+  return party
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/time-change'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChoice } from '@/lib/db/choices'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDepartureOn, setStart, type StoredDeparture } from '@/lib/db/departures'
+import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { dropChangesTo } from '@/lib/use-cases/changes/drop-changes-to'
+import { loadParties, type StoredParty } from '@/lib/use-cases/changes/load-parties'
+import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/open-choice'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+export type TimeWish = TourDay & {
+  /** `HH:MM` in Helsinki. */
+  readonly time: string
+}
+
+export type ChangedTime =
+  | {
+      readonly kind: 'changed'
+      /** With its new times. */
+      readonly departure: StoredDeparture
+      readonly before: StoredDeparture
+      readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
+      /** By which it can be undone. */
+      readonly command?: OpenCommand
+    }
+  | Exclude<TimeChangeDecision<StoredParty>, { readonly kind: 'changed' }>
+  | { readonly kind: 'refused'; readonly reason: 'no_departure' }
+
+/**
+ * Give a departure another start in one transaction; its end and its sale's end go along. All guests who have heard of us
+ * are told, with the calendar file, and choose after a large shift. Changes that wait for their payment were made for
+ * another start, and are dropped.
+ *
+ * Rule: time-change (docs/rules.md)
+ *
+ * @param call  by a command, which can be undone
+ */
+export function changeTime(wish: TimeWish, now: Date, call?: CommandCall): Promise<ChangedTime> {
+  return inTransaction((db) => change(db, wish, now, call))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewTimeChange(wish: TimeWish, now: Date): Promise<ChangedTime> {
+  return rehearse((db) => change(db, wish, now))
+}
+
+async function change(
+  db: Db,
+  { time, ...where }: TimeWish,
+  now: Date,
+  call?: CommandCall,
+): Promise<ChangedTime> {
+  const known = await findDepartureOn(db, where, now)
+  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  const before = await findDepartureOn(db, where, now)
+  if (!before) return { kind: 'refused', reason: 'no_departure' }
+  const startsAt = helsinkiInstant(where.day, time)
+  const bookings = await loadParties(db, before.id, now)
+  const decision = decideTimeChange(before, { startsAt, bookings }, now)
+  if (decision.kind !== 'changed') return decision
+  const departure = { ...before, startsAt, closesAt: decision.closesAt }
+  await setStart(db, before.id, { startsAt, closesAt: decision.closesAt })
+  const command = call && (await beginCommand(db, call, now))
+  const told = { departureId: before.id, what: 'time_changed', commandId: command?.id } as const
+  const facts = { before: departureFacts(before), after: departureFacts(departure) }
+  await recordHistory(db, { ...told, ...facts }, now)
+  await dropChangesTo(db, before.id, 'time_changed', now)
+  const parties = []
+  for (const party of decision.parties) {
+    const booking = await tell(db, party, { departure, before, command }, now)
+    parties.push({ booking, opensChoice: party.opensChoice })
+  }
+  return { kind: 'changed', departure, before, parties, command }
+}
+
+type Party = Extract<TimeChangeDecision<StoredParty>, { kind: 'changed' }>['parties'][number]
+
+async function tell(
+  db: Db,
+  { booking, latestStartsAt, expiresAt, opensChoice }: Party,
+  {
+    departure,
+    before,
+    command,
+  }: {
+    readonly departure: StoredDeparture
+    readonly before: StoredDeparture
+    readonly command?: OpenCommand
+  },
+  now: Date,
+): Promise<StoredBooking> {
+  if (booking.openChange) {
+    await dropOpenChange(db, booking.id, now)
+    await closeOpenPages(db, booking.id, now)
+  }
+  const version = booking.version + 1
+  const shifted = await changeBooking(db, booking.id, { latestStartsAt, expiresAt, version })
+  const told = { what: 'time_changed', before: booking, after: shifted, commandId: command?.id } as const
+  await recordBookingHistory(db, told, now)
+  const about = { startedAt: before.startsAt }
+  const open = await findOpenChoice(db, booking.id)
+  // A guest who chooses already does so for longer reasons, but by another start.
+  if (open) await scheduleChoice(db, open, choiceTerms(open, departure.startsAt), now)
+  if (opensChoice) {
+    const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const
+    await openChoice(db, { booking: shifted, departure, choice, about, command }, now)
+  } else if (booking.state !== 'hold') {
+    const cause = `${departure.id}:${version}`
+    await enqueueBookingEmails(db, ['time-changed-guest'], {
+      ...about,
+      booking: shifted,
+      departure,
+      now,
+      cause,
+      command,
+    })
+  }
+  return shifted
+}

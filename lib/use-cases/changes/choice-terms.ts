@@ -1,0 +1,51 @@
+import 'server-only'
+import { choiceEndsAt, choiceOptions, choiceRemindersAt } from '@/lib/booking/choice'
+import { type Choice } from '@/lib/booking/choice-outcome'
+import { type Ledger } from '@/lib/booking/ledger'
+import { refundableCents } from '@/lib/booking/refund'
+import { type StoredChoice } from '@/lib/db/choices'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/**
+ * A choice as decisions know it.
+ *
+ * @param startsAt  of the departure that the guest is on now
+ */
+export function choiceTerms(stored: StoredChoice, startsAt: Date): Choice {
+  const { cause, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
+  return {
+    cause,
+    chosen: chosen && { option: chosen, departureId: chosenDepartureId },
+    endsAt: choiceEndsAt({ cause, toldAt: countedFrom(stored), provedAt, startsAt }),
+    returnTripUntil,
+  }
+}
+
+/** When a guest is to be reminded of an open choice, in this order. */
+export function remindersOf(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
+  return choiceRemindersAt(stored.cause, { toldAt: countedFrom(stored), endsAt })
+}
+
+export type ChoiceFacts = NonNullable<BookingFacts['choice']>
+
+/** What an e-mail says of a choice. */
+export function choiceFacts(
+  { cause, endsAt, returnTripUntil }: Choice,
+  ledger: Ledger,
+  { again = null, isOver = false }: Partial<Pick<ChoiceFacts, 'again' | 'isOver'>> = {},
+): ChoiceFacts {
+  return {
+    cause,
+    options: choiceOptions(ledger),
+    refundCents: refundableCents(ledger),
+    isDisputed: ledger.disputed.length > 0,
+    endsAt: endsAt?.toISOString() ?? null,
+    returnTripUntil,
+    again,
+    isOver,
+  }
+}
+
+function countedFrom({ toldAt, openedAt }: StoredChoice): Date {
+  return toldAt ?? openedAt
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choice-outcome'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChange } from '@/lib/db/changes'
+import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { rehearse } from '@/lib/db/rehearse'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { saveChoice } from '@/lib/use-cases/changes/save-choice'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+export type ChoiceCall = {
+  readonly reference: string
+  readonly pick:
+    { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
+  /** The guest, or the operator whom the guest has called. */
+  readonly actor: Asking['actor']
+}
+
+/** What a choice came to; `booking` is the return trip where that is what it gave. */
+export type ChoiceMade =
+  | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
+      readonly booking: StoredBooking
+      /** That the guest is on now. */
+      readonly departure: StoredDeparture
+      readonly choice: StoredChoice
+    })
+  | Extract<ChoiceDecision, { readonly kind: 'refused' }>
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' }
+
+/**
+ * Choose for a booking what its open choice offers: all money back, or another date, which after a tour without lights is
+ * a free return trip. Chosen again, nothing changes.
+ *
+ * Rule: choice-gives (docs/rules.md)
+ */
+export async function choose(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
+  await prepare(call, now)
+  return inTransaction((db) => decideAndSave(db, call, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
+  await prepare(call, now)
+  return rehearse((db) => decideAndSave(db, call, now))
+}
+
+/** Stripe may take its time, so it is never asked inside the transaction. */
+async function prepare({ reference, pick }: ChoiceCall, now: Date): Promise<void> {
+  await followPaymentsOf(reference, now)
+  if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
+}
+
+async function decideAndSave(db: Db, { reference, pick, actor }: ChoiceCall, now: Date): Promise<ChoiceMade> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const wanted = pick.option === 'another_date' ? [pick.departureId] : []
+  for (const id of wanted)
+    if (!(await findDeparture(db, id, now))) return { kind: 'refused', reason: 'date_not_found' }
+  const held = await findOpenChange(db, known.id)
+  const also = [...wanted, ...(held ? [held.departureId] : [])]
+  const { booking, departure } = await lockBooking(db, known.id, now, also)
+  const choice = await findLastChoice(db, booking.id)
+  if (!choice) return { kind: 'refused', reason: 'no_choice' }
+  const { changeable } = await loadCase(db, booking)
+  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
+  const decision = decideChoice(
+    choiceTerms(choice, departure.startsAt),
+    await pickOf(db, pick, now),
+    chooser,
+    now,
+  )
+  if (decision.kind === 'refused') return decision
+  // A choice that ended without one is over, whatever its time would be by now.
+  if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
+  const of = { choice, booking, departure, ledger: changeable.ledger }
+  const chosen = { ...pick, by: actor }
+  return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, chosen }, now)) }
+}
+
+async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<ChoicePick> {
+  if (pick.option === 'full_refund') return pick
+  const to = await findDeparture(db, pick.departureId, now)
+  if (!to) throw new Error(`departure ${pick.departureId} is gone`)
+  return { option: 'another_date', to: changeableDeparture(to) }
+}

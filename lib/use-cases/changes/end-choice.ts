@@ -1,0 +1,57 @@
+import 'server-only'
+import { decideSilence } from '@/lib/booking/choice-outcome'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findChoice, type StoredChoice } from '@/lib/db/choices'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { scheduleChoice } from '@/lib/use-cases/changes/open-choice'
+import { saveChoice } from '@/lib/use-cases/changes/save-choice'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { loadCase } from '@/lib/use-cases/seats/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/**
+ * End an open choice that nobody made in its time; before that, remind the guest when it is time to, and come again.
+ *
+ * Rule: choice-ends (docs/rules.md)
+ */
+export async function endChoice(id: string, now: Date): Promise<void> {
+  const known = await findChoice(database(), id)
+  // Undoing takes a choice back.
+  if (!known || known.endedAt) return
+  const { reference } = await loadBooking(database(), known.bookingId)
+  await followPaymentsOf(reference, now)
+  await inTransaction((db) => endOrRemind(db, known, now))
+}
+
+async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): Promise<void> {
+  const { booking, departure } = await lockBooking(db, bookingId, now)
+  const choice = await findChoice(db, id)
+  if (!choice || choice.endedAt) return
+  const terms = choiceTerms(choice, departure.startsAt)
+  const { changeable } = await loadCase(db, booking)
+  const decision = decideSilence(terms, changeable, now)
+  const { ledger } = changeable
+  if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
+  if (decision.kind !== 'unchanged')
+    return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
+  const due = remindersOf(choice, terms).filter((at) => at <= now).length
+  if (due > 0) await remind(db, { choice, due }, { booking, departure }, now)
+  await scheduleChoice(db, choice, terms, now)
+}
+
+/** One e-mail for each reminder, whatever is tried again; one that is overtaken by the next is not made up for. */
+async function remind(
+  db: Db,
+  { choice, due }: { readonly choice: StoredChoice; readonly due: number },
+  of: { readonly booking: StoredBooking; readonly departure: StoredDeparture },
+  now: Date,
+): Promise<void> {
+  const { ledger } = (await loadCase(db, of.booking)).changeable
+  const facts = choiceFacts(choiceTerms(choice, of.departure.startsAt), ledger)
+  const cause = `${choice.id}:${due}`
+  const email = { ...of, now, cause, choice: { id: choice.id, facts } }
+  await enqueueBookingEmails(db, ['choice-reminder-guest'], email)
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import { decideMerge, type MergeDecision } from '@/lib/booking/merge'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { type Day } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db, database, inTransaction } from '@/lib/db/client'
+import { findDepartureOn, markCancelled, type StoredDeparture } from '@/lib/db/departures'
+import { departureFacts, recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { dropChangesTo } from '@/lib/use-cases/changes/drop-changes-to'
+import { type EndedParty, endParty } from '@/lib/use-cases/changes/end-party'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { loadParties, type StoredParty } from '@/lib/use-cases/changes/load-parties'
+import { moveParty } from '@/lib/use-cases/changes/move-party'
+import { openChoice } from '@/lib/use-cases/changes/open-choice'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
+import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+export type MergeWish = TourDay & { readonly into: Day }
+
+/** What becomes of one booking: it ends at once, or comes along. */
+export type MergedParty =
+  | EndedParty
+  | {
+      readonly kind: 'moved'
+      readonly booking: StoredBooking
+      readonly returns: readonly MoneyReturn[]
+    }
+
+export type MergedDepartures =
+  | {
+      readonly kind: 'merged'
+      readonly departure: StoredDeparture
+      readonly into: StoredDeparture
+      readonly parties: readonly MergedParty[]
+      /** By which it can be undone. */
+      readonly command?: OpenCommand
+    }
+  | Extract<MergeDecision<StoredParty>, { readonly kind: 'refused' }>
+  | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'no_departure_into' }
+
+/**
+ * Merge a departure into another date of the same tour in one transaction, as a whole or not at all: who has paid comes
+ * along and may choose otherwise, all others end, and the departure is cancelled.
+ *
+ * Rule: merge (docs/rules.md)
+ *
+ * @param call  by a command, which can be undone
+ */
+export async function mergeDepartures(
+  wish: MergeWish,
+  now: Date,
+  call?: CommandCall,
+): Promise<MergedDepartures> {
+  await prepare(wish, now)
+  return inTransaction((db) => merge(db, wish, now, call))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewMerge(wish: MergeWish, now: Date): Promise<MergedDepartures> {
+  await prepare(wish, now)
+  return rehearse((db) => merge(db, wish, now))
+}
+
+/** Stripe may take its time, so it is never asked inside the transaction. */
+async function prepare(wish: MergeWish, now: Date): Promise<void> {
+  await followParties(wish, now)
+  const into = await findDepartureOn(database(), { ...wish, day: wish.into }, now)
+  if (into) await extendUnansweredHolds(into.id, now)
+}
+
+async function merge(db: Db, wish: MergeWish, now: Date, call?: CommandCall): Promise<MergedDepartures> {
+  const both = [wish, { ...wish, day: wish.into }] as const
+  const [first, second] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
+  if (!first) return { kind: 'refused', reason: 'no_departure' }
+  if (!second) return { kind: 'refused', reason: 'no_departure_into' }
+  const ids = [...new Set([first.id, second.id])].sort((one, other) => one - other)
+  for (const id of ids) await lockAndRefreshDeparture(db, id, now)
+  const [departure, into] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
+  if (!departure || !into) throw new Error('a departure that is locked is gone')
+  const parties = await loadParties(db, departure.id, now)
+  const decision = decideMerge(changeableDeparture(departure), changeableDeparture(into), parties, now)
+  if (decision.kind === 'refused') return decision
+  const command = call && (await beginCommand(db, call, now))
+  await markCancelled(db, departure.id, { reason: 'merged', now })
+  const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: 'merged' } as const
+  const [before, after] = [departureFacts(departure), { intoDepartureId: into.id }]
+  const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
+  await recordHistory(db, { ...told, commandId: command?.id }, now)
+  await dropChangesTo(db, departure.id, 'called_off', now)
+  // What they hold on the other date by changes of their own is free before anybody moves.
+  for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
+  const merged: MergedParty[] = []
+  for (const party of decision.parties)
+    merged.push(
+      party.kind === 'ended'
+        ? await endParty(db, party, { departure: cancelled, command }, now)
+        : await bringAlong(db, party, { departure: cancelled, command }, now),
+    )
+  return { kind: 'merged', departure: cancelled, into, parties: merged, command }
+}
+
+type Moved = Extract<
+  Extract<MergeDecision<StoredParty>, { kind: 'merged' }>['parties'][number],
+  { kind: 'moved' }
+>
+
+async function bringAlong(
+  db: Db,
+  { booking, ...moved }: Moved,
+  { departure, command }: { readonly departure: StoredDeparture; readonly command?: OpenCommand },
+  now: Date,
+): Promise<MergedParty> {
+  const after = await moveParty(db, { booking, departure, moved, emails: [], command }, now)
+  const choice = { cause: 'merged', departureId: departure.id, returnTripUntil: null } as const
+  const refundCents = moved.returns.reduce((sum, { cents }) => sum + cents, 0)
+  const { adults, children } = booking
+  const change = { from: departure.day, before: { adults, children }, paidCents: 0, refundCents }
+  await openChoice(db, { ...after, choice, about: { change }, command }, now)
+  return { kind: 'moved', booking: after.booking, returns: moved.returns }
+}

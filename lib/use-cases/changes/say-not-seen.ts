@@ -1,0 +1,78 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { returnTripUntil } from '@/lib/booking/choice'
+import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/lights-not-seen'
+import { listChoosersAfter } from '@/lib/db/choices'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { loadParties, type StoredParty } from '@/lib/use-cases/changes/load-parties'
+import { openChoice } from '@/lib/use-cases/changes/open-choice'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/reopen-first-choice'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
+
+export type NotSeen =
+  | {
+      readonly kind: 'not_seen'
+      readonly departure: StoredDeparture
+      readonly parties: Extract<Decision, { kind: 'not_seen' }>['parties']
+      /** By which it can be undone. */
+      readonly command?: OpenCommand
+    }
+  | Extract<Decision, { kind: 'refused' }>
+  | { readonly kind: 'refused'; readonly reason: 'no_departure' }
+
+/**
+ * Say that no northern lights were seen on a departure: each party that was on it chooses between a full refund and a
+ * free return trip. Said again, it is for those alone who have no choice yet.
+ *
+ * Rule: lights-not-seen (docs/rules.md)
+ *
+ * @param call  by a command, which can be undone
+ */
+export async function sayNotSeen(where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
+  await followParties(where, now)
+  return inTransaction((db) => say(db, where, now, call))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewNotSeen(where: TourDay, now: Date): Promise<NotSeen> {
+  await followParties(where, now)
+  return rehearse((db) => say(db, where, now))
+}
+
+async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
+  const known = await findDepartureOn(db, where, now)
+  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  const departure = await findDepartureOn(db, where, now)
+  if (!departure) return { kind: 'refused', reason: 'no_departure' }
+  const tour = findTour(departure.tourId)
+  const choosers = await listChoosersAfter(db, departure)
+  const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
+    ...party,
+    isNoShow: party.noShowAt !== null,
+    // Of a return trip the first booking chooses.
+    hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
+  }))
+  const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
+  if (decision.kind === 'refused') return decision
+  if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
+  const until = returnTripUntil(departure.day, tour.season)
+  // Said again with nobody left to choose, nothing is done that could be undone.
+  if (decision.parties.length === 0) return { kind: 'not_seen', departure, parties: [] }
+  const command = call && (await beginCommand(db, call, now))
+  const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const
+  await recordHistory(db, told, now)
+  for (const { booking, opensChoice, reopensFirstChoice } of decision.parties) {
+    const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
+    if (opensChoice) await openChoice(db, { booking, departure, choice, command }, now)
+    if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'not_seen', command }, now)
+  }
+  return { kind: 'not_seen', departure, parties: decision.parties, command }
+}

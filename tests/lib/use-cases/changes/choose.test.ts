@@ -1,0 +1,223 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { database } from '@/lib/db/client'
+import { addDispute } from '@/lib/db/disputes'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
+
+const backend = aBackend()
+const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
+const { cancelFor, choices, told, setPrice, refund, moveTo } = choicesOf(backend)
+const DAY = 1440
+const TWO = { adults: 2, offeredCents: 358_00 }
+const after = (days: number, minutes = 0) => minutesAfter(NOON, days * DAY + minutes)
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => backend.aDeparture({ seats: 400 }))
+
+/** Paid, on a departure that was cancelled then. */
+async function aChooser(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
+  const booking = await aPaidBooking(overrides)
+  await cancelFor(booking.departureId)
+  return booking
+}
+
+test('who chooses the money has all of it back, and both sides are told', async () => {
+  const { reference, departureId, sessionId } = await aChooser(TWO)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
+  expect(await refund(reference)).toMatchObject({ kind: 'refunded', booking: { state: 'cancelled' } })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+  expect(await choices(reference)).toMatchObject([{ cause: 'departure_cancelled', chosen: 'full_refund' }])
+  expect(await told(reference, 'choice-refunded-guest')).toMatchObject([{ refundCents: 358_00 }])
+  expect(await told(reference, 'choice-refunded-operator')).toHaveLength(2)
+  expect(await told(reference, 'credit-note-guest')).toHaveLength(1)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toMatchObject({ status: 'refunded' })
+})
+
+test('who chooses a dearer date pays nothing for it, and never has more back than was paid', async () => {
+  const { reference, departureId } = await aChooser(TWO)
+  const other = await backend.aDeparture({ seats: 2 })
+  await setPrice(other, 199_00)
+  expect(await moveTo(reference, other)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00, version: 2 })
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 2])
+  expect(await dueOf(reference)).toBe(0)
+  expect(await told(reference, 'booking-changed-guest')).toMatchObject([
+    { refundCents: 0, calendarSequence: 1, changedFrom: { adults: 2 } },
+  ])
+  await cancelBooking(reference, NOON, NOON)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('who chooses a cheaper date has the difference back, with its credit note', async () => {
+  const { reference } = await aChooser(TWO)
+  const other = await backend.aDeparture({ seats: 2 })
+  await setPrice(other, 150_00)
+  expect(await moveTo(reference, other)).toMatchObject({ kind: 'moved' })
+  expect(await bookingOf(reference)).toMatchObject({ total_cents: 300_00 })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  expect(await told(reference, 'credit-note-guest')).toMatchObject([{ refundCents: 58_00 }])
+  expect(await changesOf(reference)).toMatchObject([{ kind: 'move', state: 'applied' }])
+})
+
+test('a choice is made once: again it changes nothing, and otherwise it is refused', async () => {
+  const { reference } = await aChooser()
+  const [one, other] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
+  expect(await moveTo(reference, one)).toMatchObject({ kind: 'moved' })
+  expect(await moveTo(reference, one)).toMatchObject({ kind: 'unchanged' })
+  expect(await moveTo(reference, other)).toEqual({ kind: 'refused', reason: 'choice_made' })
+  expect(await refund(reference)).toEqual({ kind: 'refused', reason: 'choice_made' })
+  expect(await told(reference, 'booking-changed-guest')).toHaveLength(1)
+})
+
+test('of two choices at the same moment one is made', async () => {
+  const { reference } = await aChooser()
+  const other = await backend.aDeparture({ seats: 8 })
+  const answers = await Promise.all([refund(reference), moveTo(reference, other), refund(reference)])
+  const kinds = answers.map(({ kind }) => kind).sort()
+  expect([
+    ['moved', 'refused', 'refused'],
+    ['refunded', 'refused', 'unchanged'],
+  ]).toContainEqual(kinds)
+  await payRefunds(NOON)
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('another date is one of the same tour that runs and has room', async () => {
+  const { reference, departureId } = await aChooser(TWO)
+  const [small, tour8] = [
+    await backend.aDeparture({ seats: 1 }),
+    await backend.aDeparture({ seats: 16, tourId: 8 }),
+  ]
+  expect(await moveTo(reference, small)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
+  expect(await moveTo(reference, tour8)).toEqual({ kind: 'refused', reason: 'other_tour' })
+  expect(await moveTo(reference, departureId)).toEqual({ kind: 'refused', reason: 'date_closed' })
+  expect(await moveTo(reference, 999_999)).toEqual({ kind: 'refused', reason: 'date_not_found' })
+  expect(await moveTo('LL-000000', small)).toEqual({ kind: 'refused', reason: 'not_found' })
+  const plain = await aPaidBooking()
+  expect(await refund(plain.reference)).toEqual({ kind: 'refused', reason: 'no_choice' })
+})
+
+test('a preview answers the same and changes nothing', async () => {
+  const { reference } = await aChooser()
+  const pick = { option: 'full_refund' } as const
+  expect(await previewChoice({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
+})
+
+test('while a guest chooses, the booking takes no other change', async () => {
+  const { reference } = await aChooser()
+  const other = await backend.aDeparture({ seats: 8 })
+  const wish = { kind: 'move', departureId: other } as const
+  expect(await requestChange({ reference, wish, asking: GUEST }, NOON)).toMatchObject({
+    kind: 'refused',
+    reason: 'choice_open',
+  })
+  expect(await cancelBooking(reference, 'us', NOON)).toEqual({ kind: 'refused', reason: 'choice_open' })
+})
+
+test('a change that waited for its payment is dropped by the cancellation, and its payment goes back whole', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const wish = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wish })
+  await cancelFor(departureId)
+  expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  backend.stripe.pay(sessionId)
+  await reconcileCheckouts(NOON)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', adults: 1 })
+  expect(await refund(reference)).toMatchObject({ kind: 'refunded' })
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('cryptocurrency is a person’s to return, and the guest reads so', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
+  const booked = await bookWithCrypto(input, NOON)
+  if (booked.kind !== 'booked') throw new Error('not booked')
+  await payInCoins(booked.reference, NOON)
+  await cancelFor(departureId)
+  expect(await refund(booked.reference)).toMatchObject({ kind: 'refunded', returns: [{ by: 'hand' }] })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(
+    await backend.query(
+      `SELECT r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${booked.reference}'`,
+    ),
+  ).toEqual([{ state: 'by_hand' }])
+  expect(await told(booked.reference, 'choice-refunded-guest')).toMatchObject([{ paymentMethod: 'crypto' }])
+})
+
+test('a free place chooses another date alone', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const asking = { actor: 'operator', by: 'us' } as const
+  await requestChange({ reference, wish: { kind: 'agree', totalCents: 0 }, asking }, NOON)
+  await payRefunds(NOON)
+  await cancelFor(departureId)
+  expect(await told(reference, 'departure-cancelled-guest')).toMatchObject([
+    { choice: { options: ['another_date'], isDisputed: false } },
+  ])
+  expect(await refund(reference)).toEqual({ kind: 'refused', reason: 'option_not_offered' })
+  const other = await backend.aDeparture({ seats: 8 })
+  expect(await moveTo(reference, other)).toMatchObject({ kind: 'moved' })
+  expect(await bookingOf(reference)).toMatchObject({ total_cents: 0, departure_id: other })
+})
+
+test('while a bank decides about the payment, another date is offered and no money', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const [row] = await backend.query<{ id: string; booking_id: string }>(
+    `SELECT m.id, booking_id FROM money_movements m JOIN bookings b ON b.id = m.booking_id WHERE reference = '${reference}'`,
+  )
+  const dispute = { id: 'du_choice', bookingId: row?.booking_id ?? '', paymentId: row?.id ?? '' }
+  await addDispute(database(), { ...dispute, cents: 179_00, openedAt: NOON })
+  await cancelFor(departureId)
+  expect(await told(reference, 'departure-cancelled-guest')).toMatchObject([
+    { choice: { options: ['another_date'], isDisputed: true } },
+  ])
+  expect(await refund(reference)).toEqual({ kind: 'refused', reason: 'option_not_offered' })
+})
+
+test('a date that was chosen and is cancelled as well opens a new choice with its own time', async () => {
+  const { reference } = await aChooser(TWO)
+  const other = await backend.aDeparture({ seats: 8 })
+  await setPrice(other, 199_00)
+  await moveTo(reference, other)
+  const later = after(1)
+  await cancelFor(other, 'guide', later)
+  expect(await choices(reference)).toMatchObject([
+    { chosen: 'another_date' },
+    { chosen: null, ended_at: null },
+  ])
+  expect(await refund(reference, after(14))).toMatchObject({ kind: 'refunded' })
+  await payRefunds(after(14))
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('the database keeps a choice that was made, and one open choice of a booking', async () => {
+  const { reference } = await aChooser()
+  const [choice] = await choices(reference)
+  await expect(
+    backend.query(
+      `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at)
+       SELECT gen_random_uuid(), booking_id, cause, departure_id, opened_at FROM choices WHERE id = '${choice?.id}'`,
+    ),
+  ).rejects.toThrow('choices_one_open_key')
+  await refund(reference)
+  await expect(
+    backend.query(`UPDATE choices SET ended_at = NULL WHERE id = '${choice?.id}'`),
+  ).rejects.toThrow('has ended')
+})
