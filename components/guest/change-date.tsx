@@ -7,17 +7,18 @@ import { formatDay } from '@/lib/calendar/day'
 type OpenDate = { readonly id: number; readonly day: string; readonly differenceCents: number }
 
 type ChangeDateProps = {
-  readonly path: string
+  /** The page that shows what the chosen date means. */
+  readonly action: string
   readonly dates: readonly OpenDate[]
   readonly chosen: number | null
 }
 
 /** The dates with room for the party; the answer shows what the chosen one costs or gives back. */
-export function ChangeDate({ path, dates, chosen }: ChangeDateProps) {
+export function ChangeDate({ action, dates, chosen }: ChangeDateProps) {
   if (dates.length === 0)
     return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>
   return (
-    <form action={`${path}/date`} className="mt-8" method="get">
+    <form action={action} className="mt-8" method="get">
       <label className="text-sm font-medium" htmlFor="departure">
         New date
       </label>

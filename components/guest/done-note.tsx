@@ -1,6 +1,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   changed: 'Your booking is changed. An e-mail confirms it.',
   held: 'The places are kept for you. Pay now, and the change is made.',
+  chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }

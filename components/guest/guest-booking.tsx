@@ -3,6 +3,7 @@ import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingPapers } from '@/components/guest/booking-papers'
 import { DoneNote } from '@/components/guest/done-note'
 import { OpenChange } from '@/components/guest/open-change'
+import { OpenChoice } from '@/components/guest/open-choice'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -24,6 +25,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <DoneNote done={done} />
       <StandingBanner page={page} today={helsinkiDay(now)} />
       <OpenChange change={page.change} path={page.path} />
+      <OpenChoice {...page} />
       <BookingDetails {...page} />
       <BookingActions {...page} />
       <BookingPapers {...page} />

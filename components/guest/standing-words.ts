@@ -11,8 +11,19 @@ type StandingWords = {
 }
 
 /** How a booking stands, in words for its guest. `today` is the day in Helsinki. */
-export function standingWords({ standing, facts, money, change }: GuestPage, today: Day): StandingWords {
+export function standingWords(
+  { standing, facts, money, change, choice }: GuestPage,
+  today: Day,
+): StandingWords {
   switch (standing) {
+    case 'change_by_us':
+      return {
+        tone: 'open',
+        title: 'A change by us is under way',
+        text: 'We are changing this booking just now, and write to you when it is done. Please look again in ten minutes.',
+      }
+    case 'choice_open':
+      return { tone: 'open', ...CHOICE_WORDS[choice?.cause ?? 'departure_cancelled'] }
     case 'confirmed':
       return {
         tone: 'good',
@@ -64,6 +75,27 @@ export function standingWords({ standing, facts, money, change }: GuestPage, tod
         text: 'The seats are free again, and nothing was charged. You are welcome to book another evening.',
       }
   }
+}
+
+type ChoiceCause = NonNullable<GuestPage['choice']>['cause']
+
+const CHOICE_WORDS: Readonly<Record<ChoiceCause, Pick<StandingWords, 'title' | 'text'>>> = {
+  departure_cancelled: {
+    title: 'We had to cancel this tour',
+    text: 'We are sorry. What happens next is yours to choose.',
+  },
+  merged: {
+    title: 'Your tour has another date',
+    text: 'We have joined two dates. If the new one suits you, there is nothing for you to do.',
+  },
+  time_changed: {
+    title: 'Your tour has another start',
+    text: 'If the new time suits you, there is nothing for you to do.',
+  },
+  lights_not_seen: {
+    title: 'No northern lights were seen',
+    text: 'Our guarantee is yours to use.',
+  },
 }
 
 /** `In 20 days.` */

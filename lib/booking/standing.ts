@@ -2,6 +2,10 @@ import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 
 /** How a booking stands, as its guest reads it. */
 export type Standing =
+  /** A command of ours changes it, and can be undone for some minutes. */
+  | 'change_by_us'
+  /** The guest chooses what happens next. */
+  | 'choice_open'
   /** Paid, and ahead. */
   | 'confirmed'
   /** The tour has begun, or was. */
@@ -31,11 +35,15 @@ export function standingOf(
     readonly totalCents: number
     readonly isDebitUnderWay: boolean
     readonly hasOpenChange: boolean
+    readonly hasOpenChoice: boolean
+    readonly isUnderChangeByUs: boolean
   },
   { startsAt }: { readonly startsAt: Date },
   now: Date,
 ): Standing {
+  if (booking.isUnderChangeByUs) return 'change_by_us'
   if (booking.state === 'confirmed') {
+    if (booking.hasOpenChoice) return 'choice_open'
     if (startsAt <= now) return 'over'
     return booking.hasOpenChange ? 'change_open' : 'confirmed'
   }

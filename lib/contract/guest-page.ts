@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Standing } from '@/lib/booking/standing'
+import { CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** What `/booking/{token}` shows. Amounts in cents. */
@@ -28,6 +29,8 @@ export type GuestPage = {
     /** Stripe's page for it, where it is open. */
     readonly payUrl: string | null
   } | null
+  /** What the guest may choose. */
+  readonly choice: NonNullable<BookingFacts['choice']> | null
 }
 
 const guests = z
@@ -41,6 +44,16 @@ export const partyInput = z.object({ adults: guests, children: guests })
 /** The field of 'Change date'. */
 export const dateInput = z.object({
   departure: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
+
+/** The fields of a choice that is confirmed; `refund` is what the preview has said goes back, in cents. */
+export const choiceInput = z.object({
+  option: z.enum(CHOICE_OPTIONS),
+  departure: dateInput.shape.departure.optional(),
+  refund: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),

@@ -25,13 +25,14 @@ export async function findDisagreements(db: Db, now: Date): Promise<readonly Fin
   return findings
 }
 
-/** Seats taken are those of bookings and of changes that wait for their payment. */
+/** Seats taken are those of bookings, of changes that wait for their payment, and what an undo may need. */
 const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
-    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings and changes' AS text
+    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and commands' AS text
   FROM departures d CROSS JOIN LATERAL (
     SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${SEATED_SQL}), 0)
-      + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0) AS seats
+      + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0)
+      + coalesce((SELECT sum(r.seats) FROM seat_reserves r WHERE r.departure_id = d.id), 0) AS seats
   ) held
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 
@@ -99,7 +100,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
       SELECT b.reference AS about, 'is confirmed, and its guest has no e-mail that says so' AS text
       FROM bookings b
       WHERE b.confirmed_at >= ${since} AND ${KNOWN}
-        AND NOT ${told(['booking-confirmed-guest', 'booking-changed-guest'])}
+        AND NOT ${told(['booking-confirmed-guest', 'booking-changed-guest', 'return-trip-booked-guest'])}
       ORDER BY b.reference`,
     Prisma.sql`
       SELECT b.reference AS about, 'is ' || b.state || ', and its guest has no e-mail since' AS text
@@ -120,7 +121,18 @@ function emails(now: Date): readonly Prisma.Sql[] {
       SELECT b.reference AS about, 'a change was made, and its guest has no e-mail about it' AS text
       FROM changes c JOIN bookings b ON b.id = c.booking_id
       WHERE c.state = 'applied' AND c.ended_at >= ${since} AND ${KNOWN} AND NOT EXISTS (
-        SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = 'booking-changed-guest' AND e.cause = c.id::text)
+        SELECT FROM emails e WHERE e.booking_id = b.id AND (
+          (e.kind = 'booking-changed-guest' AND e.cause = c.id::text)
+          OR (e.kind = 'departure-merged-guest' AND e.created_at >= c.created_at)))
+        -- Undone, its e-mails were never sent.
+        AND NOT EXISTS (SELECT FROM history h
+          WHERE h.booking_id = b.id AND h.what = 'undone' AND h.at >= c.created_at)
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'a choice is open, and its guest has no e-mail about it' AS text
+      FROM choices c JOIN bookings b ON b.id = c.booking_id
+      WHERE c.ended_at IS NULL AND c.opened_at >= ${since} AND ${KNOWN}
+        AND NOT EXISTS (SELECT FROM emails e WHERE e.choice_id = c.id)
       ORDER BY b.reference`,
     Prisma.sql`
       SELECT b.reference AS about, 'payment details were kept, and not sent' AS text

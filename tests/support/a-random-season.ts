@@ -129,7 +129,7 @@ export function aRandomSeason(
     const [row] = await backend.query<{ day: string }>(
       `SELECT day::text FROM departures WHERE id = ${dice.oneOf(departures) ?? 0}`,
     )
-    await ops('departure', 'cancel', 1, row?.day ?? '', '--yes')
+    await ops('departure', 'cancel', 1, row?.day ?? '', '--reason', 'weather', '--yes')
   }
 
   async function refund(): Promise<void> {

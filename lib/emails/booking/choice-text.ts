@@ -1,18 +1,19 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
+import { byMethod } from '@/lib/emails/booking/booking-text'
 import { type Part, type Step } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
 /** Between which ways the guest chooses, how, and until when. Empty in an e-mail without a choice. */
-export function choiceParts(
-  { choice, day, paymentMethod }: BookingFacts,
-  { phone }: Sender,
-): readonly Part[] {
+export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Part[] {
+  const { choice, day, bookingUrl } = facts
   if (!choice) return []
+  // The page has its button in every e-mail that goes to the guest's present address.
+  const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
   const steps = choice.options.map((option) =>
-    option === 'full_refund' ? refundStep(choice, paymentMethod) : dateStep(choice),
+    option === 'full_refund' ? refundStep(choice, facts) : dateStep(choice),
   )
   return [
     {
@@ -23,7 +24,7 @@ export function choiceParts(
     ...(choice.isDisputed ? [{ kind: 'paragraph', text: DISPUTED } as const] : []),
     {
       kind: 'paragraph',
-      text: `To tell us what you prefer, reply to this e-mail or call ${phone}. ${endText(choice, day)}`,
+      text: `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
     },
   ]
 }
@@ -46,12 +47,13 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
   return { title: 'Another date', text: `Any date of the same tour with room for your party.${price}` }
 }
 
-function refundStep({ refundCents }: ChoiceFacts, paymentMethod: BookingFacts['paymentMethod']): Step {
+function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   const amount = formatEuros(refundCents)
-  const text =
-    paymentMethod === 'card'
-      ? `${amount} goes back to the card or account you paid with.`
-      : `We return ${amount} and write to you about how, since you paid in cryptocurrency.`
+  const isByCard = facts.paymentMethod === 'card' && facts.paidOtherwise === null
+  const how = facts.paidOtherwise ? byMethod(facts) : 'in cryptocurrency'
+  const text = isByCard
+    ? `${amount} goes back to the card or account you paid with.`
+    : `We return ${amount} and write to you about how, since you paid ${how}.`
   return { title: 'All your money back', text }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { listLiveBookings, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
@@ -37,8 +37,8 @@ export function findCommandToUndo(
 }
 
 /**
- * Undo a command, all of it or nothing: bookings are what they were, the seats that it freed are theirs again, and what
- * waited is dropped. Payment pages that it ended and a sale that it closed stay so.
+ * Undo a command, all of it or nothing: bookings are what they were, the seats that it freed are theirs again, choices
+ * that it opened are gone, and what waited is dropped. Payment pages that it ended and a sale that it closed stay so.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -52,11 +52,12 @@ export function previewUndo(id: string, now: Date): Promise<Undoing> {
 }
 
 async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
-  const { bookings, departureIds, shifted } = await loadCommandTrace(db, id)
-  const traced = bookings.flatMap(({ before, after }) => [before.departureId, after.departureId])
+  const { bookings: all, departureIds, shifted } = await loadCommandTrace(db, id)
+  const traced = all.flatMap(({ before, after }) => [before.departureId, after.departureId])
   await lockDepartures(db, [...traced, ...departureIds, ...shifted.map(({ departureId }) => departureId)])
   const command = await findCommand(db, id)
   if (!command) return { kind: 'refused', reason: 'not_found' }
+  const bookings = await withoutLapsed(db, all)
   const refunds = await listRefundsOfCommand(db, id)
   // What a guest has chosen meanwhile is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
@@ -64,6 +65,8 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const changed: ChangedBooking[] = []
   for (const booking of bookings)
     changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
+  for (const { departureId } of shifted)
+    changed.push(...(await listNewcomers(db, departureId, bookings, now)))
   const decision = decideUndo(command, changed, now)
   if (decision.kind === 'refused') return { ...decision, command }
   if (!(await endCommand(db, id, { endedAt: now, undoneAt: now })))
@@ -83,10 +86,35 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const restored: StoredBooking[] = []
   const left: StoredBooking[] = []
   for (const booking of bookings)
-    if (booking.before.state === 'hold') left.push(await loadBooking(db, booking.bookingId))
+    if (booking.before.state === 'hold' && booking.after.state !== 'hold')
+      left.push(await loadBooking(db, booking.bookingId))
     else restored.push(await restoreBooking(db, booking, now))
   for (const booking of restored) await rescheduleChoice(db, booking, now)
   return { kind: 'undone', command, restored, left, departureIds }
+}
+
+/** Without those of guests who were about to pay, kept their page through the command, and then did not pay. */
+async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promise<readonly TracedBooking[]> {
+  const lasting: TracedBooking[] = []
+  for (const booking of bookings) {
+    const { state } = await loadBooking(db, booking.bookingId)
+    const hasGone = booking.after.state === 'hold' && state !== 'hold' && state !== 'confirmed'
+    if (!hasGone) lasting.push(booking)
+  }
+  return lasting
+}
+
+/** Who has booked a departure since it has its new start knows no other. */
+async function listNewcomers(
+  db: Db,
+  departureId: number,
+  traced: readonly TracedBooking[],
+  now: Date,
+): Promise<readonly ChangedBooking[]> {
+  const known = new Set(traced.map(({ bookingId }) => bookingId))
+  return (await listLiveBookings(db, departureId, now))
+    .filter(({ id }) => !known.has(id))
+    .map((booking) => ({ ...booking, after: booking, current: booking, isBeyondUndo: true }))
 }
 
 /** A choice that is open as before has the job back that reminds of it or ends it, by the start as it was. */

@@ -6,10 +6,13 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
+import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
+import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
+import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { bookingFacts } from '@/lib/use-cases/outbox/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -23,14 +26,24 @@ export async function loadGuestPage(
   const change = await findOpenChange(db, booking.id)
   const ledger = await loadLedger(db, booking.id)
   const isDebit = await isDebitUnderWay(db, booking.id)
-  const standing = { ...booking, isDebitUnderWay: isDebit, hasOpenChange: change !== null }
+  const choice = await findOpenChoice(db, booking.id)
+  const standing = {
+    ...booking,
+    isDebitUnderWay: isDebit,
+    hasOpenChange: change !== null,
+    hasOpenChoice: choice !== null,
+    isUnderChangeByUs: await isUnderCommand(db, booking),
+  }
   const sumOf = (kind: string) =>
     ledger.movements.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
-    cutOffAt: cutOffAt(booking.cancellationPolicy, { startsAt: departure.startsAt, latestStartsAt: null }),
+    cutOffAt: cutOffAt(booking.cancellationPolicy, {
+      startsAt: departure.startsAt,
+      latestStartsAt: booking.latestStartsAt,
+    }),
     money: {
       paidCents: sumOf('payment'),
       returnedCents: sumOf('refund'),
@@ -45,6 +58,7 @@ export async function loadGuestPage(
       isByCard: change.payBy === 'card',
       payUrl: await payUrlOf(change.id),
     },
+    choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 

@@ -1,6 +1,9 @@
 import 'server-only'
 import { guestLinkEndsAt } from '@/lib/booking/link-end'
+import { choiceEndsAt } from '@/lib/booking/choice'
+import { helsinkiInstant } from '@/lib/calendar/day'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { loadServerSecret } from '@/lib/db/server-secret'
@@ -37,5 +40,21 @@ async function open(token: string, now: Date) {
   const booking = await findBooking(database(), link.bookingId)
   if (!booking || booking.linkVersion !== link.version || booking.customerEmail === '') return null
   const departure = await findDeparture(database(), booking.departureId, now)
-  return departure && guestLinkEndsAt([departure.startsAt]) > now ? { booking, departure } : null
+  if (!departure) return null
+  const choice = await findLastChoice(database(), booking.id)
+  const ends = choice ? await endsOf(choice, departure, now) : []
+  return guestLinkEndsAt([departure.startsAt, ...ends]) > now ? { booking, departure } : null
+}
+
+/** A choice may go on, and a return trip be, long after the tour. Rule: guest-link (docs/rules.md) */
+async function endsOf(
+  { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
+  { startsAt }: StoredDeparture,
+  now: Date,
+): Promise<readonly Date[]> {
+  const chosen = chosenDepartureId === null ? null : await findDeparture(database(), chosenDepartureId, now)
+  if (endedAt) return chosen ? [chosen.startsAt] : []
+  if (returnTripUntil) return [helsinkiInstant(returnTripUntil, '23:59')]
+  const end = choiceEndsAt({ cause, toldAt: toldAt ?? openedAt, provedAt, startsAt })
+  return end ? [end] : []
 }

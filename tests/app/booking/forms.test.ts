@@ -1,6 +1,7 @@
 import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
 import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
+import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
@@ -11,12 +12,14 @@ import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
+const { cancelFor } = choicesOf(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const GUEST = { actor: 'guest' } as const
 
@@ -104,6 +107,38 @@ test('a booking is cancelled for the sum that was shown, and for no other', asyn
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
 })
 
+test('a choice is made for the sum that was shown, once, and a second click changes nothing', async () => {
+  const { reference, departureId, token, at } = await aLinkedBooking()
+  await cancelFor(departureId)
+  const fields = { option: 'full_refund', refund: '17900' }
+  expect(where(await choose(aForm(fields), at))).toEqual([303, `/booking/${token}/refund?outdated`])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  for (const click of [1, 2])
+    expect([click, ...where(await choose(aForm({ ...fields, refund: '35800' }), at))]).toEqual([
+      click,
+      303,
+      `/booking/${token}?done=chosen`,
+    ])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+})
+
+test('another date is chosen from the page, and one that is full is shown once more', async () => {
+  const { reference, departureId, token, at } = await aLinkedBooking()
+  await cancelFor(departureId)
+  const [full, free] = [await backend.aDeparture({ seats: 1 }), await backend.aDeparture({ seats: 4 })]
+  const fields = (departure: number) => ({
+    option: 'another_date',
+    departure: String(departure),
+    refund: '0',
+  })
+  expect(where(await choose(aForm(fields(full)), at))).toEqual([
+    303,
+    `/booking/${token}/another-date?departure=${full}&outdated`,
+  ])
+  expect(where(await choose(aForm(fields(free)), at))).toEqual([303, `/booking/${token}?done=chosen`])
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
+})
+
 test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
   const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
   const get = () => new Request('https://lumi.example.com/booking/x')
@@ -127,7 +162,7 @@ test.each([
   ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
 ])('a form of %s is refused', async (_, headers) => {
   const { reference, at } = await aLinkedBooking()
-  for (const post of [cancel, change, keep, pay])
+  for (const post of [cancel, change, choose, keep, pay])
     expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
   expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -135,8 +170,8 @@ test.each([
 
 test('a wrong link is unknown to every form', async () => {
   const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
-  for (const post of [cancel, change, keep, pay]) {
-    const response = await post(aForm({ refund: '0', adults: '1', children: '0' }), at)
+  for (const post of [cancel, change, choose, keep, pay]) {
+    const response = await post(aForm({ refund: '0', option: 'full_refund', adults: '1', children: '0' }), at)
     expect(response.status).toBe(404)
   }
 })
@@ -147,10 +182,13 @@ test('who looks for a booking is told the same of every address, and of what is 
   expect(where(await findBooking(aForm({ email: 'nobody' })))).toEqual([303, '/find-booking?invalid'])
 })
 
-test.each([[{}], [{ adults: '1' }], [{ adults: '-1', children: '0' }], [{ departure: '1e9' }]])(
-  'fields that our form does not have are refused (%#)',
-  async (fields) => {
-    const { at } = await aLinkedBooking()
-    expect((await change(aForm(fields), at)).status).toBe(400)
-  },
-)
+test.each([
+  [{}],
+  [{ adults: '1' }],
+  [{ adults: '-1', children: '0' }],
+  [{ departure: '1e9' }],
+  [{ option: 'all' }],
+])('fields that our form does not have are refused (%#)', async (fields) => {
+  const { at } = await aLinkedBooking()
+  for (const post of [change, choose]) expect((await post(aForm(fields), at)).status).toBe(400)
+})

@@ -101,7 +101,7 @@ test('a full, a cancelled and an unknown date are refused, and nothing is writte
   await expect(book('--adults', 0, '--children', 1)).rejects.toThrow('At least one adult')
   await ops('close', 1, day, '--yes')
   await book()
-  await ops('departure', 'cancel', 1, day, '--now', '--yes')
+  await ops('departure', 'cancel', 1, day, '--reason', 'weather', '--now', '--yes')
   await expect(book()).rejects.toThrow('cannot be booked')
   await expect(ops('booking', 'new', 1, '2031-07-01', ...AINO, ...CASH)).rejects.toThrow('no departure')
   expect(await backend.bookings(id)).toHaveLength(1)

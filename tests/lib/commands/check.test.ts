@@ -7,11 +7,13 @@ import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { addCorrections, addPayment } from '@/lib/db/ledger'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
+const { whereIs } = choicesOf(backend)
 
 /** The lines of the findings about one booking or thing. */
 async function findings(about: string, ...options: readonly string[]): Promise<readonly string[]> {
@@ -37,11 +39,27 @@ test('where all agrees the answer is one line, also with holds, refunds and what
   expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, also with Stripe.'])
 })
 
+test('all agrees as well while guests choose, after a return trip, and while commands can be undone or are', async () => {
+  const [one, other, third] = [await aPaidBooking(), await aPaidBooking(), await aPaidBooking()]
+  const into = await backend.aDeparture({ seats: 8 })
+  const [from, to] = [await whereIs(one.departureId), await whereIs(into)]
+  await runOps(NOON, 'departure', 'merge', 1, from.day, 'into', to.day, '--yes')
+  await runOps(NOON, 'booking', 'cancel', other.reference, '--yes')
+  const moved = await runOps(NOON, 'booking', 'move', third.reference, to.day, '--yes')
+  expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
+  await runOps(NOON, 'undo', moved.at(-1)?.slice(-4) ?? '', '--yes')
+  const { day } = await whereIs(third.departureId)
+  const night = new Date(`${day}T22:00:00Z`)
+  await runOps(night, 'departure', 'not-seen', 1, day, '--yes')
+  await runOps(night, 'booking', 'choose', third.reference, 'move', to.day, '--yes')
+  expect(await runOps(night, 'check')).toEqual(['Everything agrees.'])
+})
+
 test('seats that nobody has are found', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
   expect(await findings(`departure ${departureId}:`)).toEqual([
-    `departure ${departureId}: 2 seats taken, and 0 held by bookings and changes`,
+    `departure ${departureId}: 2 seats taken, and 0 held by bookings, changes and commands`,
   ])
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })

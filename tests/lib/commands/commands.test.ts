@@ -269,7 +269,7 @@ test('a departure is cancelled with its reason, its guests choose, and it cannot
 
 test('what a guest has chosen is shown with its money, and recorded', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   await ops('departure', 'cancel', 1, await dayOf(reference), '--reason', 'weather', '--yes')
   await expect(ops('booking', 'choose', reference, 'move', '--yes')).rejects.toThrow('Say to which day')
   await expect(ops('booking', 'choose', reference, 'refund', '2026-12-24', '--yes')).rejects.toThrow('no day')
@@ -301,7 +301,7 @@ test('a departure is merged into another date, or the missing seats are named', 
     offeredCents: 358_00,
     departureId: await backend.aDeparture({ seats: 2 }),
   })
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   const [day, small, large] = [await dayOf(reference), await aDay(1), await aDay(2)]
   await expect(ops('departure', 'merge', 1, day, 'into', small, '--yes')).rejects.toThrow(
     new RefusedError('The other departure has 1 seat too few. Nobody is moved.'),
@@ -312,7 +312,7 @@ test('a departure is merged into another date, or the missing seats are named', 
     '2 guests, 0 € back to cards, 1 e-mail to guests',
     'Nothing is done: this was a dry run.',
   ])
-  expect((await ops('departure', 'merge', 1, day, 'into', large, '--yes')).at(-1)).toMatch(
+  expect((await ops('departure', 'merge', 1, day, 'into', large, '--yes')).at(-2)).toMatch(
     /: 1 booking moved\.$/,
   )
   expect(await dayOf(reference)).toBe(large)
@@ -327,6 +327,7 @@ test('a departure has another start, and its guests are told', async () => {
     `  ${reference}  Aino Korhonen  1 guest  is told`,
     '1 guest, 0 € back to cards, 1 e-mail to guests',
     expect.stringMatching(/ at 20:00 starts at 19:30 now, with 1 booking\.$/),
+    expect.stringMatching(/^E-mails and refunds wait until 12:10/),
   ])
   expect(await ops('time', 1, day, '19:30', '--yes')).toEqual([
     'It starts at 19:30 already. There is nothing to do.',
@@ -337,7 +338,7 @@ test('a departure has another start, and its guests are told', async () => {
 
 test('a night without lights is said once for each guest, and a return trip has its own reference', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   const day = await dayOf(reference)
   await expect(ops('departure', 'not-seen', 1, day, '--yes')).rejects.toThrow('not started yet')
   const other = await aDay()
@@ -347,6 +348,7 @@ test('a night without lights is said once for each guest, and a return trip has 
     `  ${reference}  Aino Korhonen  1 guest  chooses between a full refund and a free return trip`,
     '1 guest, 0 € back to cards, 1 e-mail to guests',
     expect.stringMatching(/: 1 booking to choose\.$/),
+    expect.stringMatching(/^E-mails and refunds wait until/),
   ])
   expect(await runOps(night, 'departure', 'not-seen', 1, day, '--yes')).toEqual([
     expect.stringMatching(/There is nothing to do\.$/),
@@ -358,7 +360,7 @@ test('a night without lights is said once for each guest, and a return trip has 
 
 test('today lists open choices, with their end and whether the guest was told', async () => {
   const reference = await aReference()
-  await ops('crypto', 'paid', reference, '--yes')
+  await payInCoins(reference, NOON)
   await ops('departure', 'cancel', 1, await dayOf(reference), '--reason', 'weather', '--yes')
   const choice = async () =>
     JSON.parse((await ops('today', '--json')).join('\n')).find(

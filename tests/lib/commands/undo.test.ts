@@ -141,7 +141,7 @@ test('a departure that we cancelled takes place again with all who had paid, and
   const { departureId, reference } = await aPaidBooking({ seats: 8 })
   const other = await pay(departureId, 3)
   const day = await dayOf(departureId)
-  const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, day, '--yes'))
+  const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, day, '--reason', 'weather', '--yes'))
   expect(await runOps(NOON, 'undo', id, '--yes')).toContain(`${id} is undone: 2 bookings as before.`)
   for (const one of [reference, other.reference]) {
     expect(await stateOf(one)).toMatchObject({ state: 'confirmed' })
@@ -159,7 +159,9 @@ test('a departure that we cancelled takes place again with all who had paid, and
 test('who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { sessionId, reference } = await aHold(departureId, 1)
-  const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--yes'))
+  const id = idIn(
+    await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--reason', 'weather', '--yes'),
+  )
   backend.stripe.pay(sessionId)
   await reconcileCheckouts(NOON)
   const preview = await runOps(NOON, 'undo', id, '--yes')
@@ -188,7 +190,7 @@ test('a booking that was changed since is refused by name, and nothing is undone
 test('a booking is not put back on a departure that was cancelled since', async () => {
   const { departureId, reference } = await aPaidBooking()
   const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
-  await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--yes')
+  await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--reason', 'weather', '--yes')
   await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(`${reference} changed since`)
 })
 

@@ -170,7 +170,8 @@ test('the operator reads the command that confirms a crypto booking, and when it
 })
 
 test('a lapsed booking owes nothing and may be booked again', async () => {
-  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  const facts = aCryptoBookingFacts({ cryptoDetails: someDetails })
+  const text = await textOf('crypto-lapsed-guest', facts)
   expect(text).toContain('you owe nothing')
   expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
 })
@@ -434,6 +435,17 @@ test.each([
     expect(await textOf('booking-cancelled-guest', unpaid)).toContain(words)
   },
 )
+
+test('who may choose is led to the page of the booking, and replies where there is no link', async () => {
+  const choosing = aBookingFacts({ cancelReason: 'weather', choice: aChoice() })
+  expect(await textOf('departure-cancelled-guest', choosing)).toContain('reply to this e-mail or call')
+  const linked = { ...choosing, bookingUrl: 'https://lumi.example.com/booking/x' }
+  const text = await textOf('departure-cancelled-guest', linked)
+  expect(text).toContain('open the page of your booking or call')
+  expect(text).toContain('Your booking: https://lumi.example.com/booking/x')
+  const cash = { ...choosing, paidOtherwise: 'cash' } as const
+  expect(await textOf('departure-cancelled-guest', cash)).toContain('since you paid in cash')
+})
 
 test('a departure that we broke off is spoken of in the past', async () => {
   const facts = aBookingFacts({

@@ -45,6 +45,24 @@ test('a link lives until 90 days after the departure', async () => {
   expect(await openGuestLink(token, aClient(), end)).toEqual({ kind: 'unknown' })
 })
 
+test('while a guest may still choose a return trip, the link lives until 90 days after its last day', async () => {
+  const { reference } = await aPaidBooking()
+  const token = await tokenOf(reference)
+  const { id, departureId, departure } = await database().booking.findUniqueOrThrow({
+    where: { reference },
+    include: { departure: true },
+  })
+  await backend.query(
+    `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, return_trip_until)
+     VALUES (gen_random_uuid(), '${id}', 'lights_not_seen', ${departureId}, now(), '2028-04-15')`,
+  )
+  const end = minutesAfter(departure.startsAt, 90 * DAY)
+  expect(await openGuestLink(token, aClient(), end)).toMatchObject({ kind: 'opened' })
+  const last = new Date('2028-07-14T20:59:00Z')
+  expect(await openGuestLink(token, aClient(), minutesAfter(last, -1))).toMatchObject({ kind: 'opened' })
+  expect(await openGuestLink(token, aClient(), last)).toEqual({ kind: 'unknown' })
+})
+
 test('a revoked link, one of all that were revoked, one of a forgotten guest and a wrong one are answered alike', async () => {
   const revoked = await aPaidBooking()
   const revokedToken = await tokenOf(revoked.reference)

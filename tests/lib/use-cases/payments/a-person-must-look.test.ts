@@ -8,6 +8,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 import { expectLog } from '@/tests/support/expect-log'
 import { runOps } from '@/tests/support/run-ops'
 import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
@@ -15,6 +16,7 @@ import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
 /* What is told to a person, once: a refund that fails, an e-mail that is given up, a payment that a bank does not make. */
 
 const backend = aBackend()
+const { aPaidBooking, aHeldChange } = changedBookings(backend)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
@@ -226,11 +228,18 @@ test('a refund that was told of, then made, and then returned by the bank is tol
   expect(await troublesOf(departureId)).toEqual(['bounced', 'refused'])
 })
 
+/** Of two payments, as a bank takes each of them back once. */
 test('a second dispute about a booking, and a second refund that bounces, are told of as well', async () => {
-  const { departureId, sessionId } = await aHold()
+  const { departureId, reference } = await aPaidBooking()
+  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wish })
   const { paymentIntentId } = backend.stripe.pay(sessionId)
   await refreshCheckoutStatus(sessionId, NOON)
   const payment = paymentIntentId ?? ''
+  const [first] = await backend.query<{ provider_id: string }>(
+    `SELECT provider_id FROM money_movements m JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'payment' AND provider_id <> '${payment}'`,
+  )
   async function refundThatBounces(): Promise<void> {
     backend.stripe.refundByHand(payment, 10_00)
     await tellNews('charge.refunded', payment)
@@ -238,16 +247,16 @@ test('a second dispute about a booking, and a second refund that bounces, are to
     await tellNews('refund.failed', payment)
     await tellNews('refund.updated', payment)
   }
-  async function disputeThatIsWon(): Promise<void> {
-    backend.stripe.dispute(payment)
-    await tellNews('charge.dispute.created', payment)
-    backend.stripe.closeDispute(payment, 'won')
-    await tellNews('charge.dispute.closed', payment)
+  async function disputeThatIsWon(disputed: string): Promise<void> {
+    backend.stripe.dispute(disputed)
+    await tellNews('charge.dispute.created', disputed)
+    backend.stripe.closeDispute(disputed, 'won')
+    await tellNews('charge.dispute.closed', disputed)
   }
   await refundThatBounces()
   await refundThatBounces()
-  await disputeThatIsWon()
-  await disputeThatIsWon()
+  await disputeThatIsWon(payment)
+  await disputeThatIsWon(first?.provider_id ?? '')
   const told = await backend.emails(departureId)
   expect(told.filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(2)
   expect(told.filter((kind) => kind === 'refund-failed-operator')).toHaveLength(2)

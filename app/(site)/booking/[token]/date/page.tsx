@@ -33,9 +33,9 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
     <PlainPage>
       <ChangePage heading="Change date" isOutdated={'outdated' in query} path={path}>
         <ChangeDate
+          action={`${path}/date`}
           chosen={wanted.data?.departure ?? null}
           dates={await listOpenDates(booking, departure, now())}
-          path={path}
         />
         {wanted.success && (
           <PreviewedChange

@@ -1,0 +1,55 @@
+import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { ChangeDate } from '@/components/guest/change-date'
+import { ChangePage } from '@/components/guest/change-page'
+import { PreviewedChoice } from '@/components/guest/previewed-choice'
+import { TooManyTries } from '@/components/guest/too-many-tries'
+import { PlainPage } from '@/components/layout/plain-page'
+import { dateInput } from '@/lib/contract/guest-page'
+import { now } from '@/lib/db/clock'
+import { bookingOfPage } from '@/lib/http/booking-page'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+
+export const metadata = guestMetadata(
+  'Another date',
+  'The dates that you can choose: see what each gives back before anything happens.',
+)
+
+export default async function AnotherDatePage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/another-date'>) {
+  const { token } = await params
+  const query = await searchParams
+  const opened = await bookingOfPage(token)
+  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  const { booking, departure } = opened
+  const path = `/booking/${token}`
+  const departureId = dateInput.safeParse(query).data?.departure
+  return (
+    <PlainPage>
+      <ChangePage heading="Another date" isOutdated={'outdated' in query} path={path}>
+        <ChangeDate
+          action={`${path}/another-date`}
+          chosen={departureId ?? null}
+          dates={await listChoiceDates(booking, departure, now())}
+        />
+        {departureId !== undefined && (
+          <PreviewedChoice
+            answer={await previewChoice(
+              {
+                reference: booking.reference,
+                actor: 'guest',
+                pick: { option: 'another_date', departureId },
+              },
+              now(),
+            )}
+            departureId={departureId}
+            option="another_date"
+            path={path}
+          />
+        )}
+      </ChangePage>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
+import { type ChoiceOption } from '@/lib/booking/choice'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { formatDay } from '@/lib/calendar/day'
+
+/** What a choice would come to. */
+type Previewed =
+  | {
+      readonly kind: 'refunded' | 'moved'
+      readonly returns: readonly MoneyReturn[]
+      readonly departure: { readonly day: string }
+    }
+  | {
+      readonly kind: 'return_trip' | 'kept' | 'unchanged'
+      readonly departure: { readonly day: string }
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+type PreviewedChoiceProps = {
+  readonly path: string
+  readonly answer: Previewed
+  readonly option: ChoiceOption
+  readonly departureId?: number
+}
+
+export function PreviewedChoice({ path, answer, option, departureId }: PreviewedChoiceProps) {
+  if (answer.kind === 'refused' || answer.kind === 'unchanged')
+    return (
+      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+        {answer.kind === 'refused' ? refusalText(answer.reason) : 'That is what you have chosen already.'}
+      </p>
+    )
+  const cents = refundOfChoice(answer)
+  const chosen: Readonly<Record<string, string>> =
+    departureId === undefined ? { option } : { option, departure: String(departureId) }
+  return (
+    <MoneyOfChange
+      action={`${path}/choose`}
+      cents={0 - cents}
+      fields={{ ...chosen, refund: String(cents) }}
+      isReturn={answer.kind === 'refunded'}
+      notes={notesOf(answer)}
+    />
+  )
+}
+
+/** What of the money goes back by a choice, in cents: the form that confirms it says the same. */
+function refundOfChoice(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
+  const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
+  return isPaidBack ? answer.returns.reduce((sum, { cents }) => sum + cents, 0) : 0
+}
+
+function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {
+  const when = formatDay(answer.departure.day)
+  const back = refundOfChoice(answer) > 0 ? ['It goes back the way it was paid.'] : []
+  switch (answer.kind) {
+    case 'refunded':
+      return [...back, 'Your booking ends with it. This cannot be undone.']
+    case 'return_trip':
+      return [`A free return trip on ${when}, as a booking of its own. You choose once.`]
+    case 'kept':
+      return [`You come on ${when}, as your booking says.`]
+    default:
+      return [`Your booking moves to ${when}. You choose once.`, ...back]
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ...REFUSAL_WORDS,
+  no_choice: 'There is nothing to choose any more.',
+  choice_made: 'You have chosen already.',
+  choice_over: 'The time to choose is over.',
+  option_not_offered:
+    'There is nothing to return now: nothing is left of what you paid, or your bank has it.',
+}
+
+function refusalText(reason: string): string {
+  return WORDS[reason] ?? 'That date is not there any more. Please choose another.'
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { OpenChoice } from '@/components/guest/open-choice'
+import { PreviewedChoice } from '@/components/guest/previewed-choice'
+import { aChoice } from '@/tests/support/a-booking-email'
+
+const PATH = '/booking/token'
+
+function show(
+  choice: Parameters<typeof aChoice>[0],
+  standing: 'choice_open' | 'change_by_us' = 'choice_open',
+) {
+  render(<OpenChoice choice={aChoice(choice)} path={PATH} standing={standing} />)
+}
+
+test('a guest who may choose finds both ways by their names', () => {
+  show({})
+  expect(screen.getByRole('heading', { level: 2, name: 'Choose what happens next' })).toBeVisible()
+  const refund = screen.getByRole('button', { name: 'Full refund' })
+  const date = screen.getByRole('button', { name: 'Another date' })
+  expect(refund.closest('form')).toHaveAttribute('action', `${PATH}/refund`)
+  expect(date.closest('form')).toHaveAttribute('action', `${PATH}/another-date`)
+  expect(screen.getByText(/all your money goes back by itself\.$/)).toBeVisible()
+})
+
+test('without money to return only another date is offered', () => {
+  show({ options: ['another_date'], refundCents: 0 })
+  expect(screen.queryByRole('button', { name: 'Full refund' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Another date' })).toBeVisible()
+})
+
+test('while a command of ours can be undone nothing is offered', () => {
+  show({}, 'change_by_us')
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a return trip is free, until its last day', () => {
+  show({ cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2028-04-15' })
+  expect(screen.getByText(/for free on any date .+ until Saturday, 15 April 2028/)).toBeVisible()
+  expect(screen.getByText('There is no deadline.')).toBeVisible()
+})
+
+test('the preview names the sum, and sends what it has shown', () => {
+  const returns = [{ paymentId: 'one', cents: 487_00, by: 'provider' as const }]
+  const answer = { kind: 'refunded' as const, returns, departure: { day: '2026-12-12' } }
+  render(<PreviewedChoice answer={answer} option="full_refund" path={PATH} />)
+  expect(screen.getByRole('heading', { name: 'What you get back' })).toBeVisible()
+  expect(screen.getByText('487 €')).toBeVisible()
+  const form = screen.getByRole('button', { name: 'Confirm change' }).closest('form')
+  expect(form).toHaveAttribute('action', `${PATH}/choose`)
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveFormValues({ option: 'full_refund', refund: '48700' })
+})
+
+test('what cannot be chosen says why', () => {
+  render(
+    <PreviewedChoice
+      answer={{ kind: 'refused', reason: 'change_by_us_under_way' }}
+      option="full_refund"
+      path={PATH}
+    />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('We are changing this booking just now')
+})
