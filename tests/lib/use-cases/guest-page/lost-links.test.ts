@@ -63,6 +63,26 @@ test('an address is sent three such e-mails in an hour; whoever asks again learn
   expect(lostLinksTo('often@example.com')).toHaveLength(3)
 })
 
+test('a booking of long ago is among them while its guest still chooses a return trip', async () => {
+  const { reference } = await aBooking('choosing@example.com')
+  const later = new Date('2027-12-01T10:00:00Z')
+  const sent = () =>
+    backend.query(
+      `SELECT 1 FROM emails WHERE recipient = 'choosing@example.com' AND kind = 'booking-links-guest'`,
+    )
+  await sendLostLinks('choosing@example.com', '192.0.2.5', later)
+  expect(await sent()).toEqual([])
+  await backend.query(
+    `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, return_trip_until)
+     SELECT gen_random_uuid(), id, 'lights_not_seen', departure_id, created_at, '2028-04-15'
+     FROM bookings WHERE reference = '${reference}'`,
+  )
+  await sendLostLinks('choosing@example.com', '192.0.2.5', later)
+  expect(await sent()).toHaveLength(1)
+  await sendLostLinks('choosing@example.com', '192.0.2.5', new Date('2028-08-01T10:00:00Z'))
+  expect(await sent()).toHaveLength(1)
+})
+
 test('a client asks twenty times in an hour, for whatever addresses', async () => {
   for (let tries = 0; tries < 20; tries += 1)
     expect(await sendLostLinks(`${tries}@example.com`, '192.0.2.4', NOON)).toEqual({ kind: 'asked' })
