@@ -1,5 +1,6 @@
 const WORDS: Readonly<Record<string, string>> = {
   changed: 'Your booking is changed. An e-mail confirms it.',
+  details: 'Your details are changed.',
   held: 'The places are kept for you. Pay now, and the change is made.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerName, customerPhone, pickupPlace, specialRequests } from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
 import { type BookingFacts } from '@/lib/emails/facts'
 
@@ -9,6 +10,7 @@ export type GuestPage = {
   readonly standing: Standing
   readonly facts: BookingFacts
   readonly cutOffAt: Date
+  readonly pickupPlace: string | null
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
@@ -44,4 +46,12 @@ export const dateInput = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
+})
+
+/** The fields of 'Change details'; an empty one means that there is none, and a name there must be. */
+export const detailsInput = z.object({
+  name: customerName,
+  phone: customerPhone,
+  pickUp: pickupPlace,
+  wishes: specialRequests,
 })

@@ -110,6 +110,8 @@ export type BookingUpdate = Partial<
   Pick<
     StoredBooking,
     | 'state'
+    | 'specialRequests'
+    | 'linkVersion'
     | 'expiresAt'
     | 'attempt'
     | 'departureId'
