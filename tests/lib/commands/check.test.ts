@@ -1,5 +1,6 @@
 import { RefusedError } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
@@ -35,6 +36,14 @@ test('where all agrees the answer is one line, also with holds, refunds and what
   await startCheckout(aBookingInput({ departureId }), NOON)
   expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
   expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, also with Stripe.'])
+})
+
+test('samples were never sold: they need neither documents nor e-mails', async () => {
+  const { reference } = await aPaidBooking({ customerEmail: SAMPLE_EMAIL, idempotencyKey: `${SAMPLE_KEY}1` })
+  await backend.query(
+    `DELETE FROM emails WHERE booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`,
+  )
+  expect(await findings(reference)).toEqual([])
 })
 
 test('seats that nobody has are found', async () => {

@@ -169,7 +169,7 @@ test('the operator reads the command that confirms a crypto booking, and when it
 })
 
 test('a lapsed booking owes nothing and may be booked again', async () => {
-  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
   expect(text).toContain('you owe nothing')
   expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
 })
@@ -414,4 +414,11 @@ test.each([
   const facts = aCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
   expect(await textOf('payment-refunded-guest', facts)).toContain(`We have sent 20 € back to you ${words}.`)
   expect(await textOf('payment-refunded-operator', facts)).not.toContain('Stripe returns')
+})
+
+test('a courtesy is about the booking, also where the payment of a change gives it', async () => {
+  const facts = { refundCents: 50_00, refundReason: 'tour_not_as_booked', isOfChange: true } as const
+  const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
+  expect(text).toContain('was not as you booked it')
+  expect(text).not.toContain('stays as it was')
 })
