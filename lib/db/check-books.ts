@@ -26,13 +26,14 @@ export async function findDisagreements(db: Db, now: Date): Promise<readonly Fin
   return findings
 }
 
-/** Seats taken are those of bookings and of changes that wait for their payment. */
+/** Seats taken are those of bookings, of changes that wait for their payment, and of what can still be undone. */
 const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
-    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings and changes' AS text
+    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and undos' AS text
   FROM departures d CROSS JOIN LATERAL (
     SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${SEATED_SQL}), 0)
-      + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0) AS seats
+      + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0)
+      + coalesce((SELECT sum(r.seats) FROM seat_reserves r WHERE r.departure_id = d.id), 0) AS seats
   ) held
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 

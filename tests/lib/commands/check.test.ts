@@ -50,7 +50,7 @@ test('seats that nobody has are found', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
   expect(await findings(`departure ${departureId}:`)).toEqual([
-    `departure ${departureId}: 2 seats taken, and 0 held by bookings and changes`,
+    `departure ${departureId}: 2 seats taken, and 0 held by bookings, changes and undos`,
   ])
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })
