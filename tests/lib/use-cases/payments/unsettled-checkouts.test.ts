@@ -25,7 +25,7 @@ test('a paid page whose closing Stripe refuses in other words is confirmed when 
   const { departureId, sessionId, reference } = await aHold()
   backend.stripe.pay(sessionId)
   refuseToClose('This Checkout Session is already complete.')
-  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'confirmed', reference })
+  expect(await releaseCheckout(sessionId, NOON)).toMatchObject({ status: 'confirmed', reference })
   const other = await startCheckout(aBookingInput({ departureId, customerEmail: 'other@example.com' }), NOON)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
 })
