@@ -35,6 +35,8 @@ async function project(options) {
 
 // Two projects: components in jsdom, everything on the server's side in node.
 export default async () => ({
+  // Jest would leave a core to others, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: await Promise.all([
     project({
       displayName: 'client',

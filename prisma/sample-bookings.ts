@@ -12,7 +12,7 @@ import { addPayment } from '@/lib/db/ledger'
 import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
 import { setClosed } from '@/lib/db/season'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
-import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/prisma/sample-mark'
+import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-mark'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */

@@ -9,6 +9,7 @@ export function BookingActions({ path, standing }: Pick<GuestPage, 'path' | 'sta
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3">
       <Action href={`${path}/guests`}>Change guests</Action>
       <Action href={`${path}/date`}>Change date</Action>
+      <Action href={`${path}/details`}>Change details</Action>
       <Action href={`${path}/cancel`}>Cancel booking</Action>
     </nav>
   )

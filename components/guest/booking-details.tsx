@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What is booked, when and where, and the money of it. */
-export function BookingDetails({ facts, money, standing }: GuestPage) {
+export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const isUnpaid = money.paidCents === 0
   return (
@@ -29,6 +29,7 @@ export function BookingDetails({ facts, money, standing }: GuestPage) {
         <Fact name="Name">{facts.customerName}</Fact>
         <Fact name="Email">{facts.customerEmail}</Fact>
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
+        {pickupPlace && <Fact name="Pick-up place">{pickupPlace}</Fact>}
         {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
       </FactList>
       <p className="sr-only">{plural(facts.adults + facts.children, 'guest')}</p>

@@ -113,7 +113,14 @@ export function coinsOfCents(cents: number, eurosPerCoin: string): string {
   const scale = 10n ** BigInt(COIN_DECIMALS + decimals)
   const coins = (BigInt(cents) * scale + 100n * digits - 1n) / (100n * digits)
   const text = coins.toString().padStart(COIN_DECIMALS + 1, '0')
-  return `${text.slice(0, -COIN_DECIMALS)}.${text.slice(-COIN_DECIMALS)}`.replace(/\.?0+$/, '')
+  const whole = text.slice(0, -COIN_DECIMALS)
+  const parts = withoutLastZeros(text.slice(-COIN_DECIMALS))
+  return parts === '' ? whole : `${whole}.${parts}`
+}
+
+function withoutLastZeros(digits: string): string {
+  const last = [...digits].findLastIndex((digit) => digit !== '0')
+  return digits.slice(0, last + 1)
 }
 
 function toleranceOf(wantedCents: number): number {

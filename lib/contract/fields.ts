@@ -79,7 +79,10 @@ function isEmail(text: string): boolean {
 
 export const customerPhone = optional(line(50, 'Your phone number'))
 
-const specialRequests = optional(text(2000, 'The special requests field'))
+/** Where the guide meets a party. */
+export const pickupPlace = optional(line(200, 'The pick-up place'))
+
+export const specialRequests = optional(text(2000, 'The special requests field'))
 
 /* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
 export const message = required(text(10_000, 'Your message'))

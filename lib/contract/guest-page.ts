@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerName, customerPhone, pickupPlace, specialRequests } from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
 import { CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -10,6 +11,7 @@ export type GuestPage = {
   readonly standing: Standing
   readonly facts: BookingFacts
   readonly cutOffAt: Date
+  readonly pickupPlace: string | null
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
@@ -57,4 +59,12 @@ export const choiceInput = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
+})
+
+/** The fields of 'Change details'; an empty one means that there is none, and a name there must be. */
+export const detailsInput = z.object({
+  name: customerName,
+  phone: customerPhone,
+  pickUp: pickupPlace,
+  wishes: specialRequests,
 })

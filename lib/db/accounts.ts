@@ -1,6 +1,7 @@
 import 'server-only'
 import { type AccountsMovement, type Month } from '@/lib/booking/accounts-month'
 import { type Db } from '@/lib/db/client'
+import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 
 type Row = Omit<AccountsMovement, 'document'> & {
   readonly number: string | null
@@ -29,8 +30,8 @@ export async function listAccounts(db: Db, { from, until }: Month): Promise<read
     JOIN money_movements p ON p.id = m.payment_id
     LEFT JOIN money_movements bounced ON bounced.id = m.refund_id
     LEFT JOIN receipts r ON r.movement_id = m.id
-    WHERE m.at >= ${from} AND m.at < ${until}
-       OR m.kind = 'dispute' AND r.issued_at >= ${from} AND r.issued_at < ${until}
+    WHERE ${NOT_SAMPLE_SQL} AND (m.at >= ${from} AND m.at < ${until}
+      OR m.kind = 'dispute' AND r.issued_at >= ${from} AND r.issued_at < ${until})
     ORDER BY m.at, m.sequence`
   return rows.map(
     ({ kind, reference, method, cents, at, providerId, paymentIntentId, number, ...document }) => ({

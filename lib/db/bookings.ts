@@ -120,6 +120,8 @@ export type BookingUpdate = Partial<
   Pick<
     StoredBooking,
     | 'state'
+    | 'specialRequests'
+    | 'linkVersion'
     | 'expiresAt'
     | 'attempt'
     | 'departureId'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 import { SEATED_SQL } from '@/lib/db/state-sql'
 
 /** Something that does not agree. */
@@ -10,7 +11,7 @@ export type Finding = { readonly about: string; readonly text: string }
 const EMAIL_DAYS = 80
 
 /** A booking whose guest can be told. */
-const KNOWN = Prisma.sql`b.customer_email <> ''`
+const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}`
 
 /**
  * Everything in the books that should agree and does not, read in one moment. Each rule is held by a constraint, a trigger
@@ -25,10 +26,10 @@ export async function findDisagreements(db: Db, now: Date): Promise<readonly Fin
   return findings
 }
 
-/** Seats taken are those of bookings, of changes that wait for their payment, and what an undo may need. */
+/** Seats taken are those of bookings, of changes that wait for their payment, and of what can still be undone. */
 const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
-    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and commands' AS text
+    d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and undos' AS text
   FROM departures d CROSS JOIN LATERAL (
     SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${SEATED_SQL}), 0)
       + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0)
@@ -75,7 +76,7 @@ const DOCUMENTS = Prisma.sql`
       THEN 'a ' || m.kind || ' of ' || m.cents || ' cents has no document'
       ELSE r.number || ' does not say ' || m.cents || ' cents' END AS text
   FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
-  WHERE (m.kind IN ('payment', 'refund')
+  WHERE ${NOT_SAMPLE_SQL} AND (m.kind IN ('payment', 'refund')
       OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
   ORDER BY b.reference`

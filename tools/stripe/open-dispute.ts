@@ -7,9 +7,9 @@ import { notAllowed } from '@/tools/stripe/refusal'
 /** The guest's bank takes a payment back. Throws `StripeRefusal` when nothing was taken. */
 export function openDispute(account: Account, paymentIntentId: string): Dispute {
   const charge = takenCharge(account, paymentIntentId)
-  // A bank has nothing to take back of what has gone back, and takes it once.
-  if (charge.disputed || charge.amount === charge.amount_refunded)
-    throw notAllowed('This payment cannot be disputed.')
+  // A bank has nothing to take back of what has gone back, or what it has taken.
+  const has = account.disputes.all().some((one) => one.charge === charge.id && one.status !== 'won')
+  if (has || charge.amount === charge.amount_refunded) throw notAllowed('This payment cannot be disputed.')
   const dispute = account.disputes.put({
     id: randomId('du_1'),
     object: 'dispute',

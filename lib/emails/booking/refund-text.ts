@@ -1,3 +1,4 @@
+import { COURTESY_REASONS } from '@/lib/booking/confirmation'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { byMethod } from '@/lib/emails/booking/booking-text'
@@ -19,7 +20,7 @@ export function staysBooked({ refundReason }: BookingFacts): boolean {
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
 export function refundText(facts: BookingFacts): string {
   const { refundReason, reference, totalCents } = facts
-  if (facts.isOfChange) return changeRefundText(facts)
+  if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
   switch (refundReason) {
     case 'paid_twice':
       return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
@@ -44,6 +45,11 @@ export function refundText(facts: BookingFacts): string {
     case null:
       return `Your payment for booking ${reference} goes back to you.`
   }
+}
+
+/** It is about the booking then, whichever of its payments gives it. */
+function isCourtesy({ refundReason }: BookingFacts): boolean {
+  return COURTESY_REASONS.some((reason) => reason === refundReason)
 }
 
 /** The same of a payment for a change. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
 import {
   type BookingUpdate,
@@ -14,7 +15,10 @@ import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
 
 /** Who comes and where they are met; what is left out stays. */
-export type Details = Pick<BookingUpdate, 'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace'>
+export type Details = Pick<
+  BookingUpdate,
+  'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
+>
 
 export type DetailsChange =
   | {
@@ -25,39 +29,54 @@ export type DetailsChange =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_live' }
 
 /**
- * Correct what the operator knows of a guest. With another e-mail address both are told: from then on all e-mails go to
- * the new one.
+ * Correct what is known of a guest: until the tour starts by the guest, and by the operator. With another e-mail address
+ * both are told: from then on all e-mails go to the new one, and links that the old one has are revoked.
  *
  * Rule: office-details (docs/rules.md)
  */
-export function changeDetails(reference: string, details: Details, now: Date): Promise<DetailsChange> {
-  return inTransaction((db) => change(db, reference, details, now))
+export function changeDetails(
+  reference: string,
+  details: Details,
+  now: Date,
+  asking: Asking = OPERATOR,
+): Promise<DetailsChange> {
+  return inTransaction((db) => change(db, { reference, details, asking }, now))
 }
+
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
 
 /** What the same call would do and answer; nothing is changed. */
 export function previewDetails(reference: string, details: Details, now: Date): Promise<DetailsChange> {
-  return rehearse((db) => change(db, reference, details, now))
+  return rehearse((db) => change(db, { reference, details, asking: OPERATOR }, now))
 }
 
-async function change(db: Db, reference: string, details: Details, now: Date): Promise<DetailsChange> {
+type Correction = { readonly reference: string; readonly details: Details; readonly asking: Asking }
+
+async function change(db: Db, { reference, details, asking }: Correction, now: Date): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const locked = await lockBooking(db, known.id, now)
   const before = locked.booking
-  if (!(await mayChange(db, locked, now))) return { kind: 'refused', reason: 'not_live' }
-  const booking = await changeBooking(db, before.id, details)
+  if (!(await mayChange(db, locked, asking, now))) return { kind: 'refused', reason: 'not_live' }
+  const isMoved = details.customerEmail !== undefined && details.customerEmail !== before.customerEmail
+  const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
+  const booking = await changeBooking(db, before.id, { ...details, linkVersion })
   const fields = FIELDS.filter((field) => before[field] !== booking[field])
   if (fields.length === 0) return { kind: 'unchanged', before, booking }
   await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)
-  if (before.customerEmail !== booking.customerEmail) await tellBoth(db, { ...locked, before, booking }, now)
+  if (isMoved) await tellBoth(db, { ...locked, before, booking }, now)
   return { kind: 'changed', before, booking }
 }
 
-const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'pickupPlace'] as const
+const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'pickupPlace', 'specialRequests'] as const
 
-async function mayChange(db: Db, { booking, departure }: LockedBooking, now: Date): Promise<boolean> {
+async function mayChange(
+  db: Db,
+  { booking, departure }: LockedBooking,
+  asking: Asking,
+  now: Date,
+): Promise<boolean> {
   const { changeable } = await loadCase(db, booking)
-  const asking = { actor: 'operator', by: 'guest' } as const
   const wish = { kind: 'details' } as const
   const request = { booking: changeable, departure: changeableDeparture(departure), wish, asking }
   return decideChange(request, now).kind === 'applied'

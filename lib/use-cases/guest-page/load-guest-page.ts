@@ -40,6 +40,7 @@ export async function loadGuestPage(
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
+    pickupPlace: booking.pickupPlace,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,
       latestStartsAt: booking.latestStartsAt,

@@ -2,6 +2,7 @@ import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/rout
 import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
 import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
+import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
@@ -139,6 +140,22 @@ test('another date is chosen from the page, and one that is full is shown once m
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
 })
 
+test('details are saved as they were typed; a name there must be', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { name: 'Aino Virtanen', phone: '', pickUp: 'Hotel Aurora', wishes: 'A quiet seat' }
+  expect(where(await saveDetails(aForm(fields), at))).toEqual([303, `/booking/${token}?done=details`])
+  expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
+    customerName: 'Aino Virtanen',
+    customerPhone: null,
+    pickupPlace: 'Hotel Aurora',
+    specialRequests: 'A quiet seat',
+  })
+  expect(where(await saveDetails(aForm({ ...fields, name: ' ' }), at))).toEqual([
+    303,
+    `/booking/${token}/details?invalid=name`,
+  ])
+})
+
 test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
   const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
   const get = () => new Request('https://lumi.example.com/booking/x')
@@ -162,7 +179,7 @@ test.each([
   ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
 ])('a form of %s is refused', async (_, headers) => {
   const { reference, at } = await aLinkedBooking()
-  for (const post of [cancel, change, choose, keep, pay])
+  for (const post of [cancel, change, choose, keep, pay, saveDetails])
     expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
   expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -170,7 +187,7 @@ test.each([
 
 test('a wrong link is unknown to every form', async () => {
   const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
-  for (const post of [cancel, change, choose, keep, pay]) {
+  for (const post of [cancel, change, choose, keep, pay, saveDetails]) {
     const response = await post(aForm({ refund: '0', option: 'full_refund', adults: '1', children: '0' }), at)
     expect(response.status).toBe(404)
   }

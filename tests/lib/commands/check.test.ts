@@ -1,5 +1,6 @@
 import { RefusedError } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
@@ -55,11 +56,19 @@ test('all agrees as well while guests choose, after a return trip, and while com
   expect(await runOps(night, 'check')).toEqual(['Everything agrees.'])
 })
 
+test('samples were never sold: they need neither documents nor e-mails', async () => {
+  const { reference } = await aPaidBooking({ customerEmail: SAMPLE_EMAIL, idempotencyKey: `${SAMPLE_KEY}1` })
+  await backend.query(
+    `DELETE FROM emails WHERE booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`,
+  )
+  expect(await findings(reference)).toEqual([])
+})
+
 test('seats that nobody has are found', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
   expect(await findings(`departure ${departureId}:`)).toEqual([
-    `departure ${departureId}: 2 seats taken, and 0 held by bookings, changes and commands`,
+    `departure ${departureId}: 2 seats taken, and 0 held by bookings, changes and undos`,
   ])
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })

@@ -170,8 +170,7 @@ test('the operator reads the command that confirms a crypto booking, and when it
 })
 
 test('a lapsed booking owes nothing and may be booked again', async () => {
-  const facts = aCryptoBookingFacts({ cryptoDetails: someDetails })
-  const text = await textOf('crypto-lapsed-guest', facts)
+  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
   expect(text).toContain('you owe nothing')
   expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
 })
@@ -511,4 +510,11 @@ test('a refund after a choice says whether the guest chose it', async () => {
   expect(await textOf('choice-refunded-guest', chosen)).toContain('You have chosen the refund')
   const over = aBookingFacts({ refundCents: 487_00, choice: aChoice({ isOver: true }) })
   expect(await textOf('choice-refunded-guest', over)).toContain('We have not heard from you')
+})
+
+test('a courtesy is about the booking, also where the payment of a change gives it', async () => {
+  const facts = { refundCents: 50_00, refundReason: 'tour_not_as_booked', isOfChange: true } as const
+  const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
+  expect(text).toContain('was not as you booked it')
+  expect(text).not.toContain('stays as it was')
 })

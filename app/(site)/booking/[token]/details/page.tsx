@@ -1,0 +1,40 @@
+import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { ChangeDetails } from '@/components/guest/change-details'
+import { ChangePage } from '@/components/guest/change-page'
+import { TooManyTries } from '@/components/guest/too-many-tries'
+import { PlainPage } from '@/components/layout/plain-page'
+import { bookingOfPage } from '@/lib/http/booking-page'
+
+export const metadata = guestMetadata(
+  'Change details',
+  'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
+)
+
+/** What cannot be saved comes back here with `?invalid=` and the field. */
+export default async function ChangeDetailsPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/details'>) {
+  const { token } = await params
+  const { invalid, outdated } = await searchParams
+  const opened = await bookingOfPage(token)
+  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
+  const path = `/booking/${token}`
+  return (
+    <PlainPage>
+      <ChangePage heading="Change details" isOutdated={outdated !== undefined} path={path}>
+        <ChangeDetails
+          invalid={String(invalid)}
+          path={path}
+          values={{
+            name: customerName,
+            phone: customerPhone ?? '',
+            pickUp: pickupPlace ?? '',
+            wishes: specialRequests ?? '',
+          }}
+        />
+      </ChangePage>
+    </PlainPage>
+  )
+}
