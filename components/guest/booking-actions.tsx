@@ -1,10 +1,10 @@
 import { actionStyle } from '@/components/ui/action-style'
+import { isAhead } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What the guest can change; each shows first what it costs or gives back. */
 export function BookingActions({ path, standing }: Pick<GuestPage, 'path' | 'standing'>) {
-  const isLive = standing === 'confirmed' || standing === 'change_open' || standing === 'unpaid'
-  if (!isLive) return null
+  if (!isAhead(standing) && standing !== 'unpaid') return null
   return (
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3">
       <Action href={`${path}/guests`}>Change guests</Action>

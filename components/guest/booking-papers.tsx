@@ -1,14 +1,14 @@
 import { actionStyle } from '@/components/ui/action-style'
+import { isAhead } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** Receipts, credit notes and the calendar file, as files. */
 export function BookingPapers({ path, documents, standing }: GuestPage) {
   const [first, ...further] = documents
-  const isAhead = standing === 'confirmed' || standing === 'change_open'
-  if (!first && !isAhead) return null
+  if (!first && !isAhead(standing)) return null
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      {isAhead && <File href={`${path}/calendar`}>Add to calendar</File>}
+      {isAhead(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
       {first && <File href={`${path}/documents/${first}`}>Download receipt</File>}
       {further.map((number) => (
         <File href={`${path}/documents/${number}`} key={number}>

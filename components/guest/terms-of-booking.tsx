@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 
 import { company } from '@/content/company'
+import { isAhead } from '@/lib/booking/standing'
 import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -8,15 +9,15 @@ const LINK = 'underline underline-offset-4'
 
 /** What to bring, what a cancellation costs and until when, and whom to call on the day. */
 export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & { readonly now: Date }) {
-  const isAhead = standing === 'confirmed' || standing === 'change_open'
+  const isToCome = isAhead(standing)
   return (
     <>
-      {isAhead && facts.whatToBring && (
+      {isToCome && facts.whatToBring && (
         <Section title="What to bring">
           <p>{facts.whatToBring}</p>
         </Section>
       )}
-      {isAhead && (
+      {isToCome && (
         <Section title="If your plans change">
           <p>
             {now < cutOffAt

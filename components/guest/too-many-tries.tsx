@@ -1,15 +1,20 @@
+import { PlainPage } from '@/components/layout/plain-page'
 import { company } from '@/content/company'
 import { plural } from '@/lib/booking/plural'
 
-/** Somebody at this connection has tried many links that were none. */
+/** The page instead of any behind a link: somebody at this connection has tried many links that were none. */
 export function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Please wait a little</h1>
-      <p className="mt-4 text-lg text-pretty text-slate">
-        From your connection many links were tried that lead nowhere. Try again in{' '}
-        {plural(Math.ceil(seconds / 60), 'minute')}, or call us: {company.phone}.
-      </p>
-    </div>
+    <PlainPage>
+      <div className="mx-auto max-w-xl font-text text-base text-ink">
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
+          Please wait a little
+        </h1>
+        <p className="mt-4 text-lg text-pretty text-slate">
+          From your connection many links were tried that lead nowhere. Try again in{' '}
+          {plural(Math.ceil(seconds / 60), 'minute')}, or call us: {company.phone}.
+        </p>
+      </div>
+    </PlainPage>
   )
 }

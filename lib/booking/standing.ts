@@ -52,3 +52,8 @@ export function standingOf(
   if (booking.isDebitUnderWay) return 'debit'
   return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
 }
+
+/** Whether the guest has seats on a tour that is still to come. */
+export function isAhead(standing: Standing): boolean {
+  return standing === 'confirmed' || standing === 'change_open'
+}

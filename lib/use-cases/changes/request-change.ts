@@ -13,7 +13,7 @@ import { type Party } from '@/lib/booking/party'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
@@ -133,8 +133,7 @@ async function change(
 
 async function wishOf(db: Db, wish: Wish, now: Date): Promise<ChangeWish> {
   if (wish.kind !== 'move') return wish
-  const to = await findDeparture(db, wish.departureId, now)
-  if (!to) throw new Error(`departure ${wish.departureId} is gone`)
+  const to = await loadDeparture(db, wish.departureId, now)
   return { kind: 'move', to: changeableDeparture(to) }
 }
 

@@ -5,7 +5,7 @@ import { correctedCents, heldCents, type Ledger, listPayments } from '@/lib/book
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
 import { findLastDetailedChange, findPaymentDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
@@ -51,8 +51,7 @@ export async function lockCryptoOrder(
   const ledger = await loadLedger(db, known.id)
   const details = await findPaymentDetails(db, { bookingId: known.id, changeId: change?.id ?? null })
   if (!change) return { ...locked, ...orderOfBooking(locked, ledger), ledger, details }
-  const to = await findDeparture(db, change.departureId, now)
-  if (!to) throw new Error(`change ${change.id} has no departure`)
+  const to = await loadDeparture(db, change.departureId, now)
   const earlierCents = await arrivedFor(db, change, ledger)
   return { ...locked, ...orderOfChange(change), earlierCents, to, ledger, details }
 }

@@ -6,7 +6,7 @@ import { seatsFor } from '@/lib/booking/party'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -61,8 +61,7 @@ export async function makeChange(
   // Another total is owed, and what the guest was told to send is not it. Rule: unpaid-changes (docs/rules.md)
   if (booking.state !== 'confirmed')
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
-  const to = after.departureId === departure.id ? departure : await findDeparture(db, after.departureId, now)
-  if (!to) throw new Error(`booking ${booking.id} has no departure`)
+  const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
   await enqueueBookingEmails(db, emails, {
     booking: changed,
     departure: to,

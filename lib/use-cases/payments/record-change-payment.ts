@@ -3,7 +3,7 @@ import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { extendChange, loadChange } from '@/lib/db/changes'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures'
 import { bookPayment } from '@/lib/use-cases/payments/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { settleChange } from '@/lib/use-cases/payments/settle-change'
@@ -28,8 +28,7 @@ export async function recordChangePayment(
 ): Promise<void> {
   if (checkout.paymentId !== null) return
   const change = await loadChange(db, changeId)
-  const to = await findDeparture(db, change.departureId, now)
-  if (!to) throw new Error(`change ${changeId} has no departure`)
+  const to = await loadDeparture(db, change.departureId, now)
   if (session.isPaid) {
     const booked = await bookPayment(db, checkout, session, { booking, departure, change, at, now })
     const { amountCents, currency } = session

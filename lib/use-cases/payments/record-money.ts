@@ -5,7 +5,7 @@ import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { findDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures'
 import { addPayment, loadLedger } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -94,8 +94,7 @@ async function payChange(
   now: Date,
 ): Promise<RecordedMoney> {
   if (cents !== change.payCents) return refuse('wrong_amount', change.payCents)
-  const to = await findDeparture(db, change.departureId, now)
-  if (!to) throw new Error(`change ${change.id} has no departure`)
+  const to = await loadDeparture(db, change.departureId, now)
   const { id: bookingId, currency } = booking
   const ofWhat = { bookingId, changeId: change.id }
   const paymentId = await addPayment(db, { ...ofWhat, method, cents, currency, at: now, providerId: null })

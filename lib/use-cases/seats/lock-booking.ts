@@ -1,7 +1,7 @@
 import 'server-only'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
@@ -33,7 +33,6 @@ export async function lockBooking(
 
 async function loadLocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   const booking = await loadBooking(db, bookingId)
-  const departure = await findDeparture(db, booking.departureId, now)
-  if (!departure) throw new Error(`booking ${bookingId} has no departure`)
+  const departure = await loadDeparture(db, booking.departureId, now)
   return { booking, departure }
 }

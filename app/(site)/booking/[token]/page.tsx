@@ -16,13 +16,10 @@ export default async function BookingPage({ params, searchParams }: PageProps<'/
   const { token } = await params
   const { done } = await searchParams
   const opened = await bookingOfPage(token)
+  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   return (
     <PlainPage>
-      {opened.kind === 'opened' ? (
-        <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />
-      ) : (
-        <TooManyTries seconds={opened.seconds} />
-      )}
+      <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />
     </PlainPage>
   )
 }

@@ -1,4 +1,5 @@
 import { company } from '@/content/company'
+import { isAhead } from '@/lib/booking/standing'
 import { now } from '@/lib/db/clock'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { env } from '@/lib/env'
@@ -16,7 +17,7 @@ type Context = RouteContext<'/booking/[token]/calendar'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
-  if (standing !== 'confirmed' && standing !== 'change_open')
+  if (!isAhead(standing))
     throw new RefusedError(404, { error: 'This booking has no place in a calendar.', code: 'not_found' })
   return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
 }

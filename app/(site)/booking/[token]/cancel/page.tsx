@@ -17,7 +17,7 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   const path = `/booking/${token}`
   const answer = await previewCancellation(opened.booking.reference, 'guest', now())
   return (

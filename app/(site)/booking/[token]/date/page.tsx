@@ -19,7 +19,7 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   const { booking, departure } = opened
   const path = `/booking/${token}`
   const wanted = dateInput.safeParse(query)

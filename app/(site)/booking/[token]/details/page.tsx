@@ -18,7 +18,7 @@ export default async function ChangeDetailsPage({
   const { token } = await params
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (

@@ -21,7 +21,7 @@ export default async function ChangeGuestsPage({
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   const { reference, adults, children } = opened.booking
   const path = `/booking/${token}`
   const wanted = partyInput.safeParse(query)
