@@ -12,6 +12,7 @@ import { type PublicFile } from '@/lib/server/public-files'
 import { refuseLongUrls } from '@/lib/server/refuse-long-urls'
 import { refuseMethods } from '@/lib/server/refuse-methods'
 import { refusePictures } from '@/lib/server/refuse-pictures'
+import { sendPageStatus } from '@/lib/server/send-page-status'
 import { serveBuiltFiles } from '@/lib/server/serve-built-files'
 import { setClientAddress } from '@/lib/server/set-client-address'
 import { setSecurityHeaders } from '@/lib/server/set-security-headers'
@@ -70,6 +71,7 @@ export function answerRequests(site: Site): RequestListener {
 
     // Calls, pictures, the film, and what is nowhere.
     compress(request, response, () => {})
+    sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => giveUp(err, response))
   }
 }

@@ -37,6 +37,8 @@ async function aBookingPage(email: string): Promise<string> {
   return (await linkIn(email)) ?? ''
 }
 
+const oneLetterOff = (link: string) => link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A')
+
 async function linkIn(email: string): Promise<string | null> {
   for (const { text } of await emailsAbout(email)) {
     const [link] = /http\S+\/booking\/[\w-]{56}/.exec(text) ?? []
@@ -100,13 +102,34 @@ test('the page is nobody else’s: not kept, not indexed, not told, and unknown 
   expect(headers['x-robots-tag']).toContain('noindex')
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
-  const wrong = await page.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
+  const wrong = await page.goto(oneLetterOff(link))
   expect(wrong?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await page.getByLabel('Email').fill('nobody@example.com')
   await press(page, 'Send me the link')
   await expect(page.getByRole('status')).toContainText('is on its way')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a wrong link says so; after thirty, no link of this client is answered for a while', async ({
+    page,
+  }) => {
+    const link = await aBookingPage(aGuest().email)
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '10.4.0.1' })
+    for (let tries = 0; tries < 30; tries++) {
+      const wrong = await page.goto(oneLetterOff(link))
+      expect(wrong?.status()).toBe(404)
+      expect(wrong?.headers()['cache-control']).toBe('no-store')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+    const refused = await page.goto(link)
+    expect(refused?.status()).toBe(429)
+    expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please wait a little')
+  })
 })
 
 test('axe finds nothing on the page, its forms and its previews', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { GuestBooking } from '@/components/guest/guest-booking'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
@@ -16,7 +16,7 @@ export default async function BookingPage({ params, searchParams }: PageProps<'/
   const { token } = await params
   const { done } = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   return (
     <PlainPage>
       <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />

@@ -2,7 +2,7 @@ import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeDate } from '@/components/guest/change-date'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { dateInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
@@ -22,7 +22,7 @@ export default async function AnotherDatePage({
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const { booking, departure } = opened
   const path = `/booking/${token}`
   const departureId = dateInput.safeParse(query).data?.departure

@@ -1,7 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { MoneyOfChange } from '@/components/guest/money-of-change'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
 import { now } from '@/lib/db/clock'
@@ -17,7 +17,7 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const path = `/booking/${token}`
   const answer = await previewCancellation(opened.booking.reference, 'guest', now())
   return (

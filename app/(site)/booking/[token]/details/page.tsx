@@ -1,7 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { ChangePage } from '@/components/guest/change-page'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { bookingOfPage } from '@/lib/http/booking-page'
 
@@ -18,7 +18,7 @@ export default async function ChangeDetailsPage({
   const { token } = await params
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (

@@ -2,7 +2,7 @@ import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
@@ -21,7 +21,7 @@ export default async function ChangeGuestsPage({
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const { reference, adults, children } = opened.booking
   const path = `/booking/${token}`
   const wanted = partyInput.safeParse(query)

@@ -1,7 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { now } from '@/lib/db/clock'
 import { bookingOfPage } from '@/lib/http/booking-page'
@@ -16,7 +16,7 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/b
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const { reference } = opened.booking
   const path = `/booking/${token}`
   const pick = { option: 'full_refund' } as const
