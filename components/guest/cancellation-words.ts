@@ -5,6 +5,7 @@ import { type MoneyReturn } from '@/lib/booking/refund'
 export const CANCELLATION_REFUSALS = {
   ...REFUSAL_WORDS,
   not_found: 'This booking has ended.',
+  outdated: 'What comes back has changed meanwhile.',
   not_live: 'This booking has ended, so there is nothing to cancel.',
   already_started: `${REFUSAL_WORDS.already_started} If something is wrong, call us.`,
 } as const

@@ -21,7 +21,7 @@ import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { makeChange } from '@/lib/use-cases/payments/make-change'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
@@ -87,8 +87,8 @@ export async function previewChange(call: ChangeCall, now: Date): Promise<Reques
  * Stripe may take its time, so it is never asked inside the transaction. Answers the departure that the booking is to be
  * on; undefined when there is no such booking.
  */
-async function prepare({ reference, wish }: ChangeCall, now: Date): Promise<number | undefined> {
-  await followPaymentsOf(reference, now)
+async function prepare({ reference, wish, asking }: ChangeCall, now: Date): Promise<number | undefined> {
+  await followPaymentsOf(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
   if (departureId !== undefined) await extendUnansweredHolds(departureId, now)

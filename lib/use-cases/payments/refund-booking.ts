@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 
 export type RefundCall = {
