@@ -90,7 +90,28 @@ test('the plan of the house has every room', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const plan = readFileSync('docs/architecture.md', 'utf8')
   const named = [...plan.matchAll(/^\| `([\w./-]+?)\/?` /gm)].map(([, room = '']) => room)
-  const folders = [...config.matchAll(/'(lib\/[\w.-]+)'/g)].map(([, room = '']) => room)
-  expect(folders.length).toBeGreaterThan(10)
+  const listed = (name: string) => namesIn(new RegExp(`const ${name} = \\[([^\\]]+)\\]`).exec(config)?.[1])
+  const folders = [
+    ...[...config.matchAll(/'(lib\/[\w.-]+)'/g)].map(([, room = '']) => room),
+    ...[...listed('core'), ...listed('adapters')].map((room) => `lib/${room}`),
+  ]
+  expect(folders.length).toBeGreaterThan(20)
   expect(folders.filter((room) => !named.includes(room))).toEqual([])
 })
+
+test('the papers name the use cases in the order in which they may call each other', () => {
+  const config = readFileSync('eslint.config.mjs', 'utf8')
+  const order = namesIn(/const useCases = \[([^\]]+)\]/.exec(config)?.[1])
+  expect(order.length).toBeGreaterThan(5)
+  const decision = readFileSync('docs/decisions/use-case-order.md', 'utf8')
+  const [line = ''] = /^`[\w-]+` →[^]*?\n\n/m.exec(decision) ?? []
+  expect(line.match(/[a-z-]{2,}/g)).toEqual(order)
+  const plan = readFileSync('docs/architecture.md', 'utf8')
+  const [, sentence = ''] = /the arrows go one way: ([^;]+);/.exec(plan) ?? []
+  expect(sentence.split(/,\s+/)).toEqual(order)
+})
+
+/** Names between quotes, as the configuration lists them. */
+function namesIn(list = ''): readonly string[] {
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+}

@@ -23,14 +23,6 @@ async function listEnquiryIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-/** What earlier versions have counted of the address, until it is swept: `requests_of_address:aino@example.com`. */
-async function listCountKeys(db: Db, email: string): Promise<Ids> {
-  const end = `:${email}`
-  const rows = await db.$queryRaw<{ key: string }[]>`
-    SELECT key FROM rate_limits WHERE right(lower(key), length(${end})) = lower(${end})`
-  return rows.map(({ key }) => key)
-}
-
 /**
  * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
  * these.
@@ -85,7 +77,6 @@ export async function loadPersonalData(db: Db, email: string) {
       where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
-    counts: await db.rateLimit.findMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } }),
   }
 }
 
@@ -116,6 +107,5 @@ export async function erasePersonalData(
   })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
-  await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
   return { emails, emailsUnderWay, enquiries }
 }

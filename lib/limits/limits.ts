@@ -9,8 +9,8 @@ import {
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
- * How much one client may do in a given time, counted by all instances together. The first half is free; after that
- * each use needs a proof of work. An attempt without one counts as well.
+ * How much one client may do in a given time, counted by all instances together. Of bookings and enquiries the first
+ * half is free; after that each use needs a proof of work. An attempt without one counts as well.
  */
 export const LIMITS = {
   /**
