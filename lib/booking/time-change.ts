@@ -1,11 +1,10 @@
 import { holdsSeats } from '@/lib/booking/booking'
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** Guests to whom a shift by more than this matters so much that they choose anew. */
 const CHOICE_BEYOND_HOURS = 2
-
-const MS_PER_HOUR = 3_600_000
 
 export type TimeChangeDecision<B> =
   | {

@@ -84,7 +84,7 @@ export type Chosen = {
 }
 
 /**
- * @param chosen   null where the choice ends without, or another takes its place
+ * @param chosen   null if it ends without a choice, or another choice replaces it
  * @param endedBy  the command that ends it, which can be undone
  */
 export async function closeChoice(

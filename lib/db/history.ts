@@ -65,7 +65,7 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
   await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
 }
 
-/** The same of a booking that was changed, with what it was and is. */
+/** Write down a change of a booking, with what it was and is. */
 export async function recordBookingHistory(
   db: Db,
   {

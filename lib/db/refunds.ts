@@ -24,7 +24,7 @@ export async function addRefund(
   db: Db,
   refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
     readonly changeId?: string | null
-    /** That asked for it, and can be undone. */
+    /** The command that asked for it, and can be undone. */
     readonly commandId?: string
     /** Now where it is left out. */
     readonly dueAt?: Date

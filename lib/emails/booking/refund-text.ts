@@ -52,7 +52,7 @@ function isCourtesy({ refundReason }: BookingFacts): boolean {
   return COURTESY_REASONS.some((reason) => reason === refundReason)
 }
 
-/** The same of a payment for a change. */
+/** Why a payment for a change went back. */
 function changeRefundText({ refundReason, reference }: BookingFacts): string {
   const asItWas = `Booking ${reference} stays as it was.`
   switch (refundReason) {

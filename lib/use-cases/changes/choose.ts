@@ -82,7 +82,7 @@ async function decideAndSave(
     now,
   )
   if (decision.kind === 'refused') return decision
-  // A choice that ended without one is over, whatever its time would be by now.
+  // A choice that has ended unanswered stays closed, even if its deadline has moved since.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }

@@ -18,7 +18,7 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
  * End a booking that is not paid, or a return trip, because its departure does not run. Guests who have heard of us are
  * told; of a return trip the first booking's choice is open again.
  *
- * @param of.command  that ends it, and can be undone
+ * @param of.command  the command that ends it, and can be undone
  */
 export async function endParty(
   db: Db,

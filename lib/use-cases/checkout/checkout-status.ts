@@ -43,7 +43,7 @@ export async function refreshCheckoutStatus(sessionId: string, now: Date): Promi
   return findCheckoutStatus(sessionId, now)
 }
 
-/** The same by our own records. */
+/** What our own records say of it; Stripe is not asked. */
 export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null

@@ -39,7 +39,7 @@ export async function makeChange(
     readonly emails?: readonly BookingEmailKind[]
     /** Of the ledger, that come with it. */
     readonly corrections?: readonly Correction[]
-    /** That makes it, and can be undone. */
+    /** The command that makes it, and can be undone. */
     readonly command?: OpenCommand
   },
   now: Date,

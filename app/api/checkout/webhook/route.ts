@@ -15,7 +15,7 @@ async function receiveEvent(request: Request): Promise<Response> {
   const rawBody = await readText(request, EVENT_LIMIT_BYTES)
   const signature = request.headers.get('stripe-signature') ?? ''
   switch (await handleStripeWebhook(rawBody, signature, now()).catch(logFailure)) {
-    case 'unbelieved':
+    case 'untrusted':
       return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
     case 'unreadable':
       return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })
