@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says to a file of a room that imports another. */
+/* What the linter says to a file of a room that imports another, and what the papers say of the rooms. */
+
+const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
 const LINT = `
   import { ESLint } from 'eslint'
@@ -114,4 +116,19 @@ test('the papers name the use cases in the order in which they may call each oth
 /** Names between quotes, as the configuration lists them. */
 function namesIn(list = ''): readonly string[] {
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+}
+
+test('no exported function or class has the same name on both sides of HTTP', () => {
+  const browser = exportsOf('lib/browser')
+  const server = ['lib/http', 'lib/use-cases', 'lib/db', 'lib/stripe'].flatMap(exportsOf)
+  expect(browser.length).toBeGreaterThan(20)
+  expect(browser.filter((name) => server.includes(name))).toEqual([])
+})
+
+function exportsOf(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+  return sources.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name),
+  )
 }
