@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   held: 'The places are kept for you. Pay now, and the change is made.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
+  too_many_changes: 'This booking was changed many times within an hour. Please wait a while, or call us.',
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 

@@ -2,11 +2,19 @@ import { type ChangeRefusal } from '@/lib/booking/change-decision'
 import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
 
-type Reason = ChangeRefusal['reason'] | 'not_found' | 'date_not_found' | 'not_alone'
+type Reason =
+  | ChangeRefusal['reason']
+  | 'not_found'
+  | 'date_not_found'
+  | 'not_alone'
+  | 'too_many_unpaid'
+  | 'too_many_changes'
 
 const REASONS: Readonly<Record<Exclude<Reason, 'not_enough_slots'>, string>> = {
   not_found: 'There is no booking with this reference.',
   date_not_found: 'This tour has no departure on that day.',
+  too_many_unpaid: 'A guest may not hold so many seats unpaid.',
+  too_many_changes: 'This booking was changed too often within an hour.',
   not_alone: 'Others are on that date already, so it cannot be private.',
   not_live: 'This booking has ended, or its time to pay has run out.',
   not_confirmed: 'The guest is paying right now: it can be changed once it is paid.',

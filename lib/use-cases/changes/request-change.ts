@@ -22,6 +22,9 @@ import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { makeChange } from '@/lib/use-cases/payments/make-change'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
+import { consumeLimit } from '@/lib/limits/limits'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/refuse-unpaid-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
@@ -41,6 +44,8 @@ export type ChangeCall = {
   readonly terms?: string
   /** By a command, which can be undone. */
   readonly command?: CommandCall
+  /** A guest's address: what it holds unpaid is bounded. Trusted when absent. */
+  readonly client?: string
 }
 
 /** `terms` is what a preview shows, for the call that confirms it. */
@@ -62,7 +67,11 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
 )
 
 export type RequestedChange =
-  ChangeAnswer | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' }
+  | ChangeAnswer
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'date_not_found' | 'too_many_unpaid' | 'too_many_changes'
+    }
 
 /**
  * Change a booking's party, date or total: at once where nothing is to be paid first, with what goes back asked for; else
@@ -74,13 +83,17 @@ export type RequestedChange =
 export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
   const departureId = await prepare(call, now)
   const line = departureId === undefined ? undefined : ({ about: `departure:${departureId}` } as const)
-  return inTransaction((db) => change(db, call, now), line)
+  const client = await clientOf(call)
+  if (client && (await consumeLimit('changes_of_booking', call.reference)).isUsedUp)
+    return { kind: 'refused', reason: 'too_many_changes' }
+  return inTransaction((db) => change(db, { ...call, client }, now), line)
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
   await prepare(call, now)
-  return rehearse((db) => change(db, call, now))
+  const client = await clientOf(call)
+  return rehearse((db) => change(db, { ...call, client }, now))
 }
 
 /**
@@ -95,9 +108,15 @@ async function prepare({ reference, wish, asking }: ChangeCall, now: Date): Prom
   return departureId
 }
 
+async function clientOf({ client: address }: ChangeCall): Promise<ChangingClient | undefined> {
+  return address === undefined ? undefined : { address, clientHash: await hashClient(address) }
+}
+
+type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClient }
+
 async function change(
   db: Db,
-  { reference, wish, asking, terms: shown, command: call }: ChangeCall,
+  { reference, wish, asking, terms: shown, command: call, client }: CountedCall,
   now: Date,
 ): Promise<RequestedChange> {
   const known = await findBookingByReference(db, reference)
@@ -122,8 +141,10 @@ async function change(
   const answer = { terms, booking }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
+  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
+    return { kind: 'refused', reason: 'too_many_unpaid' }
   await replaceOpenChange(db, booking.id, now)
-  const of = { booking, departure, kind: wish.kind, asking }
+  const of = { booking, departure, kind: wish.kind, asking, client }
   if (decision.kind === 'held')
     return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
@@ -150,13 +171,18 @@ type Of = {
   readonly kind: Wish['kind']
   readonly asking: Asking
   readonly command?: OpenCommand
+  readonly client?: ChangingClient
 }
 
 async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
   await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
-  return addChange(db, { ...rowOf(of), ...quoted, state: 'held', heldUntil: until }, now)
+  return addChange(
+    db,
+    { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
+    now,
+  )
 }
 
 async function apply(

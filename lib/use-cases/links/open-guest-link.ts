@@ -12,7 +12,13 @@ import { readLink } from '@/lib/links/link-token'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 export type OpenedLink =
-  | { readonly kind: 'opened'; readonly booking: StoredBooking; readonly departure: StoredDeparture }
+  | {
+      readonly kind: 'opened'
+      readonly booking: StoredBooking
+      readonly departure: StoredDeparture
+      /** Who has opened it. */
+      readonly client: string
+    }
   /** Wrong, ended, revoked, or of a guest who was forgotten: nobody learns which. */
   | { readonly kind: 'unknown' }
   /** This client has tried too many that were wrong. */
@@ -29,7 +35,7 @@ export async function openGuestLink(token: string, client: string, now: Date): P
   const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
   if (isUsedUp) return { kind: 'limited', seconds }
   const opened = await open(token, now)
-  if (opened) return { kind: 'opened', ...opened }
+  if (opened) return { kind: 'opened', ...opened, client }
   await consumeLimit('wrong_links_of_client', client)
   return { kind: 'unknown' }
 }

@@ -28,6 +28,7 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
     reference: booking.reference,
     wish: { kind: 'move', departureId },
     asking: { actor: 'guest' },
+    client: opened.client,
   } as const
   return (
     <PlainPage>

@@ -29,6 +29,7 @@ export default async function ChangeGuestsPage({
     reference,
     wish: { kind: 'party', party: wanted.data ?? opened.booking },
     asking: { actor: 'guest' },
+    client: opened.client,
   } as const
   return (
     <PlainPage>
