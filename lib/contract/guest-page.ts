@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { customerName, customerPhone, pickupPlace, specialRequests } from '@/lib/contract/fields'
+import {
+  customerEmail,
+  customerName,
+  customerPhone,
+  pickupPlace,
+  specialRequests,
+} from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
 import { CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -67,4 +73,6 @@ export const detailsInput = z.object({
   phone: customerPhone,
   pickUp: pickupPlace,
   wishes: specialRequests,
+  /** Another one must be proved first. */
+  email: customerEmail.optional(),
 })

@@ -91,6 +91,8 @@ export const bookingFactsSchema = z.object({
   freeCancellationHours: z.int(),
   /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
   bookingUrl: z.string().nullable().default(null),
+  /** Where a new e-mail address is proved, in the e-mail to it; made when it is sent as well. */
+  addressUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */

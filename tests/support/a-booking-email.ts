@@ -38,6 +38,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     returnedBy: null,
     freeCancellationHours: 24,
     bookingUrl: null,
+    addressUrl: null,
     documents: [],
     refundCents: null,
     refundReason: null,

@@ -1,4 +1,5 @@
 import { addressChangedGuest } from '@/lib/emails/booking/address-changed-guest'
+import { addressProofGuest } from '@/lib/emails/booking/address-proof-guest'
 import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
 import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
 import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
@@ -68,6 +69,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,

@@ -73,6 +73,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     tourName: tour.name,
     tourUrl: `${env().SITE_URL}${tour.route}`,
     bookingUrl: null,
+    addressUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),

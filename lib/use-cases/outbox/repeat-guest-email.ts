@@ -23,7 +23,7 @@ export async function findLastGuestEmail(reference: string): Promise<LastGuestEm
   // What waits for an undo is not true yet; of a new address the guest has heard.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
-      kind.endsWith('-guest') && kind !== 'address-changed-guest' && (!notBefore || sentAt),
+      kind.endsWith('-guest') && !kind.startsWith('address-') && (!notBefore || sentAt),
   )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
