@@ -39,6 +39,8 @@ export const BOOKING_EMAIL_KINDS = [
   'payment-failed-guest',
   'refund-failed-operator',
   'credit-note-guest',
+  'tour-reminder-guest',
+  'thank-you-guest',
   'address-proof-guest',
   'address-changed-guest',
   'refund-corrected-guest',

@@ -51,6 +51,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     isPaid: true,
     changedFrom: null,
     changePaidCents: 0,
+    isInCalendars: true,
     calendarSequence: 0,
     checkoutTrouble: null,
     sessionId: null,
@@ -60,6 +61,8 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     startedAt: null,
     returnTripUntil: null,
     choice: null,
+    pickupPlace: null,
+    nextDays: [],
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,
   }

@@ -33,6 +33,8 @@ import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-ope
 import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
+import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
+import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -69,6 +71,8 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'tour-reminder-guest': tourReminderGuest,
+  'thank-you-guest': thankYouGuest,
   'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
