@@ -6,6 +6,7 @@ import { now as clock } from '@/lib/db/clock'
 import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
 import { findAddressProof } from '@/lib/db/address-proofs'
 import { findBooking } from '@/lib/db/bookings'
+import { wasErased } from '@/lib/db/history'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
@@ -88,12 +89,11 @@ async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmai
   return { ...email, facts: { bookings: await Promise.all(bookings) } }
 }
 
-/** Nobody but the present address of a booking is sent its link. */
+/** Nobody but the present address of a booking is sent its link, and nobody who was forgotten. */
 async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
   const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
-    ? guestUrl(database(), booking)
-    : null
+  if (booking?.customerEmail.toLowerCase() !== recipient.toLowerCase()) return null
+  return (await wasErased(database(), booking.id)) ? null : guestUrl(database(), booking)
 }
 
 /** Only the address that is to be proved is sent the link that does so. */
