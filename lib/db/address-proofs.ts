@@ -26,10 +26,12 @@ export async function markAddressProved(db: Db, bookingId: string, provedVersion
   await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
 }
 
-/** End the links to new addresses of some bookings, or of all, and forget these. */
+/** End the links to new addresses of some bookings, or of all, and forget these; one that was not sent is not sent. */
 export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
   const bookingId = bookingIds && { in: [...bookingIds] }
   await db.addressProof.updateMany({ where: { bookingId, email: { not: null } }, data: { email: null } })
+  const unsent = { sentAt: null, failedAt: null }
+  await db.email.deleteMany({ where: { bookingId, kind: 'address-proof-guest', ...unsent } })
 }
 
 /** Forget the addresses whose time is over, and those of a person who is forgotten, in any letter case. */

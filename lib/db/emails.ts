@@ -125,11 +125,6 @@ export async function readdressEmails(
   return rows.flatMap(({ choiceId }) => choiceId ?? [])
 }
 
-/** Drop the e-mails of a kind about a booking that were not sent yet. */
-export async function dropUnsentEmails(db: Db, bookingId: string, kind: string): Promise<void> {
-  await db.email.deleteMany({ where: { bookingId, kind, sentAt: null } })
-}
-
 /** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
 export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId, kind } })) > 0

@@ -1,9 +1,8 @@
 import 'server-only'
 import { isSecondClick, proofEndsAt } from '@/lib/booking/address-proof'
 import { decideChange } from '@/lib/booking/change'
-import { askAddressProof, findAddressProof } from '@/lib/db/address-proofs'
+import { askAddressProof, endAddressProofs, findAddressProof } from '@/lib/db/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { dropUnsentEmails } from '@/lib/db/emails'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -40,8 +39,7 @@ async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<Aske
   const wish = { kind: 'address' } as const
   const decision = decideChange({ ...request, wish, asking: { actor: 'guest' } }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
-  // The link in an e-mail that was not sent yet would have ended before its reader has it.
-  await dropUnsentEmails(db, bookingId, 'address-proof-guest')
+  await endAddressProofs(db, [bookingId])
   const version = await askAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
   const about = { booking, departure, now, cause: String(version), guestEmail: email }
   await enqueueBookingEmails(db, ['address-proof-guest'], about)

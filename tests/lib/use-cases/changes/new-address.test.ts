@@ -200,10 +200,12 @@ test('a booking asks for five addresses a day, a client for twenty an hour', asy
     `${path}?done=address_limited`,
   ])
   const client = aClient()
-  for (let count = 0; count < 20; count += 1) {
-    const booking = await stored((await aPaidBooking()).reference)
-    const asked = { bookingId: booking.id, email: `x${count}@example.com` }
-    expect(await askNewAddress(asked, client, NOON)).toEqual({ kind: 'asked' })
+  for (let booking = 0; booking < 4; booking += 1) {
+    const { id: bookingId } = await stored((await aPaidBooking()).reference)
+    for (let count = 0; count < 5; count += 1) {
+      const asked = { bookingId, email: `x${count}@example.com` }
+      expect(await askNewAddress(asked, client, NOON)).toEqual({ kind: 'asked' })
+    }
   }
   const last = { bookingId: (await aGuest()).id, email: 'x@example.com' }
   expect(await askNewAddress(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
