@@ -1,5 +1,5 @@
 import { bookingLinksGuest } from '@/lib/emails/outbox/booking-links-guest'
-import { hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { leavesCalendar } from '@/lib/emails/booking/cancellation-text'
 import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
@@ -39,7 +39,7 @@ function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
   const file = (isCancelled: boolean) => [calendarFile(cleanBookingFacts(facts), sender, isCancelled)]
   // Without its payment a booking has no place in a calendar.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
-  return CANCELLING_KINDS.includes(kind) && facts.isInCalendars && !hasStarted(facts) ? file(true) : []
+  return CANCELLING_KINDS.includes(kind) && leavesCalendar(facts) ? file(true) : []
 }
 
 /** Rule: calendar-files (docs/rules.md) */

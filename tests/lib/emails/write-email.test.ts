@@ -211,6 +211,14 @@ test('a cancellation takes the entry out of the calendar, and another date puts 
     expect(moved).toContain(line)
 })
 
+test.each(['booking-cancelled-guest', 'departure-cancelled-guest', 'choice-refunded-guest'] as const)(
+  '%s says what its calendar file does',
+  async (kind) => {
+    const { text } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
+    expect(oneLine(text)).toContain('takes the tour out of your calendar')
+  },
+)
+
 test('what never was in a calendar is not taken out, and neither is a tour that has begun', async () => {
   expect(await calendarOf('booking-cancelled-guest', { isInCalendars: false })).toBeUndefined()
   const last = { writtenAt: '2026-12-12T17:59:59.999Z' }
