@@ -4,13 +4,15 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What the guest can change; each shows first what it costs or gives back. */
 export function BookingActions({ path, standing }: Pick<GuestPage, 'path' | 'standing'>) {
-  if (!isAhead(standing) && standing !== 'unpaid') return null
+  const isChangeable = isAhead(standing) || standing === 'unpaid'
+  // Whoever chooses may correct where our e-mails go. Rule: new-address (docs/rules.md)
+  if (!isChangeable && standing !== 'choice_open') return null
   return (
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3">
-      <Action href={`${path}/guests`}>Change guests</Action>
-      <Action href={`${path}/date`}>Change date</Action>
+      {isChangeable && <Action href={`${path}/guests`}>Change guests</Action>}
+      {isChangeable && <Action href={`${path}/date`}>Change date</Action>}
       <Action href={`${path}/details`}>Change details</Action>
-      <Action href={`${path}/cancel`}>Cancel booking</Action>
+      {isChangeable && <Action href={`${path}/cancel`}>Cancel booking</Action>}
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { CONTROL } from '@/components/ui/text-field'
 
 type ChangeDetailsProps = {
   readonly path: string
-  readonly values: Readonly<Record<'name' | 'phone' | 'pickUp' | 'wishes', string>>
+  readonly values: Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes', string>>
   /** The name of a field that could not be saved. */
   readonly invalid: string
 }
@@ -13,6 +13,14 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       <Field invalid={invalid} isRequired label="Name" name="name" value={values.name} />
+      <Field
+        hint="We send a new address a link first: it counts once you have opened that."
+        invalid={invalid}
+        isRequired
+        label="Email"
+        name="email"
+        value={values.email}
+      />
       <Field invalid={invalid} label="Phone" name="phone" value={values.phone} />
       <Field
         hint="Hotel or address in Rovaniemi, where the guide meets you."
@@ -39,6 +47,9 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
   )
 }
 
+const LONGEST: Readonly<Record<string, number>> = { wishes: 2000, email: 254 }
+const TYPES: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' }
+
 type FieldProps = {
   readonly label: string
   readonly name: string
@@ -63,10 +74,10 @@ function Field({ label, name, value, invalid, hint, isRequired = false }: FieldP
         defaultValue={value}
         dir="auto"
         id={name}
-        maxLength={name === 'wishes' ? 2000 : 200}
+        maxLength={LONGEST[name] ?? 200}
         name={name}
         required={isRequired}
-        type={name === 'phone' ? 'tel' : 'text'}
+        type={TYPES[name] ?? 'text'}
       />
       {hint && (
         <p className="mt-2 text-sm text-pretty text-slate" id={`${name}-hint`}>

@@ -1,6 +1,16 @@
+import { PROOF_HOURS } from '@/lib/booking/address-proof'
+
+const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${PROOF_HOURS} hours; until then our e-mails go to the address that we have.`
+
 const WORDS: Readonly<Record<string, string>> = {
   changed: 'Your booking is changed. An e-mail confirms it.',
   details: 'Your details are changed.',
+  address: ADDRESS,
+  details_and_address: `Your details are changed. ${ADDRESS}`,
+  address_limited:
+    'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
+  proved:
+    'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
   held: 'The places are kept for you. Pay now, and the change is made.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',

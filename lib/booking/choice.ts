@@ -67,7 +67,8 @@ export function choiceEndsAt(choice: {
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
   const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * AN_HOUR_MINUTES)
-  const least = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
 

@@ -103,7 +103,7 @@ export function opsProgram(clock: Clock): Command {
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')
   describeGroup(program, 'links', 'links that were sent to guests')
-  addLinksRevoke(program)
+  addLinksRevoke(program, clock)
   addPrivacyExport(program)
   addPrivacyErase(program, clock)
   addPrivacyRetention(program, clock)

@@ -81,4 +81,6 @@ export const detailsInput = z.object({
   phone: customerPhone,
   pickUp: pickupPlace,
   wishes: specialRequests,
+  /** Another one must be proved first. */
+  email: customerEmail.optional(),
 })

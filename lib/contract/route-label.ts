@@ -16,6 +16,7 @@ export const API_ROUTES = [
 
 /** Where the forms of pages are sent, with `:token` for the link; they work without JavaScript. */
 export const FORM_ROUTES = [
+  '/booking/:token/address',
   '/booking/:token/cancel/confirm',
   '/booking/:token/change',
   '/booking/:token/choose',

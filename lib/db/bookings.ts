@@ -97,13 +97,14 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
-/** Revoke the links to a booking. Answers whether there is such a booking. */
-export async function raiseLinkVersion(db: Db, reference: string): Promise<boolean> {
-  const { count } = await db.booking.updateMany({
+/** Revoke the links to a booking. Answers its id; null where there is no such booking. */
+export async function raiseLinkVersion(db: Db, reference: string): Promise<string | null> {
+  const [raised] = await db.booking.updateManyAndReturn({
     where: { reference },
     data: { linkVersion: { increment: 1 } },
+    select: { id: true },
   })
-  return count > 0
+  return raised?.id ?? null
 }
 
 export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { forgetAddresses } from '@/lib/db/address-proofs'
 import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
@@ -23,6 +24,7 @@ export type RetentionCutoffs = {
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
+  await forgetAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)

@@ -14,7 +14,12 @@ export async function linkedBooking(
   request: Request,
 ): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
   const opened = await openLink(token, request.headers)
-  if (opened.kind === 'opened') return opened
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  return opened
+}
+
+/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedError`. */
+export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
   throw new RefusedError(

@@ -1,4 +1,5 @@
 import { addressChangedGuest } from '@/lib/emails/booking/address-changed-guest'
+import { addressProofGuest } from '@/lib/emails/booking/address-proof-guest'
 import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
 import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
 import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
@@ -32,6 +33,8 @@ import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-ope
 import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
+import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
+import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -68,6 +71,9 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'tour-reminder-guest': tourReminderGuest,
+  'thank-you-guest': thankYouGuest,
+  'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,

@@ -6,23 +6,13 @@ import { findBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { wasErased } from '@/lib/db/history'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 import { readLink } from '@/lib/links/link-token'
+import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-export type OpenedLink =
-  | {
-      readonly kind: 'opened'
-      readonly booking: StoredBooking
-      readonly departure: StoredDeparture
-      /** Who has opened it. */
-      readonly client: string
-    }
-  /** Wrong, ended, revoked, or of a guest who was forgotten: nobody learns which. */
-  | { readonly kind: 'unknown' }
-  /** This client has tried too many that were wrong. */
-  | { readonly kind: 'limited'; readonly seconds: number }
+export type OpenedLink = Counted<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }>
 
 /**
  * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
@@ -31,13 +21,8 @@ export type OpenedLink =
  *
  * Rule: guest-link (docs/rules.md)
  */
-export async function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
-  const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
-  if (isUsedUp) return { kind: 'limited', seconds }
-  const opened = await open(token, now)
-  if (opened) return { kind: 'opened', ...opened, client }
-  await consumeLimit('wrong_links_of_client', client)
-  return { kind: 'unknown' }
+export function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
+  return countWrongLinks(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date) {
@@ -45,6 +30,7 @@ async function open(token: string, now: Date) {
   if (link?.kind !== 'guest') return null
   const booking = await findBooking(database(), link.bookingId)
   if (!booking || booking.linkVersion !== link.version || booking.customerEmail === '') return null
+  if (await wasErased(database(), booking.id)) return null
   const departure = await findDeparture(database(), booking.departureId, now)
   if (!departure) return null
   const choice = await findLastChoice(database(), booking.id)

@@ -7,6 +7,7 @@ import { recordHistory } from '@/lib/db/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
 import { findReceiptRate } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
+import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
@@ -91,7 +92,9 @@ export async function reportRefund(
   // If everything was refunded by hand before, that is the amount on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
-  await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange })
+  const wish = { ...departure, seats: booking.seats }
+  const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wish, now)
+  await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 
 /** What has gone back of a payment and did not bounce, in cents. */

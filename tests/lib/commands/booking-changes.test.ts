@@ -113,7 +113,7 @@ test('what a rule refuses is said, and changes nothing', async () => {
   expect(await shown(reference)).toMatchObject({ adults: 1, total: 179 })
 })
 
-test('a new e-mail address is told to both, and what is sent again goes to the new one', async () => {
+test('a new e-mail address is told to both, and what waits or is sent again goes to the new one', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await ops(
     ...['booking', 'contact', reference, '--email', 'aino@new.example.com'],
@@ -132,7 +132,7 @@ test('a new e-mail address is told to both, and what is sent again goes to the n
   ])
   await ops('booking', 'resend', reference, '--yes')
   expect(await recipients(departureId, 'booking-confirmed-guest')).toEqual([
-    'aino@example.com',
+    'aino@new.example.com',
     'aino@new.example.com',
   ])
   const { email, pickUp, history } = await shown(reference)

@@ -19,7 +19,7 @@ export default async function ChangeDetailsPage({
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
+  const { customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (
     <PlainPage>
@@ -29,6 +29,7 @@ export default async function ChangeDetailsPage({
           path={path}
           values={{
             name: customerName,
+            email: customerEmail,
             phone: customerPhone ?? '',
             pickUp: pickupPlace ?? '',
             wishes: specialRequests ?? '',
