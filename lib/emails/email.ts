@@ -19,6 +19,8 @@ export const BOOKING_EMAIL_KINDS = [
   'crypto-details-missing-operator',
   'crypto-short-guest',
   'crypto-lapsed-guest',
+  'payment-link-guest',
+  'payment-link-lapsed-guest',
   'payment-refunded-guest',
   'payment-refunded-operator',
   'booking-cancelled-guest',

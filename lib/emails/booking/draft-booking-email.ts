@@ -17,6 +17,8 @@ import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-opera
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
+import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
+import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
@@ -48,6 +50,8 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'crypto-details-missing-operator': cryptoDetailsMissingOperator,
   'crypto-short-guest': cryptoShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
+  'payment-link-guest': paymentLinkGuest,
+  'payment-link-lapsed-guest': paymentLinkLapsedGuest,
   'payment-refunded-guest': paymentRefundedGuest,
   'payment-refunded-operator': paymentRefundedOperator,
   'booking-cancelled-guest': bookingCancelledGuest,

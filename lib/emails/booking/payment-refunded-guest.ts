@@ -26,7 +26,9 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
   }
 }
 
-function nextStep({ tourUrl }: BookingFacts, isBooked: boolean): readonly Part[] {
+function nextStep({ tourUrl, refundReason }: BookingFacts, isBooked: boolean): readonly Part[] {
+  // It waits for its payment, on its own page.
+  if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   return [
     {

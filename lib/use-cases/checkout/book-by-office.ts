@@ -24,6 +24,8 @@ export type OfficeOrder = {
   /** How it was paid; null where there is nothing to pay. */
   readonly method: OfficeMethod | null
   readonly isPrivate: boolean
+  /** Held until the guest has paid by the link of an e-mail, which must have an address. */
+  readonly isByLink: boolean
   readonly name: string
   /** Empty: the guest has none. */
   readonly email: string
@@ -37,10 +39,12 @@ export type OfficeBooking =
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Book for a guest who calls or stands at the door, paid already or free: confirmed at once, with its receipt and
- * e-mails. A private departure is off sale from then on.
+ * Book for a guest who calls or stands at the door. Paid already or free, it is confirmed at once, with its receipt and
+ * e-mails; else its seats are kept, and the guest is sent the link to pay by. A private departure is off sale from then
+ * on.
  *
  * Rule: office-bookings (docs/rules.md)
+ * Rule: payment-link (docs/rules.md)
  */
 export function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   return inTransaction((db) => book(db, order, now))
@@ -66,24 +70,30 @@ async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBookin
     places: decision.places,
     totalCents: decision.totalCents,
     createdAt: now,
-    confirmedAt: now,
+    expiresAt: decision.expiresAt,
+    ...(order.isByLink
+      ? { state: 'awaiting_payment' as const }
+      : { state: 'confirmed' as const, confirmedAt: now }),
   })
   await recordBookingHistory(db, { what: 'booked', after: booking, why: 'office' }, now)
   const { note, isPrivate } = order
   if (note !== null) await recordHistory(db, { bookingId: booking.id, what: 'note', words: note }, now)
   if (isPrivate) await closeFor(db, departure, now)
   const documents = await takePayment(db, { booking, departure, method: order.method }, now)
-  const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+  const kinds = order.isByLink ? LINK_EMAILS : CONFIRMATIONS
   await enqueueBookingEmails(db, kinds, { booking, departure, now, documents })
   return { kind: 'booked', booking, departure }
 }
+
+const CONFIRMATIONS = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+
+const LINK_EMAILS = ['payment-link-guest'] as const
 
 async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {
     reference: await freeReference(db),
     idempotencyKey: null,
     departureId: departure.id,
-    state: 'confirmed',
     paymentMethod: 'card',
     paidOtherwise: method,
     source: 'phone',
@@ -96,7 +106,6 @@ async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departu
     customerPhone: order.phone,
     specialRequests: null,
     cryptoType: null,
-    expiresAt: null,
   } as const
 }
 

@@ -120,11 +120,9 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
   }
 }
 
-function dueAtOf(
-  { paymentMethod, expiresAt }: StoredBooking,
-  crypto: BookingOccasion['crypto'],
-): Date | null {
-  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+/** Who is on Stripe's page for the first time reads no time there. */
+function dueAtOf({ state, expiresAt }: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+  return state === 'hold' ? null : (crypto?.dueAt ?? expiresAt)
 }
 
 function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {

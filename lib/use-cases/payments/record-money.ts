@@ -1,5 +1,5 @@
 import 'server-only'
-import { decideConfirmation } from '@/lib/booking/confirmation'
+import { type ConfirmationDecision, decideConfirmation } from '@/lib/booking/confirmation'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
@@ -45,7 +45,7 @@ export function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney>
 async function record(db: Db, call: MoneyCall, now: Date): Promise<RecordedMoney> {
   const known = await findBookingByReference(db, call.reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
-  if (!known.customerEmail) return { kind: 'refused', reason: 'forgotten' }
+  if (!known.customerEmail && !known.customerName) return { kind: 'refused', reason: 'forgotten' }
   const open = await findOpenChange(db, known.id)
   const locked = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const change = open && (await loadChange(db, open.id))
@@ -80,10 +80,11 @@ async function payBooking(
 }
 
 function refuse(
-  reason: 'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off',
+  reason: Extract<ConfirmationDecision, { kind: 'refund' }>['reason'],
   dueCents: number,
 ): RecordedMoney {
-  if (reason === 'wrong_amount') return { kind: 'refused', reason, dueCents }
+  if (reason === 'wrong_amount' || reason === 'booking_changed')
+    return { kind: 'refused', reason: 'wrong_amount', dueCents }
   return { kind: 'refused', reason: reason === 'paid_twice' ? 'nothing_due' : reason }
 }
 
