@@ -13,6 +13,7 @@ export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed-operator',
   'booking-changed-guest',
   'booking-changed-operator',
+  'change-payment-guest',
   'crypto-received-guest',
   'crypto-received-operator',
   'crypto-details-guest',

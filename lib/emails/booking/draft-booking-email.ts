@@ -5,6 +5,7 @@ import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
 import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
 import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
@@ -44,6 +45,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-confirmed-operator': bookingConfirmedOperator,
   'booking-changed-guest': bookingChangedGuest,
   'booking-changed-operator': bookingChangedOperator,
+  'change-payment-guest': changePaymentGuest,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
   'crypto-details-guest': cryptoDetailsGuest,
