@@ -79,6 +79,8 @@ const DOCUMENTS = Prisma.sql`
   WHERE ${NOT_SAMPLE_SQL} AND (m.kind IN ('payment', 'refund')
       OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
+    -- Sent instead of a refund that bounced, whose credit note stands.
+    AND NOT EXISTS (SELECT FROM refunds f JOIN receipts n ON n.movement_id = f.instead_of WHERE f.movement_id = m.id)
   ORDER BY b.reference`
 
 /** Numbers have no gap: as many documents as the last one says. */
