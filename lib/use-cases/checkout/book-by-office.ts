@@ -3,13 +3,14 @@ import { cancellationPolicy } from '@/content/policies'
 import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { setClosed } from '@/lib/db/season'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { freeReference } from '@/lib/use-cases/seats/free-reference'
 import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
@@ -46,13 +47,21 @@ export type OfficeBooking =
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
-export function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+export async function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  await prepare(order, now)
   return inTransaction((db) => book(db, order, now))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+export async function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  await prepare(order, now)
   return rehearse((db) => book(db, order, now))
+}
+
+/** Seats that somebody may have paid for are free once Stripe has said so. */
+async function prepare(order: OfficeOrder, now: Date): Promise<void> {
+  const departure = await findDepartureOn(database(), order, now)
+  if (departure) await extendUnansweredHolds(departure.id, now)
 }
 
 async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {

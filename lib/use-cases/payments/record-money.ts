@@ -11,6 +11,7 @@ import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { keepUnansweredSeats } from '@/lib/use-cases/payments/keep-unanswered-seats'
 import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
 import { settleChange } from '@/lib/use-cases/payments/settle-change'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
@@ -33,12 +34,14 @@ export type RecordedMoney =
  *
  * Rule: recorded-money (docs/rules.md)
  */
-export function recordMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+export async function recordMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+  await keepUnansweredSeats(call.reference, now)
   return inTransaction((db) => record(db, call, now))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+export async function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+  await keepUnansweredSeats(call.reference, now)
   return rehearse((db) => record(db, call, now))
 }
 

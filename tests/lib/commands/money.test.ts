@@ -1,3 +1,4 @@
+import { minutesAfter } from '@/lib/calendar/duration'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -144,3 +145,30 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   expect(refunds).toEqual([{ cents: 100_00 }, { cents: 100_00 }, { cents: 100_00 }])
   expect(await dueOf(reference)).toBe(0)
 })
+
+test('seats whose payment page Stripe has not spoken of are nobody else’s, for cash and for the telephone', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { reference } = await aHold(departureId)
+  const hour = minutesAfter(NOON, 60)
+  await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${reference}'`)
+  await backend.query(`UPDATE checkouts SET state = 'expired' WHERE booking_id IN
+    (SELECT id FROM bookings WHERE reference = '${reference}')`)
+  await aHold(departureId)
+  const cash = ['--method', 'cash', '--yes'] as const
+  await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
+    'The seats of this booking are not kept',
+  )
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  const guest = ['--name', 'Aino', '--pay', 'paid', ...cash] as const
+  await expect(runOps(hour, 'booking', 'new', 1, row?.day ?? '', ...guest)).rejects.toThrow(
+    'There is no room',
+  )
+})
+
+async function aHold(departureId: number) {
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
+}

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -107,7 +108,7 @@ test('who is late by half an hour has the time of the page that is open, and no 
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('unpaid, it lapses by itself with one e-mail; paid after that, it is seated where there is room', async () => {
+test('unpaid, it lapses by itself with one e-mail, but never before Stripe has said what became of its page', async () => {
   const booking = await aLinkBooking()
   const sessionId = await press(booking)
   const late = minutesAfter(DUE, 1)
@@ -159,4 +160,14 @@ test('a link never outlives the sale of its date, and after it there is none', a
   expect(booking.expiresAt).toEqual(minutesAfter(NOON, 60 + 2 * DAYS_MINUTES))
   expect((await aLinkBooking({ now: minutesAfter(end, -120), closesAt })).expiresAt).toEqual(end)
   await expect(aLinkBooking({ now: end, closesAt })).rejects.toThrow('link_too_late')
+})
+
+test('what the operator holds counts in no bound of strangers', async () => {
+  const held = async (departureId: number) => {
+    const of = { departure: { id: departureId, tourId: 1 }, season: null, clientHash: null, now: NOON }
+    return (await findUnpaidSeats(database(), of)).unpaid.ofAllOnTour
+  }
+  const before = await held(0)
+  const { departureId } = await aLinkBooking()
+  expect(await held(departureId)).toBe(before)
 })
