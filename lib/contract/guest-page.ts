@@ -33,9 +33,9 @@ export type GuestPage = {
     readonly payCents: number
     readonly heldUntil: Date
     readonly isByCard: boolean
-    /** Stripe's page for it, where it is open. */
-    readonly payUrl: string | null
   } | null
+  /** That the booking, or its change, can be paid by card here; `url` is Stripe's page for it, where one is open. */
+  readonly payment: { readonly url: string | null } | null
   /** What the guest may choose. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }

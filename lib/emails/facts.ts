@@ -71,7 +71,7 @@ export const bookingFactsSchema = z.object({
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
   /** Paid at the office, and not by `paymentMethod`. */
   paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
-  /** Crypto only: when the payment is due. */
+  /** When the payment is due; null where there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */
   cryptoDetails: z
@@ -85,7 +85,7 @@ export const bookingFactsSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Crypto only: what has come of the price, and what is still to come. */
+  /** What has come of a price in cryptocurrency; what is still to come of it, or of a change by card. */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
   freeCancellationHours: z.int(),

@@ -92,6 +92,8 @@ export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'crypto-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
+  if (kind === 'change-payment-guest')
+    return aBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })

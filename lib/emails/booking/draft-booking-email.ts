@@ -6,6 +6,7 @@ import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
 import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
 import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
@@ -18,6 +19,8 @@ import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-opera
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
+import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
+import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
@@ -45,12 +48,15 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-confirmed-operator': bookingConfirmedOperator,
   'booking-changed-guest': bookingChangedGuest,
   'booking-changed-operator': bookingChangedOperator,
+  'change-payment-guest': changePaymentGuest,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
   'crypto-details-guest': cryptoDetailsGuest,
   'crypto-details-missing-operator': cryptoDetailsMissingOperator,
   'crypto-short-guest': cryptoShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
+  'payment-link-guest': paymentLinkGuest,
+  'payment-link-lapsed-guest': paymentLinkLapsedGuest,
   'payment-refunded-guest': paymentRefundedGuest,
   'payment-refunded-operator': paymentRefundedOperator,
   'booking-cancelled-guest': bookingCancelledGuest,

@@ -28,7 +28,9 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
 }
 
 /** Rule: late-payment (docs/rules.md) */
-function nextStep({ tourUrl, nextDays }: BookingFacts, isBooked: boolean): readonly Part[] {
+function nextStep({ tourUrl, refundReason, nextDays }: BookingFacts, isBooked: boolean): readonly Part[] {
+  // It waits for its payment, on its own page.
+  if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   const dates =
     nextDays.length > 0

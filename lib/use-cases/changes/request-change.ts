@@ -10,6 +10,7 @@ import {
   previewedTerms,
 } from '@/lib/booking/change-decision'
 import { type Party } from '@/lib/booking/party'
+import { partyOf } from '@/lib/booking/places'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -17,6 +18,7 @@ import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/dep
 import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { makeChange } from '@/lib/use-cases/payments/make-change'
@@ -178,11 +180,33 @@ async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): P
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
   await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
-  return addChange(
+  const change = await addChange(
     db,
     { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
     now,
   )
+  if (of.asking.actor === 'operator' && change.payBy === 'card') await askToPay(db, change, of, now)
+  return change
+}
+
+/** Who has not asked on the booking's page must hear where to pay, at once. */
+async function askToPay(
+  db: Db,
+  { id, departureId, places, totalCents, payCents, heldUntil }: StoredChange,
+  { booking, departure }: Of,
+  now: Date,
+): Promise<void> {
+  const { day: from } = departure
+  const before = { adults: booking.adults, children: booking.children }
+  await enqueueBookingEmails(db, ['change-payment-guest'], {
+    booking: { ...booking, ...partyOf(places), places, totalCents },
+    departure: await loadDeparture(db, departureId, now),
+    now,
+    cause: id,
+    isOfChange: true,
+    change: { from, before, paidCents: 0, refundCents: 0 },
+    crypto: { details: null, restCents: payCents, dueAt: heldUntil ?? undefined },
+  })
 }
 
 async function apply(

@@ -4,8 +4,8 @@ import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
-import { findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findCheckoutOfAttempt, findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
@@ -57,14 +57,22 @@ export async function loadGuestPage(
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
       isByCard: change.payBy === 'card',
-      payUrl: await payUrlOf(change.id),
     },
+    payment: await paymentOf(booking, change, now),
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 
-/** A page that was paid already leads nowhere. */
-async function payUrlOf(changeId: string): Promise<string | null> {
-  const checkout = await findOpenCheckoutOfChange(database(), changeId)
-  return checkout?.state === 'open' ? checkout.url : null
+/** A page that was paid already, or whose time is over, leads nowhere. */
+async function paymentOf(
+  { id, state, paymentMethod, attempt }: StoredBooking,
+  change: StoredChange | null,
+  now: Date,
+): Promise<GuestPage['payment']> {
+  const isByLink = state === 'awaiting_payment' && paymentMethod === 'card'
+  if (!isByLink && change?.payBy !== 'card') return null
+  const checkout = change
+    ? await findOpenCheckoutOfChange(database(), change.id)
+    : await findCheckoutOfAttempt(database(), { bookingId: id, attempt })
+  return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
 }

@@ -40,7 +40,7 @@ export type BookingOccasion = {
     /** How a person has sent it. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
-  /** Cryptocurrency: what was asked for, what has come and what is still to come, in cents. */
+  /** What was asked for in cryptocurrency; what has come and, by card as well, is still to come, in cents. */
   readonly crypto?: {
     readonly details:
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
@@ -126,11 +126,9 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
   }
 }
 
-function dueAtOf(
-  { paymentMethod, expiresAt }: StoredBooking,
-  crypto: BookingOccasion['crypto'],
-): Date | null {
-  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+/** Who is on Stripe's page for the first time reads no time there. */
+function dueAtOf({ state, expiresAt }: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+  return state === 'hold' ? null : (crypto?.dueAt ?? expiresAt)
 }
 
 function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {

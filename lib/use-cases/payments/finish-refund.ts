@@ -43,13 +43,20 @@ export async function finishRefund(
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id
-  const note = await documentReturn(db, { returned, paymentId }, { ...context, booking, change })
+  const note =
+    (await standingNote(db, refund)) ??
+    (await documentReturn(db, { returned, paymentId }, { ...context, booking, change }))
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
   const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
   const hasReceipt = (await findReceiptRate(db, paymentId)) !== null
   const documents = hasReceipt && !isTold ? [paymentId, ...note] : note
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   await reportRefund(db, refund, { cents, documents, context, sentBy })
+}
+
+/** The credit note of the refund that bounced: the price is lower by it once. Rule: bounced-credit-note (docs/rules.md) */
+async function standingNote(db: Db, { insteadOf }: StoredRefund): Promise<readonly string[] | null> {
+  return insteadOf !== null && (await findReceiptRate(db, insteadOf)) !== null ? [insteadOf] : null
 }
 
 /**

@@ -8,6 +8,8 @@ import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures'
+import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -45,9 +47,24 @@ function aForm(fields: Record<string, string>, headers: Record<string, string> =
 
 async function aLinkedBooking() {
   const booking = await aPaidBooking(TWO)
-  const row = await database().booking.findUniqueOrThrow({ where: { reference: booking.reference } })
-  const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
+  const token = await tokenOf(booking.reference)
   return { ...booking, token, at: { params: Promise.resolve({ token }) } }
+}
+
+async function aBookingByLink() {
+  const id = await backend.aDeparture({ seats: 8 })
+  const { day } = await loadDeparture(database(), id, NOON)
+  const order = { tourId: 1, day, party: { adults: 2, children: 0 }, totalCents: null, isPrivate: false }
+  const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
+  const answer = await bookByOffice({ ...order, ...guest, method: null, isByLink: true }, NOON)
+  if (answer.kind !== 'booked') throw new Error(answer.reason)
+  const token = await tokenOf(answer.booking.reference)
+  return { token, params: Promise.resolve({ token }) }
+}
+
+async function tokenOf(reference: string): Promise<string> {
+  const row = await database().booking.findUniqueOrThrow({ where: { reference } })
+  return (await guestUrl(database(), row)).split('/').at(-1) ?? ''
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
@@ -92,6 +109,18 @@ test('more guests wait for their payment; the page can be opened, and the change
   expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}`])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
+})
+
+test('a booking that waits for its payment has Stripe’s page opened by its own button, and is paid there', async () => {
+  const at = await aBookingByLink()
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
+  const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
+  expect(opened?.form.get('success_url')).toBe(`https://lumi.example.com/booking/${at.token}`)
+  expect(where(await cancel(aForm({ refund: '0' }), at))).toEqual([
+    303,
+    `/booking/${at.token}?done=cancelled`,
+  ])
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
 })
 
 test('a booking is cancelled for the sum that was shown, and for no other', async () => {

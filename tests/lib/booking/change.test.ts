@@ -386,6 +386,15 @@ test('unpaid-changes: before payment a change is made at once, the total is anot
   expect(decide(moveTo(tooSoon), { booking, asking })).toMatchObject({ reason: 'too_late_to_pay' })
 })
 
+test('unpaid-changes: a payment by link keeps its time as well, but for a date whose sale ends sooner', () => {
+  const booking = anUnpaidBooking({ paymentMethod: 'card' })
+  expect(decide(moveTo({}), { booking })).toMatchObject({ after: { expiresAt: booking.expiresAt } })
+  const soon = { startsAt: at('12:00', '2026-12-06'), closesAt: at('11:00', '2026-12-06') }
+  expect(decide(moveTo(soon), { booking })).toMatchObject({
+    after: { state: 'awaiting_payment', expiresAt: at('11:00', '2026-12-06') },
+  })
+})
+
 test('unpaid-changes: what is paid in part counts, and what is too much goes back', () => {
   const booking = anUnpaidBooking({ ledger: aLedger([payment(200_00, 'crypto')]) })
   expect(decide(toParty(1), { booking })).toMatchObject({
