@@ -1,5 +1,6 @@
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
+import { formatInstant } from '@/lib/calendar/day'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
 export const CANCELLATION_REFUSALS = {
@@ -40,4 +41,11 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
   return returns.some(({ by }) => by === 'hand')
     ? 'We return it by hand, and write to you for the address to send it to.'
     : 'It goes back to the card that you paid with.'
+}
+
+/** The terms of a date: until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
+export function cancellationSentence(cutOffAt: Date, now: Date): string {
+  return now < cutOffAt
+    ? `Until ${formatInstant(cutOffAt)} you can cancel, and the whole price goes back to you. From then on it is not returned.`
+    : `Since ${formatInstant(cutOffAt)} the price is not returned when you cancel.`
 }

@@ -1,6 +1,7 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { formatEuros } from '@/lib/booking/money'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { formatInstant } from '@/lib/calendar/day'
 
@@ -19,9 +20,11 @@ type PreviewedChangeProps = {
   readonly answer: Previewed
   /** What the guest has chosen, for the form that confirms it. */
   readonly fields: Readonly<Record<string, string>>
+  /** What else there is to know before confirming. */
+  readonly notes?: readonly string[]
 }
 
-export function PreviewedChange({ path, answer, fields }: PreviewedChangeProps) {
+export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedChangeProps) {
   if (answer.kind === 'unchanged') return <Note>That is what your booking is already.</Note>
   if (answer.kind === 'refused') return <Note>{refusalWords(answer.reason)}</Note>
   const { decision, terms } = answer
@@ -30,7 +33,7 @@ export function PreviewedChange({ path, answer, fields }: PreviewedChangeProps) 
       action={`${path}/change`}
       cents={moneyOfChange(decision)}
       fields={{ ...fields, terms }}
-      notes={notesOf(decision)}
+      notes={[...notesOf(decision), ...notes]}
     />
   )
 }
@@ -53,6 +56,8 @@ function notesOf(decision: ChangeDecision): readonly string[] {
     return [
       `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)}; unpaid, your booking stays as it is.`,
     ]
+  if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
+    return [`Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`]
   const cents = moneyOfChange(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }

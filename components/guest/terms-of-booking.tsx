@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 
+import { cancellationSentence } from '@/components/guest/cancellation-words'
 import { company } from '@/content/company'
 import { isAhead } from '@/lib/booking/standing'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 const LINK = 'underline underline-offset-4'
@@ -19,11 +19,7 @@ export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & {
       )}
       {isToCome && (
         <Section title="If your plans change">
-          <p>
-            {now < cutOffAt
-              ? `Until ${formatInstant(cutOffAt)} you can cancel, and the whole price goes back to you. From then on it is not returned.`
-              : `Since ${formatInstant(cutOffAt)} the price is not returned when you cancel.`}
-          </p>
+          <p>{cancellationSentence(cutOffAt, now)}</p>
         </Section>
       )}
       <Section title="Call us">

@@ -51,6 +51,9 @@ export const dateInput = z.object({
     .transform(Number),
 })
 
+/** The month that the guest has turned to. */
+export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
+
 /** The fields of a choice that is confirmed; `refund` is what the preview has said goes back, in cents. */
 export const choiceInput = z.object({
   option: z.enum(CHOICE_OPTIONS),

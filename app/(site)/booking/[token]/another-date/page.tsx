@@ -4,7 +4,7 @@ import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { TooManyTries } from '@/components/guest/too-many-tries'
 import { PlainPage } from '@/components/layout/plain-page'
-import { dateInput } from '@/lib/contract/guest-page'
+import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { bookingOfPage } from '@/lib/http/booking-page'
 import { previewChoice } from '@/lib/use-cases/changes/choose'
@@ -33,6 +33,8 @@ export default async function AnotherDatePage({
           action={`${path}/another-date`}
           chosen={departureId ?? null}
           dates={await listChoiceDates(booking, departure, now())}
+          month={monthInput.safeParse(query).data?.month}
+          ownDay={departure.day}
         />
         {departureId !== undefined && (
           <PreviewedChoice

@@ -4,8 +4,13 @@ import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { TooManyTries } from '@/components/guest/too-many-tries'
 import { PlainPage } from '@/components/layout/plain-page'
-import { dateInput } from '@/lib/contract/guest-page'
+import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cutOffAt } from '@/lib/booking/cut-off'
+import { dateInput, monthInput } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
+import { findDeparture } from '@/lib/db/departures'
 import { bookingOfPage } from '@/lib/http/booking-page'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
@@ -22,29 +27,44 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
   if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
   const { booking, departure } = opened
   const path = `/booking/${token}`
-  const wanted = dateInput.safeParse(query)
-  const departureId = wanted.data?.departure ?? departure.id
+  const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
-    wish: { kind: 'move', departureId },
+    wish: { kind: 'move', departureId: chosen ?? departure.id },
     asking: { actor: 'guest' },
   } as const
+  const answer = await previewChange(call, now())
+  // Asked of the date that it is on, the answer is whether the booking can move at all.
+  const isRefused = chosen === undefined && answer.kind === 'refused'
   return (
     <PlainPage>
       <ChangePage heading="Change date" isOutdated={'outdated' in query} path={path}>
-        <ChangeDate
-          action={`${path}/date`}
-          chosen={wanted.data?.departure ?? null}
-          dates={await listOpenDates(booking, departure, now())}
-        />
-        {wanted.success && (
+        {!isRefused && (
+          <ChangeDate
+            action={`${path}/date`}
+            chosen={chosen ?? null}
+            dates={await listOpenDates(booking, departure, now())}
+            month={monthInput.safeParse(query).data?.month}
+            ownDay={departure.day}
+          />
+        )}
+        {(isRefused || chosen !== undefined) && (
           <PreviewedChange
-            answer={await previewChange(call, now())}
-            fields={{ departure: String(departureId) }}
+            answer={answer}
+            fields={{ departure: String(call.wish.departureId) }}
+            notes={await termsOfDate(booking, call.wish.departureId)}
             path={path}
           />
         )}
       </ChangePage>
     </PlainPage>
   )
+}
+
+/** From a move on, the new date's start counts. Rule: move-price (docs/rules.md) */
+async function termsOfDate({ cancellationPolicy }: StoredBooking, departureId: number) {
+  const to = await findDeparture(database(), departureId, now())
+  return to
+    ? [cancellationSentence(cutOffAt(cancellationPolicy, { ...to, latestStartsAt: null }), now())]
+    : []
 }
