@@ -1,11 +1,12 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
+import { OwnTime } from '@/components/guest/own-time'
 import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
+import { isAhead } from '@/lib/booking/standing'
 import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What is booked, when and where, and the money of it. */
-export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPage) {
+export function BookingDetails({ facts, money, standing }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const isUnpaid = money.paidCents === 0
   return (
@@ -13,8 +14,10 @@ export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPag
       <FactList>
         <Fact name="Tour">{facts.tourName}</Fact>
         <Fact name="Date">{formatDay(facts.day)}</Fact>
-        <Fact name="Time">{`${facts.timesText} (Finnish time)`}</Fact>
-        <Fact name="Place">{facts.meetingPoint}</Fact>
+        <Fact name="Time">
+          {`${facts.timesText} (Finnish time)`}
+          {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
+        </Fact>
         {places.map(({ band, count, eachCents }) => (
           <Fact key={`${band}${eachCents}`} name={band === 'adults' ? 'Adults' : 'Children'}>
             {`${count} at ${formatEuros(eachCents)}`}
@@ -29,10 +32,8 @@ export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPag
         <Fact name="Name">{facts.customerName}</Fact>
         <Fact name="Email">{facts.customerEmail}</Fact>
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
-        {pickupPlace && <Fact name="Pick-up place">{pickupPlace}</Fact>}
         {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
       </FactList>
-      <p className="sr-only">{plural(facts.adults + facts.children, 'guest')}</p>
     </div>
   )
 }

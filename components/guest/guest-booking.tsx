@@ -1,12 +1,15 @@
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingPapers } from '@/components/guest/booking-papers'
+import { BookingSky } from '@/components/guest/booking-sky'
 import { DoneNote } from '@/components/guest/done-note'
+import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { TodayFirst } from '@/components/guest/today-first'
+import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 type GuestBookingProps = {
@@ -23,12 +26,19 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Your booking</h1>
       <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
       <DoneNote done={done} />
-      <StandingBanner page={page} today={helsinkiDay(now)} />
+      <TodayFirst now={now} page={page} />
+      <StandingBanner now={now} page={page} />
       <OpenChange change={page.change} path={page.path} />
       <OpenChoice {...page} />
       <BookingDetails {...page} />
-      <BookingActions {...page} />
+      <BookingActions {...page} now={now} />
       <BookingPapers {...page} />
+      {(isAhead(page.standing) || isPaying(page.standing)) && (
+        <>
+          <MeetingSection {...page} />
+          <BookingSky {...page} />
+        </>
+      )}
       <TermsOfBooking {...page} now={now} />
     </div>
   )

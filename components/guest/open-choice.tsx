@@ -7,7 +7,7 @@ type Choice = NonNullable<GuestPage['choice']>
 
 /** What a guest may choose after a departure that we cancelled, merged or shifted, or a tour without lights. */
 export function OpenChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 'standing' | 'choice'>) {
-  if (!choice || standing !== 'choice_open') return null
+  if (!choice || (standing !== 'choice_open' && standing !== 'may_choose')) return null
   const hasRefund = choice.options.includes('full_refund')
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">

@@ -1,7 +1,9 @@
-import { type ReactNode } from 'react'
-
 import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { GuestSection } from '@/components/guest/guest-section'
+import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
+import { packingListPage } from '@/content/packing-list'
 import { isAhead } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -13,37 +15,30 @@ export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & {
   return (
     <>
       {isToCome && facts.whatToBring && (
-        <Section title="What to bring">
-          <p>{facts.whatToBring}</p>
-        </Section>
+        <GuestSection title="What to bring">
+          <p>
+            {facts.whatToBring}{' '}
+            <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
+              The whole list, to print
+            </PageLink>
+          </p>
+        </GuestSection>
       )}
       {isToCome && (
-        <Section title="If your plans change">
+        <GuestSection title="If your plans change">
           <p>{cancellationSentence(cutOffAt, now)}</p>
-        </Section>
+        </GuestSection>
       )}
-      <Section title="Call us">
+      <GuestSection title="On the day">
         <p>
-          Nobody at the meeting point, or a question on the day itself: call{' '}
-          <a className={LINK} href={`tel:${company.phone.replaceAll(' ', '')}`}>
-            {company.phone}
-          </a>
-          . At any other time write to{' '}
+          <IfNobodyComes /> That number is for every other question of the day, too. At any other time write
+          to{' '}
           <a className={LINK} href={`mailto:${company.email}?subject=${facts.reference}`}>
             {company.email}
           </a>
           .
         </p>
-      </Section>
+      </GuestSection>
     </>
-  )
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-10 border-t border-ice pt-6">
-      <h2 className="font-display text-xl">{title}</h2>
-      <div className="mt-3 text-pretty">{children}</div>
-    </section>
   )
 }

@@ -31,7 +31,7 @@ export async function loadGuestPage(
     ...booking,
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
-    hasOpenChoice: choice !== null,
+    openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
   const sumOf = (kind: string) =>
