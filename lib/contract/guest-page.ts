@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerName, customerPhone, pickupPlace, specialRequests } from '@/lib/contract/fields'
+import { customerName, customerPhone, health, pickupPlace, specialRequests } from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
 import { CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -70,4 +70,7 @@ export const detailsInput = z.object({
   phone: customerPhone,
   pickUp: pickupPlace,
   wishes: specialRequests,
+  /** Absent where the page is older than the field: then it stays as it is. */
+  health: health.optional(),
+  healthConsent: z.literal('on').optional(),
 })

@@ -59,6 +59,7 @@ export async function loadPersonalData(db: Db, email: string) {
       changes: true,
       paymentDetails: true,
       choices: true,
+      health: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

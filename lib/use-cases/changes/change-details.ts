@@ -8,6 +8,7 @@ import {
   type StoredBooking,
 } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
 import { recordHistory } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -19,6 +20,12 @@ export type Details = Pick<
   BookingUpdate,
   'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
 >
+
+/** What guests themselves may say beside it. */
+type SaidDetails = Details & {
+  /** With the words that the guest has agreed to; null takes back what was said. */
+  readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
+}
 
 export type DetailsChange =
   | {
@@ -36,7 +43,7 @@ export type DetailsChange =
  */
 export function changeDetails(
   reference: string,
-  details: Details,
+  details: SaidDetails,
   now: Date,
   asking: Asking = OPERATOR,
 ): Promise<DetailsChange> {
@@ -50,7 +57,7 @@ export function previewDetails(reference: string, details: Details, now: Date): 
   return rehearse((db) => change(db, { reference, details, asking: OPERATOR }, now))
 }
 
-type Correction = { readonly reference: string; readonly details: Details; readonly asking: Asking }
+type Correction = { readonly reference: string; readonly details: SaidDetails; readonly asking: Asking }
 
 async function change(db: Db, { reference, details, asking }: Correction, now: Date): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
@@ -60,15 +67,35 @@ async function change(db: Db, { reference, details, asking }: Correction, now: D
   if (!(await mayChange(db, locked, asking, now))) return { kind: 'refused', reason: 'not_live' }
   const isMoved = details.customerEmail !== undefined && details.customerEmail !== before.customerEmail
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
-  const booking = await changeBooking(db, before.id, { ...details, linkVersion })
+  const { health, ...said } = details
+  const isSameWish = said.specialRequests === undefined || said.specialRequests === before.specialRequests
+  // What was released to the guide were the words before.
+  const released = isSameWish ? {} : { wishesReleasedAt: null }
+  const booking = await changeBooking(db, before.id, { ...said, ...released, linkVersion })
+  const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
   const fields = FIELDS.filter((field) => before[field] !== booking[field])
-  if (fields.length === 0) return { kind: 'unchanged', before, booking }
+  // The history is kept for years: it does not even tell that there was something about health.
+  if (fields.length === 0) return { kind: isHealthChanged ? 'changed' : 'unchanged', before, booking }
   await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)
   if (isMoved) await tellBoth(db, { ...locked, before, booking }, now)
   return { kind: 'changed', before, booking }
 }
 
 const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'pickupPlace', 'specialRequests'] as const
+
+/** Answers whether it is another now: the same words, agreed to again, keep their first consent. */
+async function changeHealth(
+  db: Db,
+  bookingId: string,
+  health: NonNullable<SaidDetails['health']> | null,
+  now: Date,
+): Promise<boolean> {
+  const known = await findHealthNote(db, bookingId)
+  if (known?.words === health?.words && known?.consentText === health?.consentText) return false
+  if (health) await saveHealthNote(db, bookingId, { ...health, consentedAt: now })
+  else await deleteHealthNotes(db, [bookingId])
+  return true
+}
 
 async function mayChange(
   db: Db,

@@ -3,6 +3,8 @@ import { ChangeDetails } from '@/components/guest/change-details'
 import { ChangePage } from '@/components/guest/change-page'
 import { TooManyTries } from '@/components/guest/too-many-tries'
 import { PlainPage } from '@/components/layout/plain-page'
+import { database } from '@/lib/db/client'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { bookingOfPage } from '@/lib/http/booking-page'
 
 export const metadata = guestMetadata(
@@ -19,7 +21,7 @@ export default async function ChangeDetailsPage({
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
   if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
-  const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
+  const { id, customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (
     <PlainPage>
@@ -32,6 +34,7 @@ export default async function ChangeDetailsPage({
             phone: customerPhone ?? '',
             pickUp: pickupPlace ?? '',
             wishes: specialRequests ?? '',
+            health: (await findHealthNote(database(), id))?.words ?? '',
           }}
         />
       </ChangePage>

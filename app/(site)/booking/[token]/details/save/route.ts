@@ -1,3 +1,5 @@
+import { type z } from 'zod'
+import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { linkedBooking } from '@/lib/http/open-link'
@@ -20,9 +22,16 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   if (!fields.success)
     return seeOther(`/booking/${token}/details?invalid=${String(fields.error.issues[0]?.path[0])}`)
   const { name: customerName, phone: customerPhone, pickUp, wishes: specialRequests } = fields.data
-  const details = { customerName, customerPhone, pickupPlace: pickUp, specialRequests }
+  const health = healthIn(fields.data)
+  const details = { customerName, customerPhone, pickupPlace: pickUp, specialRequests, health }
   const answer = await changeDetails(reference, details, now(), { actor: 'guest' })
-  return seeOther(
-    answer.kind === 'refused' ? `/booking/${token}/details?outdated` : `/booking/${token}?done=details`,
-  )
+  if (answer.kind === 'refused') return seeOther(`/booking/${token}/details?outdated`)
+  const isUnsaved = health === undefined && typeof fields.data.health === 'string'
+  return seeOther(isUnsaved ? `/booking/${token}/details?invalid=health` : `/booking/${token}?done=details`)
+}
+
+/** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
+function healthIn({ health, healthConsent }: z.infer<typeof detailsInput>) {
+  if (typeof health !== 'string') return health
+  return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
