@@ -10,14 +10,14 @@ export function BookingDetails({ facts, money, standing }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const isUnpaid = money.paidCents === 0
   return (
-    <div className="mt-8 border-t border-ice pt-2">
+    <section className="mt-10 border-t border-ice pt-6 print:mt-4 print:pt-3">
+      <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
+      <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
+      <p className="text-pretty">
+        {`${facts.timesText} (Finnish time)`}
+        {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
+      </p>
       <FactList>
-        <Fact name="Tour">{facts.tourName}</Fact>
-        <Fact name="Date">{formatDay(facts.day)}</Fact>
-        <Fact name="Time">
-          {`${facts.timesText} (Finnish time)`}
-          {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
-        </Fact>
         {places.map(({ band, count, eachCents }) => (
           <Fact key={`${band}${eachCents}`} name={band === 'adults' ? 'Adults' : 'Children'}>
             {`${count} at ${formatEuros(eachCents)}`}
@@ -34,6 +34,6 @@ export function BookingDetails({ facts, money, standing }: GuestPage) {
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
         {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
       </FactList>
-    </div>
+    </section>
   )
 }

@@ -4,6 +4,10 @@ const WORDS: Readonly<Record<string, string>> = {
   held: 'The places are kept for you. Pay now, and the change is made.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
+  kept: 'The change is dropped. Your booking stays as it was.',
+  already: 'That was done already, and only once. Your booking stands as you see it here.',
+  ended: 'This booking had ended already, perhaps from another window. Nothing more was done.',
+  gone: 'No change was waiting any more. Your booking stands as you see it here.',
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 
@@ -12,7 +16,7 @@ export function DoneNote({ done }: { readonly done: string }) {
   const words = Object.hasOwn(WORDS, done) ? WORDS[done] : undefined
   if (!words) return null
   return (
-    <p className="mt-8 rounded-lg bg-ice px-5 py-4 text-pretty" role="status">
+    <p className="mt-8 rounded-lg border border-ice bg-ice px-5 py-4 text-pretty print:hidden" role="status">
       {words}
     </p>
   )

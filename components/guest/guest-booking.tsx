@@ -22,8 +22,10 @@ type GuestBookingProps = {
 /** A booking as its guest sees it: how it stands, what it is, and what can be done. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Your booking</h1>
+    <div className="mx-auto max-w-xl font-text text-base text-ink print:max-w-none print:text-sm">
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
+        Your booking
+      </h1>
       <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
       <DoneNote done={done} />
       <TodayFirst now={now} page={page} />

@@ -18,7 +18,7 @@ export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>)
       {!isByCard && (
         <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {payUrl !== null && (
           <a className={actionStyle('primary')} href={payUrl} rel="noreferrer">
             Pay now

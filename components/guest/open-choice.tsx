@@ -14,7 +14,7 @@ export function OpenChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 
       <h2 className="font-display text-xl">Choose what happens next</h2>
       <p className="mt-2 text-pretty">{optionsText(choice)}</p>
       <p className="mt-2 text-pretty text-slate">{endText(choice)}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {hasRefund && (
           <form action={`${path}/refund`}>
             <button className={actionStyle('quiet')} type="submit">

@@ -1,4 +1,5 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
@@ -25,8 +26,8 @@ type PreviewedChangeProps = {
 }
 
 export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedChangeProps) {
-  if (answer.kind === 'unchanged') return <Note>That is what your booking is already.</Note>
-  if (answer.kind === 'refused') return <Note>{refusalWords(answer.reason)}</Note>
+  if (answer.kind === 'unchanged') return <PreviewNote>That is what your booking is already.</PreviewNote>
+  if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer.reason)}</PreviewNote>
   const { decision, terms } = answer
   return (
     <MoneyOfChange
@@ -35,14 +36,6 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
       fields={{ ...fields, terms }}
       notes={[...notesOf(decision), ...notes]}
     />
-  )
-}
-
-function Note({ children }: { readonly children: string }) {
-  return (
-    <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
-      {children}
-    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn } from '@/lib/booking/refund'
@@ -27,9 +28,9 @@ type PreviewedChoiceProps = {
 export function PreviewedChoice({ path, answer, option, departureId }: PreviewedChoiceProps) {
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
-      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+      <PreviewNote>
         {answer.kind === 'refused' ? refusalText(answer.reason) : 'That is what you have chosen already.'}
-      </p>
+      </PreviewNote>
     )
   const cents = refundOfChoice(answer)
   const chosen: Readonly<Record<string, string>> =

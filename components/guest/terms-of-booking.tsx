@@ -9,9 +9,14 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 
 const LINK = 'underline underline-offset-4'
 
+type Props = GuestPage & { readonly now: Date }
+
 /** What to bring, what a cancellation costs and until when, and whom to call on the day. */
-export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & { readonly now: Date }) {
+export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props) {
   const isToCome = isAhead(standing)
+  // While a guest chooses after a change of ours, there is no cut-off.
+  const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
+  const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
   return (
     <>
       {isToCome && facts.whatToBring && (
@@ -26,7 +31,7 @@ export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & {
       )}
       {isToCome && (
         <GuestSection title="If your plans change">
-          <p>{cancellationSentence(cutOffAt, now)}</p>
+          <p>{cancellationSentence(freeUntil, now)}</p>
         </GuestSection>
       )}
       <GuestSection title="On the day">

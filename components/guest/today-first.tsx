@@ -9,7 +9,7 @@ export function TodayFirst({ page, now }: { readonly page: GuestPage; readonly n
   const { facts, standing, pickupPlace, path } = page
   if (!isToday(standing, facts, now)) return null
   return (
-    <section className="mt-8 rounded-lg bg-ice p-6 print:border print:border-slate">
+    <section className="mt-8 rounded-lg border border-ice bg-ice p-6 print:mt-4">
       <h2 className="font-display text-xl">Today</h2>
       <p className="mt-2 font-display text-4xl tabular-nums">{helsinkiTime(new Date(facts.startsAt))}</p>
       <p className="text-slate">

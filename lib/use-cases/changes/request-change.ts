@@ -120,8 +120,10 @@ async function change(
   )
   const terms = previewedTerms(decision)
   const answer = { terms, booking }
+  // The same wish twice: whoever comes second is not told that something else was done.
+  if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
-  if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
+  if (decision.kind === 'refused') return { ...answer, ...decision }
   await replaceOpenChange(db, booking.id, now)
   const of = { booking, departure, kind: wish.kind, asking }
   if (decision.kind === 'held')

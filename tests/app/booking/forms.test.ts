@@ -7,7 +7,9 @@ import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
+import { healthConsent } from '@/content/health-consent'
 import { database } from '@/lib/db/client'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -20,7 +22,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = choicesOf(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const GUEST = { actor: 'guest' } as const
 
@@ -69,7 +71,7 @@ test('a double click changes once, and the second is told that it is done', asyn
   const { reference, token, at } = await aLinkedBooking()
   const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
   await change(aForm(fields), at)
-  expect(where(await change(aForm(fields), at))[1]).toMatch(new RegExp(`^/booking/${token}`))
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=already`])
   expect(await changesOf(reference)).toHaveLength(1)
 })
 
@@ -89,8 +91,10 @@ test('more guests wait for their payment; the page can be opened, and the change
   expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=held`])
   expect(await changesOf(reference)).toMatchObject([{ state: 'held' }])
   expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${token}`])
-  expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}`])
+  expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}?done=kept`])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
+  for (const post of [keep, pay])
+    expect(where(await post(aForm({}), at))).toEqual([303, `/booking/${token}?done=gone`])
   expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
 })
 
@@ -105,7 +109,21 @@ test('a booking is cancelled for the sum that was shown, and for no other', asyn
     303,
     `/booking/${token}?done=cancelled`,
   ])
+  expect(where(await cancel(aForm({ refund: '35800' }), at))).toEqual([303, `/booking/${token}?done=ended`])
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+})
+
+test('after another start the guest may still change guests, and cancel for all that was paid', async () => {
+  const { reference, departureId, token, at } = await aLinkedBooking()
+  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
+  expect(await choices(reference)).toMatchObject([{ ended_at: null }])
+  expect(where(await cancel(aForm({ refund: '17900' }), at))).toEqual([
+    303,
+    `/booking/${token}?done=cancelled`,
+  ])
+  expect(await choices(reference)).not.toMatchObject([{ ended_at: null }])
 })
 
 test('a choice is made for the sum that was shown, once, and a second click changes nothing', async () => {
@@ -114,11 +132,10 @@ test('a choice is made for the sum that was shown, once, and a second click chan
   const fields = { option: 'full_refund', refund: '17900' }
   expect(where(await choose(aForm(fields), at))).toEqual([303, `/booking/${token}/refund?outdated`])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
-  for (const click of [1, 2])
-    expect([click, ...where(await choose(aForm({ ...fields, refund: '35800' }), at))]).toEqual([
-      click,
+  for (const done of ['chosen', 'already'])
+    expect(where(await choose(aForm({ ...fields, refund: '35800' }), at))).toEqual([
       303,
-      `/booking/${token}?done=chosen`,
+      `/booking/${token}?done=${done}`,
     ])
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
 })
@@ -154,6 +171,23 @@ test('details are saved as they were typed; a name there must be', async () => {
     303,
     `/booking/${token}/details?invalid=name`,
   ])
+})
+
+test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const send = async (fields: Record<string, string>) =>
+    where(await saveDetails(aForm({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }), at))[1]
+  const kept = async () =>
+    (await database().booking.findUniqueOrThrow({ where: { reference }, select: { health: true } })).health
+  expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=health`)
+  expect(await kept()).toBeNull()
+  expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
+  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })
+  // A page that was open before the field was there.
+  await send({})
+  expect(await kept()).not.toBeNull()
+  await send({ health: '' })
+  expect(await kept()).toBeNull()
 })
 
 test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {

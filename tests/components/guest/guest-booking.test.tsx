@@ -26,6 +26,7 @@ test('before the tour the page says what is to come: how long, where, the night,
   expect(screen.getByRole('status')).toHaveTextContent('20 days to go.')
   expect(names()).toEqual([
     'Your booking',
+    'Guaranteed Northern Lights Tour',
     'Where we meet',
     'Your night',
     'What to bring',
@@ -102,6 +103,14 @@ test('after a merge the guest may choose, and change guests and details, and can
     'Cancel booking',
   ])
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+})
+
+test('while a guest may choose after a change of ours, cancelling is free for as long', () => {
+  const endsAt = at('10:00').toISOString()
+  show({ standing: 'may_choose', choice: aChoice({ cause: 'time_changed', endsAt }) })
+  expect(
+    screen.getByText(/Until Saturday, 12 December 2026 at 10:00 \(Finnish time\) you can cancel/),
+  ).toBeVisible()
 })
 
 test('after a departure that we cancelled the guest chooses, and may only correct details beside', () => {

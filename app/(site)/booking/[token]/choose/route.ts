@@ -24,7 +24,8 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const ahead = await previewChoice(call, at)
   if (ahead.kind === 'refused' || !isAsShown(ahead, shown)) return seeOther(`${path}/${page}`)
   const done = await choose(call, at)
-  return seeOther(done.kind === 'refused' ? `${path}/${page}` : `${path}?done=chosen`)
+  if (done.kind === 'refused') return seeOther(`${path}/${page}`)
+  return seeOther(`${path}?done=${done.kind === 'unchanged' ? 'already' : 'chosen'}`)
 }
 
 /** What was chosen before is not chosen again, whatever it gave. */

@@ -19,7 +19,7 @@ async function pay(request: Request, { params }: Context): Promise<Response> {
   const { booking } = await linkedBooking(token, request)
   const path = `/booking/${token}` as const
   const change = await findOpenChange(database(), booking.id)
-  if (!change) return seeOther(path)
+  if (!change) return seeOther(`${path}?done=gone`)
   const opened = await openChangePage(change.id, `${env().SITE_URL}${path}`, now())
   return seeOther(opened.kind === 'started' ? path : `${path}?done=unpayable`)
 }

@@ -17,10 +17,15 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
   const shown = Number((await readFields(request)).get('refund'))
   const { reference } = (await linkedBooking(token, request)).booking
   const at = now()
+  const path = `/booking/${token}` as const
   const ahead = await previewCancellation(reference, 'guest', at)
-  if (ahead.kind === 'refused' || (ahead.refund.cents ?? 0) !== shown)
-    return seeOther(`/booking/${token}/cancel?outdated`)
+  if (ahead.kind === 'refused') return seeOther(`${path}${refusedAt(ahead.reason)}`)
+  if ((ahead.refund.cents ?? 0) !== shown) return seeOther(`${path}/cancel?outdated`)
   const done = await cancelBooking(reference, 'guest', at)
-  if (done.kind === 'refused') return seeOther(`/booking/${token}/cancel?outdated`)
-  return seeOther(`/booking/${token}?done=cancelled`)
+  return seeOther(`${path}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
+}
+
+/** Whoever comes second, by a double click or from another window, sees how the booking stands. */
+function refusedAt(reason: string): '?done=ended' | '/cancel?outdated' {
+  return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }
