@@ -3,6 +3,9 @@ import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { pickUpRule } from '@/content/pick-up'
 
+const NO_CONSENT =
+  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
+
 type ChangeDetailsProps = {
   readonly path: string
   readonly values: Readonly<Record<'name' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
@@ -50,7 +53,7 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
         maxLength={2000}
         name="wishes"
       />
-      <HealthField isUnsaved={invalid === 'health'} words={values.health} />
+      <HealthField fault={invalid === 'consent' ? NO_CONSENT : faultOf('health')} words={values.health} />
       <section className="rounded-lg border border-ice p-6">
         <h2 className="font-display text-xl">What this costs</h2>
         <p className="mt-2 font-display text-3xl tabular-nums">0 €</p>

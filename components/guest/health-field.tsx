@@ -7,18 +7,18 @@ import { healthConsent } from '@/content/health-consent'
 
 type HealthFieldProps = {
   readonly words: string
-  /** It came without consent, and nothing of it was kept. */
-  readonly isUnsaved: boolean
+  /** Why it was not kept. */
+  readonly fault?: string
 }
 
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
-export function HealthField({ words, isUnsaved }: HealthFieldProps) {
+export function HealthField({ words, fault }: HealthFieldProps) {
   const [hasWords, setHasWords] = useState(words !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
       <PlainArea
         defaultValue={words}
-        fault={isUnsaved ? NOT_SAVED : undefined}
+        fault={fault}
         hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
         label="Health"
         maxLength={1000}
@@ -39,6 +39,3 @@ export function HealthField({ words, isUnsaved }: HealthFieldProps) {
     </div>
   )
 }
-
-const NOT_SAVED =
-  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'

@@ -23,8 +23,11 @@ export function standingWords(
         title: 'A change by us is under way',
         text: 'We are changing this booking just now, and write to you when it is done. Please look again in ten minutes.',
       }
+    case 'may_choose': {
+      const words = CHOICE_WORDS[choice?.cause ?? 'time_changed']
+      return { tone: 'open', ...words, text: `${words.text} ${countdown(facts.day, helsinkiDay(now))}` }
+    }
     case 'choice_open':
-    case 'may_choose':
       return { tone: 'open', ...CHOICE_WORDS[choice?.cause ?? 'departure_cancelled'] }
     case 'confirmed':
       return {

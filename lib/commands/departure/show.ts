@@ -67,8 +67,8 @@ const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   { key: 'phone', value: ({ booking }) => booking.customerPhone },
   { key: 'state', value: ({ booking }) => booking.state, text: ({ booking }) => stateText(booking) },
   { key: 'noShow', value: ({ booking }) => booking.noShowAt !== null, text: null },
-  { key: 'health', value: ({ booking }) => booking.health },
   { key: 'wishes', value: ({ wishes }) => wishes },
+  { key: 'health', value: ({ booking }) => booking.health },
 ]
 
 function stateText({ state, noShowAt }: BookingListing): string {

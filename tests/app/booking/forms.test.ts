@@ -179,7 +179,7 @@ test('what is said about health is kept with its box ticked alone, and taken bac
     where(await saveDetails(aForm({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }), at))[1]
   const kept = async () =>
     (await database().booking.findUniqueOrThrow({ where: { reference }, select: { health: true } })).health
-  expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=health`)
+  expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
   expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })

@@ -27,7 +27,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   const answer = await changeDetails(reference, details, now(), { actor: 'guest' })
   if (answer.kind === 'refused') return seeOther(`/booking/${token}/details?outdated`)
   const isUnsaved = health === undefined && typeof fields.data.health === 'string'
-  return seeOther(isUnsaved ? `/booking/${token}/details?invalid=health` : `/booking/${token}?done=details`)
+  return seeOther(isUnsaved ? `/booking/${token}/details?invalid=consent` : `/booking/${token}?done=details`)
 }
 
 /** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
