@@ -31,7 +31,7 @@ export function ChangeDate({ action, dates, chosen, ownDay, month }: ChangeDateP
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
     <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="text-lg">New date</legend>
         <MonthLinks action={action} ends={ends} month={shown} />
         <div className="-mx-2 sm:-mx-px">

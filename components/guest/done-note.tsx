@@ -1,6 +1,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   changed: 'Your booking is changed. An e-mail confirms it.',
   details: 'Your details are changed.',
+  forgotten: 'What you wrote about your health is deleted.',
   held: 'The places are kept for you. Pay now, and the change is made.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',

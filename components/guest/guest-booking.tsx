@@ -3,6 +3,7 @@ import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingPapers } from '@/components/guest/booking-papers'
 import { BookingSky } from '@/components/guest/booking-sky'
 import { DoneNote } from '@/components/guest/done-note'
+import { HealthSection } from '@/components/guest/health-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
@@ -42,6 +43,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         </>
       )}
       <TermsOfBooking {...page} now={now} />
+      <HealthSection {...page} />
     </div>
   )
 }

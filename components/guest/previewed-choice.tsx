@@ -23,9 +23,11 @@ type PreviewedChoiceProps = {
   readonly answer: Previewed
   readonly option: ChoiceOption
   readonly departureId?: number
+  /** What else there is to know of the date, where the booking moves there. */
+  readonly notes?: readonly string[]
 }
 
-export function PreviewedChoice({ path, answer, option, departureId }: PreviewedChoiceProps) {
+export function PreviewedChoice({ path, answer, option, departureId, notes = [] }: PreviewedChoiceProps) {
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <PreviewNote>
@@ -41,7 +43,7 @@ export function PreviewedChoice({ path, answer, option, departureId }: Previewed
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
-      notes={notesOf(answer)}
+      notes={[...notesOf(answer), ...(answer.kind === 'moved' ? notes : [])]}
     />
   )
 }

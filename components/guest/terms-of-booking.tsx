@@ -31,7 +31,9 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props
       )}
       {isToCome && (
         <GuestSection title="If your plans change">
-          <p>{cancellationSentence(freeUntil, now)}</p>
+          <p>
+            {cancellationSentence({ cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null }, now)}
+          </p>
         </GuestSection>
       )}
       <GuestSection title="On the day">

@@ -12,6 +12,8 @@ export type GuestPage = {
   readonly facts: BookingFacts
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
+  /** Whether the guest has said something about health. */
+  readonly hasHealthNote: boolean
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number

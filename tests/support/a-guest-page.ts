@@ -12,6 +12,7 @@ export function aGuestPage({
     facts: aBookingFacts(facts),
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,
+    hasHealthNote: false,
     money: { paidCents: 487_00, returnedCents: 0, askedCents: 0 },
     documents: ['R-2026-000001'],
     change: null,

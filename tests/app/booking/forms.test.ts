@@ -3,6 +3,7 @@ import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
 import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
+import { POST as forgetHealth } from '@/app/(site)/booking/[token]/forget-health/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
@@ -190,6 +191,18 @@ test('what is said about health is kept with its box ticked alone, and taken bac
   expect(await kept()).toBeNull()
 })
 
+test('consent is taken back after the tour as well', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { name: 'Aino', phone: '', pickUp: '', wishes: '', health: 'Asthma', healthConsent: 'on' }
+  await saveDetails(aForm(fields), at)
+  await backend.query(
+    `UPDATE departures SET starts_at = '2026-11-30', closes_at = '2026-11-30' WHERE id = (SELECT departure_id FROM bookings WHERE reference = '${reference}')`,
+  )
+  expect(where(await saveDetails(aForm({ ...fields, health: '' }), at))[1]).toMatch(/outdated$/)
+  expect(where(await forgetHealth(aForm({}), at))).toEqual([303, `/booking/${token}?done=forgotten`])
+  expect(await backend.query('SELECT * FROM health_notes')).toEqual([])
+})
+
 test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
   const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
   const get = () => new Request('https://lumi.example.com/booking/x')
@@ -213,7 +226,7 @@ test.each([
   ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
 ])('a form of %s is refused', async (_, headers) => {
   const { reference, at } = await aLinkedBooking()
-  for (const post of [cancel, change, choose, keep, pay, saveDetails])
+  for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails])
     expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
   expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -221,7 +234,7 @@ test.each([
 
 test('a wrong link is unknown to every form', async () => {
   const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
-  for (const post of [cancel, change, choose, keep, pay, saveDetails]) {
+  for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails]) {
     const response = await post(aForm({ refund: '0', option: 'full_refund', adults: '1', children: '0' }), at)
     expect(response.status).toBe(404)
   }

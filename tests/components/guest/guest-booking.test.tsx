@@ -39,6 +39,11 @@ test('before the tour the page says what is to come: how long, where, the night,
   expect(screen.getByText(/The tour runs from 20:00 to 05:00 at the latest/)).toBeVisible()
 })
 
+test('of a return trip it is the trip that is owed again, and no price', () => {
+  show({ facts: { returnTripUntil: '2028-04-15' } })
+  expect(screen.getByText(/you can cancel, and we owe you the return trip again/)).toBeVisible()
+})
+
 test('a day’s tour has its day in the place of a night', () => {
   show({ facts: { startsAt: at('10:00').toISOString(), endsAt: at('16:00').toISOString() } })
   expect(screen.getByRole('heading', { name: 'Your day' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
@@ -47,6 +48,7 @@ export default async function AnotherDatePage({
               now(),
             )}
             departureId={departureId}
+            notes={await termsOfDate(booking, departureId)}
             option="another_date"
             path={path}
           />

@@ -1,16 +1,12 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { TooManyTries } from '@/components/guest/too-many-tries'
 import { PlainPage } from '@/components/layout/plain-page'
-import { cancellationSentence } from '@/components/guest/cancellation-words'
-import { cutOffAt } from '@/lib/booking/cut-off'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { findDeparture } from '@/lib/db/departures'
 import { bookingOfPage } from '@/lib/http/booking-page'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
@@ -59,12 +55,4 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
       </ChangePage>
     </PlainPage>
   )
-}
-
-/** From a move on, the new date's start counts. Rule: move-price (docs/rules.md) */
-async function termsOfDate({ cancellationPolicy }: StoredBooking, departureId: number) {
-  const to = await findDeparture(database(), departureId, now())
-  return to
-    ? [cancellationSentence(cutOffAt(cancellationPolicy, { ...to, latestStartsAt: null }), now())]
-    : []
 }
