@@ -19,7 +19,7 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
       {!isByCard && (
         <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <PayNow path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">
           <button className={actionStyle('quiet')} type="submit">

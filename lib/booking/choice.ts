@@ -9,6 +9,11 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
+/** After these the guest is still on a tour, and silence means that they come. */
+export function keepsDate(cause: ChoiceCause): boolean {
+  return cause === 'merged' || cause === 'time_changed'
+}
+
 /** `another_date` is a return trip where the lights were not seen. */
 export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
 

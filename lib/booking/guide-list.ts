@@ -9,6 +9,8 @@ export type GuidedBooking = Party & {
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly wishesReleasedAt: Date | null
+  /** What the guest has agreed that the guide reads; null: nothing. Rule: health (docs/rules.md) */
+  readonly health: string | null
   readonly noShowAt: Date | null
 }
 

@@ -3,6 +3,7 @@ import {
   customerEmail,
   customerName,
   customerPhone,
+  health,
   pickupPlace,
   specialRequests,
 } from '@/lib/contract/fields'
@@ -17,6 +18,8 @@ export type GuestPage = {
   readonly facts: BookingFacts
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
+  /** Whether the guest has said something about health. */
+  readonly hasHealthNote: boolean
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
@@ -75,6 +78,9 @@ export const choiceInput = z.discriminatedUnion('option', [
 /** The field of `/find-booking`. */
 export const lostLinkInput = z.object({ email: customerEmail })
 
+/** The month that the guest has turned to. */
+export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
+
 /** The fields of 'Change details'; an empty one means that there is none, and a name there must be. */
 export const detailsInput = z.object({
   name: customerName,
@@ -83,4 +89,7 @@ export const detailsInput = z.object({
   wishes: specialRequests,
   /** Another one must be proved first. */
   email: customerEmail.optional(),
+  /** Absent where the page is older than the field: then it stays as it is. */
+  health: health.optional(),
+  healthConsent: z.literal('on').optional(),
 })

@@ -21,6 +21,7 @@ export const FORM_ROUTES = [
   '/booking/:token/change',
   '/booking/:token/choose',
   '/booking/:token/details/save',
+  '/booking/:token/forget-health',
   '/booking/:token/keep',
   '/booking/:token/pay',
   '/find-booking/send',

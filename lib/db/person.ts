@@ -53,6 +53,7 @@ export async function loadPersonalData(db: Db, email: string) {
       paymentDetails: true,
       choices: true,
       addressProof: true,
+      health: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.

@@ -4,10 +4,17 @@ import { decideChange } from '@/lib/booking/change'
 import { endAddressProofs } from '@/lib/db/address-proofs'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
 import { rehearse } from '@/lib/db/rehearse'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/save-details'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/** What guests themselves may say beside it. */
+type SaidDetails = Details & {
+  /** With the words that the guest has agreed to; null takes back what was said. */
+  readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
+}
 
 export type DetailsChange =
   | {
@@ -25,7 +32,7 @@ export type DetailsChange =
  */
 export function changeDetails(
   reference: string,
-  details: Details,
+  details: SaidDetails,
   now: Date,
   asking: Asking = OPERATOR,
 ): Promise<DetailsChange> {
@@ -39,7 +46,7 @@ export function previewDetails(reference: string, details: Details, now: Date): 
   return rehearse((db) => change(db, { reference, details, asking: OPERATOR }, now))
 }
 
-type Correction = { readonly reference: string; readonly details: Details; readonly asking: Asking }
+type Correction = { readonly reference: string; readonly details: SaidDetails; readonly asking: Asking }
 
 async function change(db: Db, { reference, details, asking }: Correction, now: Date): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
@@ -47,10 +54,27 @@ async function change(db: Db, { reference, details, asking }: Correction, now: D
   const locked = await lockBooking(db, known.id, now)
   const before = locked.booking
   if (!(await mayChange(db, locked, asking, now))) return { kind: 'refused', reason: 'not_live' }
-  const booking = await saveDetails(db, locked, details, now)
+  const { health, ...said } = details
+  const booking = await saveDetails(db, locked, said, now)
   if (booking.linkVersion !== before.linkVersion) await endAddressProofs(db, [booking.id])
-  const isChanged = DETAILS.some((field) => before[field] !== booking[field])
+  // The history is kept for years: it does not even tell that there was something about health.
+  const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
+  const isChanged = isHealthChanged || DETAILS.some((field) => before[field] !== booking[field])
   return { kind: isChanged ? 'changed' : 'unchanged', before, booking }
+}
+
+/** Answers whether it is another now: the same words, agreed to again, keep their first consent. */
+async function changeHealth(
+  db: Db,
+  bookingId: string,
+  health: NonNullable<SaidDetails['health']> | null,
+  now: Date,
+): Promise<boolean> {
+  const known = await findHealthNote(db, bookingId)
+  if (known?.words === health?.words && known?.consentText === health?.consentText) return false
+  if (health) await saveHealthNote(db, bookingId, { ...health, consentedAt: now })
+  else await deleteHealthNotes(db, [bookingId])
+  return true
 }
 
 async function mayChange(

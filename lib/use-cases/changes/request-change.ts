@@ -141,8 +141,10 @@ async function change(
   )
   const terms = previewedTerms(decision)
   const answer = { terms, booking }
+  // The same wish twice: whoever comes second is not told that something else was done.
+  if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
-  if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
+  if (decision.kind === 'refused') return { ...answer, ...decision }
   if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
   await replaceOpenChange(db, booking.id, now)

@@ -39,7 +39,11 @@ export async function saveDetails(
 ): Promise<StoredBooking> {
   const isMoved = details.customerEmail !== undefined && details.customerEmail !== before.customerEmail
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
-  const booking = await changeBooking(db, before.id, { ...details, linkVersion })
+  const isSameWish =
+    details.specialRequests === undefined || details.specialRequests === before.specialRequests
+  // What was released to the guide were the words before.
+  const released = isSameWish ? {} : { wishesReleasedAt: null }
+  const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = DETAILS.filter((field) => before[field] !== booking[field])
   if (fields.length === 0) return booking
   await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)

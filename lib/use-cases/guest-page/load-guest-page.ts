@@ -10,6 +10,7 @@ import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -31,7 +32,7 @@ export async function loadGuestPage(
     ...booking,
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
-    hasOpenChoice: choice !== null,
+    openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
   const sumOf = (kind: string) =>
@@ -41,6 +42,7 @@ export async function loadGuestPage(
     standing: standingOf(standing, departure, now),
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
+    hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,
       latestStartsAt: booking.latestStartsAt,

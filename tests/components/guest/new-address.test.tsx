@@ -1,3 +1,4 @@
+import { aGuestPage } from '@/tests/support/a-guest-page'
 import { render, screen } from '@testing-library/react'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { ChangeDetails } from '@/components/guest/change-details'
@@ -23,7 +24,7 @@ test('while a change of ours is under way the page asks to wait', () => {
 })
 
 test('the address is a field of the details, and says why it does not count at once', () => {
-  const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '' }
+  const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
   render(<ChangeDetails invalid="email" path={PATH} values={values} />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field).toHaveValue('aino@example.com')
@@ -36,6 +37,7 @@ test('what was sent is said without a word on whether the address is known', () 
 })
 
 test('whoever chooses may correct the address, and nothing else', () => {
-  render(<BookingActions path={PATH} standing="choice_open" />)
+  const now = new Date('2026-12-01T12:00:00Z')
+  render(<BookingActions {...aGuestPage({ path: PATH, standing: 'choice_open' })} now={now} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change details'])
 })

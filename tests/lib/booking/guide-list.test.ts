@@ -13,6 +13,7 @@ function aParty(overrides: Partial<GuidedBooking> = {}): GuidedBooking {
     specialRequests: null,
     pickupPlace: null,
     wishesReleasedAt: null,
+    health: null,
     noShowAt: null,
     ...overrides,
   }

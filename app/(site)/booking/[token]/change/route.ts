@@ -35,8 +35,9 @@ async function change(request: Request, { params }: Context): Promise<Response> 
       await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
       return seeOther(`${path}?done=held`)
     case 'applied':
-    case 'unchanged':
       return seeOther(`${path}?done=changed`)
+    case 'unchanged':
+      return seeOther(`${path}?done=already`)
     default:
       return answer.kind === 'refused' && answer.reason === 'too_many_changes'
         ? seeOther(`${path}?done=too_many_changes`)

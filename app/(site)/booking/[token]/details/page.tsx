@@ -3,6 +3,8 @@ import { ChangeDetails } from '@/components/guest/change-details'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
+import { database } from '@/lib/db/client'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { bookingOfPage } from '@/lib/http/booking-page'
 
 export const metadata = guestMetadata(
@@ -19,7 +21,7 @@ export default async function ChangeDetailsPage({
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const { customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = opened.booking
+  const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (
     <PlainPage>
@@ -33,6 +35,7 @@ export default async function ChangeDetailsPage({
             phone: customerPhone ?? '',
             pickUp: pickupPlace ?? '',
             wishes: specialRequests ?? '',
+            health: (await findHealthNote(database(), id))?.words ?? '',
           }}
         />
       </ChangePage>

@@ -31,14 +31,17 @@ export default async function ChangeGuestsPage({
     asking: { actor: 'guest' },
     client: opened.client,
   } as const
+  const answer = await previewChange(call, now())
+  // Asked of the guests that it has, the answer is whether they can be changed at all.
+  const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <PlainPage>
       <ChangePage heading="Change guests" isOutdated={'outdated' in query} path={path}>
-        <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />
-        {wanted.success && (
+        {!isRefused && <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />}
+        {(isRefused || wanted.success) && (
           <PreviewedChange
-            answer={await previewChange(call, now())}
-            fields={{ adults: String(wanted.data.adults), children: String(wanted.data.children) }}
+            answer={answer}
+            fields={{ adults: String(call.wish.party.adults), children: String(call.wish.party.children) }}
             path={path}
           />
         )}

@@ -1,3 +1,5 @@
+import { type z } from 'zod'
+import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
 import { isSameAddress } from '@/lib/booking/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
@@ -23,13 +25,23 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   if (!fields.success)
     return seeOther(`/booking/${token}/details?invalid=${String(fields.error.issues[0]?.path[0])}`)
   const { name: customerName, phone: customerPhone, pickUp, wishes: specialRequests, email } = fields.data
-  const details = { customerName, customerPhone, pickupPlace: pickUp, specialRequests }
+  const health = healthIn(fields.data)
+  const details = { customerName, customerPhone, pickupPlace: pickUp, specialRequests, health }
   const answer = await changeDetails(booking.reference, details, now(), { actor: 'guest' })
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)
       ? null
       : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
-  return seeOther(`/booking/${token}${resultOf(answer.kind, asked)}`)
+  const isUnsaved = health === undefined && typeof fields.data.health === 'string'
+  const result =
+    isUnsaved && answer.kind !== 'refused' ? '/details?invalid=consent' : resultOf(answer.kind, asked)
+  return seeOther(`/booking/${token}${result}`)
+}
+
+/** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
+function healthIn({ health, healthConsent }: z.infer<typeof detailsInput>) {
+  if (typeof health !== 'string') return health
+  return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
 function resultOf(details: DetailsChange['kind'], address: AskedAddress | null): string {
