@@ -15,6 +15,8 @@ const party: GuidedBooking = {
   pickupPlace: 'Hotel Aakenus',
   wishesReleasedAt: null,
   noShowAt: null,
+  startsAt: NOON,
+  endedAt: null,
 }
 
 function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
