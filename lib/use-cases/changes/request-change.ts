@@ -72,27 +72,27 @@ export type RequestedChange =
  * Rule: preview-first (docs/rules.md)
  */
 export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  const departureId = await prepare(call, now)
-  const line = departureId === undefined ? undefined : ({ about: `departure:${departureId}` } as const)
+  const line = await prepare(call, now)
   return inTransaction((db) => change(db, call, now), line)
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  await prepare(call, now)
-  return rehearse((db) => change(db, call, now))
+  const line = await prepare(call, now)
+  return rehearse((db) => change(db, call, now), line)
 }
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the departure that the booking is to be
- * on; undefined when there is no such booking.
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
+ * that the booking is to be on; undefined when there is no such booking.
  */
-async function prepare({ reference, wish }: ChangeCall, now: Date): Promise<number | undefined> {
+async function prepare({ reference, wish }: ChangeCall, now: Date) {
   await followPaymentsOf(reference, now)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
-  if (departureId !== undefined) await extendUnansweredHolds(departureId, now)
-  return departureId
+  if (departureId === undefined) return undefined
+  await extendUnansweredHolds(departureId, now)
+  return { about: `departure:${departureId}` } as const
 }
 
 async function change(
