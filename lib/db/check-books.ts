@@ -96,8 +96,9 @@ function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
-  const carried = Prisma.sql`EXISTS (
-    SELECT FROM emails e WHERE e.booking_id = b.id AND e.facts->'documents' ? m.id::text)`
+  // Of a guest who was forgotten the e-mails are empty.
+  const carried = Prisma.sql`EXISTS (SELECT FROM emails e
+    WHERE e.booking_id = b.id AND (e.facts->'documents' ? m.id::text OR e.facts = '{}'))`
   return [
     Prisma.sql`
       SELECT b.reference AS about, 'is confirmed, and its guest has no e-mail that says so' AS text

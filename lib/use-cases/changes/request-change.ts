@@ -83,8 +83,7 @@ export type RequestedChange =
  * Rule: preview-first (docs/rules.md)
  */
 export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  const departureId = await prepare(call, now)
-  const line = departureId === undefined ? undefined : ({ about: `departure:${departureId}` } as const)
+  const line = await prepare(call, now)
   const client = await clientOf(call)
   if (client && (await consumeLimit('changes_of_booking', call.reference)).isUsedUp)
     return { kind: 'refused', reason: 'too_many_changes' }
@@ -93,21 +92,22 @@ export async function requestChange(call: ChangeCall, now: Date): Promise<Reques
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  await prepare(call, now)
+  const line = await prepare(call, now)
   const client = await clientOf(call)
-  return rehearse((db) => change(db, { ...call, client }, now))
+  return rehearse((db) => change(db, { ...call, client }, now), line)
 }
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the departure that the booking is to be
- * on; undefined when there is no such booking.
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
+ * that the booking is to be on; undefined when there is no such booking.
  */
-async function prepare({ reference, wish, asking }: ChangeCall, now: Date): Promise<number | undefined> {
+async function prepare({ reference, wish, asking }: ChangeCall, now: Date) {
   await followPaymentsOf(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
-  if (departureId !== undefined) await extendUnansweredHolds(departureId, now)
-  return departureId
+  if (departureId === undefined) return undefined
+  await extendUnansweredHolds(departureId, now)
+  return { about: `departure:${departureId}` } as const
 }
 
 async function clientOf({ client: address }: ChangeCall): Promise<ChangingClient | undefined> {

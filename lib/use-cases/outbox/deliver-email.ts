@@ -33,7 +33,7 @@ const RECORD_TRIES = 120
 
 /**
  * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up after three days; so is one that cannot be rendered. Throws when the database is away.
+ * says and given up in the end; so is one that cannot be rendered. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)

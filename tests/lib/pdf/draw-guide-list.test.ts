@@ -16,6 +16,8 @@ const party: GuidedBooking = {
   wishesReleasedAt: null,
   health: null,
   noShowAt: null,
+  startsAt: NOON,
+  endedAt: null,
 }
 
 function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
