@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { UseAddress } from '@/components/guest/use-address'
@@ -13,7 +14,10 @@ export const metadata = guestMetadata(
 )
 
 /** Forms come back here with `?done=` and what they did. A link of another kind proves a new e-mail address. */
-export default async function BookingPage({ params, searchParams }: PageProps<'/booking/[token]'>) {
+export default pageInTime(async function BookingPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]'>) {
   const { token } = await params
   const { done, wait } = await searchParams
   const address = await addressOfPage(token)
@@ -26,4 +30,4 @@ export default async function BookingPage({ params, searchParams }: PageProps<'/
       <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />
     </PlainPage>
   )
-}
+})

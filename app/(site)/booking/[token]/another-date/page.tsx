@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
@@ -16,7 +17,7 @@ export const metadata = guestMetadata(
   'The dates that you can choose: see what each gives back before anything happens.',
 )
 
-export default async function AnotherDatePage({
+export default pageInTime(async function AnotherDatePage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/another-date'>) {
@@ -56,4 +57,4 @@ export default async function AnotherDatePage({
       </ChangePage>
     </PlainPage>
   )
-}
+})

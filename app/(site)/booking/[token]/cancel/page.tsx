@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { MoneyOfChange } from '@/components/guest/money-of-change'
@@ -14,7 +15,10 @@ export const metadata = guestMetadata(
   'Cancel your booking: see what you get back before anything happens.',
 )
 
-export default async function CancelPage({ params, searchParams }: PageProps<'/booking/[token]/cancel'>) {
+export default pageInTime(async function CancelPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/cancel'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
@@ -38,4 +42,4 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
       </ChangePage>
     </PlainPage>
   )
-}
+})

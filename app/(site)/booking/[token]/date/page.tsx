@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
@@ -16,7 +17,10 @@ export const metadata = guestMetadata(
   'Another date of the same tour: see what it costs or gives back before anything changes.',
 )
 
-export default async function ChangeDatePage({ params, searchParams }: PageProps<'/booking/[token]/date'>) {
+export default pageInTime(async function ChangeDatePage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/date'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
@@ -56,4 +60,4 @@ export default async function ChangeDatePage({ params, searchParams }: PageProps
       </ChangePage>
     </PlainPage>
   )
-}
+})

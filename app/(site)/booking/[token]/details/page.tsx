@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { ChangePage } from '@/components/guest/change-page'
@@ -13,7 +14,7 @@ export const metadata = guestMetadata(
 )
 
 /** What cannot be saved comes back here with `?invalid=` and the field. */
-export default async function ChangeDetailsPage({
+export default pageInTime(async function ChangeDetailsPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/details'>) {
@@ -41,4 +42,4 @@ export default async function ChangeDetailsPage({
       </ChangePage>
     </PlainPage>
   )
-}
+})

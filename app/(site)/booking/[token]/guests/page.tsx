@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { ChangePage } from '@/components/guest/change-page'
@@ -14,7 +15,7 @@ export const metadata = guestMetadata(
   'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
 )
 
-export default async function ChangeGuestsPage({
+export default pageInTime(async function ChangeGuestsPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/guests'>) {
@@ -48,4 +49,4 @@ export default async function ChangeGuestsPage({
       </ChangePage>
     </PlainPage>
   )
-}
+})
