@@ -66,7 +66,9 @@ beforeAll(async () => {
   await backend.query(`INSERT INTO seat_reserves (departure_id, command_id, seats, until)
     SELECT id, 'K7QM', 1, '2027-12-01' FROM departures
     WHERE seats_taken < seats AND id <> ${free} ORDER BY id LIMIT ${MONEY}`)
-  await backend.query('ANALYZE checkouts, money_movements, refunds, changes, seat_reserves')
+  await backend.query(`INSERT INTO health_notes (booking_id, words, consented_at, consent_text)
+    SELECT id, 'Asthma', created_at, 'Keep it.' FROM bookings ORDER BY id LIMIT ${MONEY}`)
+  await backend.query('ANALYZE checkouts, money_movements, refunds, changes, seat_reserves, health_notes')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 }, 300_000)
 afterAll(() => watched.close())
