@@ -4,6 +4,7 @@ import { BookingPapers } from '@/components/guest/booking-papers'
 import { DoneNote } from '@/components/guest/done-note'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
+import { OpenPayment } from '@/components/guest/open-payment'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -24,6 +25,11 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
       <DoneNote done={done} />
       <StandingBanner page={page} today={helsinkiDay(now)} />
+      {page.payment && (
+        <div className="mt-6">
+          <OpenPayment path={page.path} payUrl={page.payment.payUrl} />
+        </div>
+      )}
       <OpenChange change={page.change} path={page.path} />
       <OpenChoice {...page} />
       <BookingDetails {...page} />

@@ -1,3 +1,4 @@
+import { OpenPayment } from '@/components/guest/open-payment'
 import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
@@ -19,18 +20,7 @@ export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>)
         <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {payUrl !== null && (
-          <a className={actionStyle('primary')} href={payUrl} rel="noreferrer">
-            Pay now
-          </a>
-        )}
-        {isByCard && payUrl === null && (
-          <form action={`${path}/pay`} method="post">
-            <button className={actionStyle('primary')} type="submit">
-              Pay now
-            </button>
-          </form>
-        )}
+        {(isByCard || payUrl !== null) && <OpenPayment path={path} payUrl={payUrl} />}
         <form action={`${path}/keep`} method="post">
           <button className={actionStyle('quiet')} type="submit">
             Keep the booking as it is

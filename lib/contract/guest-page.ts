@@ -20,6 +20,8 @@ export type GuestPage = {
   }
   /** Numbers of its receipts and credit notes, oldest first. */
   readonly documents: readonly string[]
+  /** Of a booking that is kept until it is paid: Stripe's page for it, where it is open. */
+  readonly payment: { readonly payUrl: string | null } | null
   /** That waits for its payment. */
   readonly change: {
     readonly day: string

@@ -12,6 +12,7 @@ export const API_ROUTES = [
   '/api/requests/customized-tour',
   '/api/requests/transportation',
   '/api/tours',
+  '/api/waiting-list',
 ] as const
 
 /** What a request asks for: a call of the API, `/api/unknown`, one of the build's files, or a page. */

@@ -56,16 +56,31 @@ export async function findCheckoutWithoutSession(
 
 /** The newest attempt to pay a change that may still be paid. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
+  return findNewestOpen(db, { changeId })
+}
+
+/** The newest attempt to pay the booking itself that may still be paid. */
+export async function findOpenCheckoutOfBooking(db: Db, bookingId: string): Promise<StoredCheckout | null> {
+  return findNewestOpen(db, { bookingId, changeId: null })
+}
+
+function findNewestOpen(
+  db: Db,
+  of: Partial<Pick<StoredCheckout, 'bookingId' | 'changeId'>>,
+): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
-    where: { changeId, state: { in: ['open', 'waiting'] } },
+    where: { ...of, state: { in: ['open', 'waiting'] } },
     orderBy: { attempt: 'desc' },
   })
 }
 
-/** Lock the booking's departure first: its attempts are numbered in order, those of its changes among them. */
-export async function addCheckoutOfChange(
+/**
+ * Add a further attempt to pay, for the booking or a change of it. Lock its departure first: its attempts are numbered in
+ * order, those of its changes among them.
+ */
+export async function addNextCheckout(
   db: Db,
-  checkout: { readonly bookingId: string; readonly changeId: string; readonly expiresAt: Date },
+  checkout: { readonly bookingId: string; readonly changeId?: string; readonly expiresAt: Date },
 ): Promise<StoredCheckout> {
   const attempt = await nextAttempt(db, checkout.bookingId)
   return db.checkout.create({ data: { ...checkout, attempt } })

@@ -2,6 +2,7 @@ import 'server-only'
 import { type CancelReason } from '@/lib/booking/departure-cancellation'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
+import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
@@ -10,6 +11,7 @@ import { type Db } from '@/lib/db/client'
 import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
+import { lineAt } from '@/lib/db/waiting-line'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -17,7 +19,10 @@ export type StoredDeparture = {
   readonly tourId: number
   readonly day: Day
   readonly seats: number
+  /** For whoever comes. */
   readonly seatsFree: number
+  /** Free besides those, and to be offered to the waiting list: Rule: waiting-order (docs/rules.md) */
+  readonly seatsAwaited: number
   /** Of those that are free: seats of unpaid bookings and changes that are not marked as lapsed yet. */
   readonly seatsOverdue: number
   /** Whether there are such bookings or changes: a change may hold no seats. */
@@ -42,6 +47,7 @@ type Row = {
   seats_taken: number
   seats_overdue: number
   has_overdue: boolean
+  line: readonly Waiting[]
   starts_at: Date
   closes_at: Date
   is_closed: boolean
@@ -66,8 +72,9 @@ type Wanted = {
 function selectAt(now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
-      overdue.seats AS seats_overdue, overdue.count > 0 AS has_overdue
-    FROM departures d JOIN tours t ON t.id = d.tour_id CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue`
+      overdue.seats AS seats_overdue, overdue.count > 0 AS has_overdue, waiting.line
+    FROM departures d JOIN tours t ON t.id = d.tour_id CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue
+    CROSS JOIN LATERAL (${lineAt(now)}) waiting`
 }
 
 /** SQL for the table `departures AS d`: `seats` and `count` of what nobody has any more, marked or not. */
@@ -226,12 +233,15 @@ export async function setStart(
 function departureFrom(row: Row): StoredDeparture {
   const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
   const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
+  const untaken = row.seats - row.seats_taken + row.seats_overdue
+  const awaited = seatsAwaited(row.line, untaken)
   return {
     id: row.id,
     tourId: row.tour_id,
     day: dayOf(row.day),
     seats: row.seats,
-    seatsFree: row.seats - row.seats_taken + row.seats_overdue,
+    seatsFree: untaken - awaited,
+    seatsAwaited: awaited,
     seatsOverdue: row.seats_overdue,
     hasOverdue: row.has_overdue,
     startsAt: row.starts_at,

@@ -25,6 +25,7 @@ export async function listLinkedBookings(
         d.starts_at > ${since}
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
           AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
-      AND (b.confirmed_at IS NOT NULL OR b.state = 'awaiting_payment')
+      AND (b.confirmed_at IS NOT NULL OR b.state = 'awaiting_payment'
+        OR b.state = 'hold' AND b.source <> 'web')
     ORDER BY d.starts_at`
 }

@@ -3,6 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { listHistoryOf } from '@/lib/db/history'
+import { eraseWaiting } from '@/lib/db/waiting-list'
 
 /*
  * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
@@ -20,6 +21,12 @@ export async function listBookingIds(db: Db, email: string): Promise<Ids> {
 async function listEnquiryIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM enquiries WHERE lower(email) = lower(${email})`
+  return rows.map(({ id }) => id)
+}
+
+async function listWaitingIds(db: Db, email: string): Promise<Ids> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM waiting_parties WHERE lower(email) = lower(${email})`
   return rows.map(({ id }) => id)
 }
 
@@ -81,6 +88,11 @@ export async function loadPersonalData(db: Db, email: string) {
       where: { id: { in: [...(await listEnquiryIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
+    waiting: await db.waitingParty.findMany({
+      where: { id: { in: [...(await listWaitingIds(db, email))] } },
+      omit: { sequence: true },
+      include: { dates: true },
+    }),
     emails: await db.email.findMany({
       where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
@@ -89,7 +101,13 @@ export async function loadPersonalData(db: Db, email: string) {
   }
 }
 
-export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly enquiries: number }
+export type Erased = {
+  readonly emails: number
+  readonly emailsUnderWay: number
+  readonly enquiries: number
+  /** Parties on the waiting list. */
+  readonly waiting: number
+}
 
 /**
  * Erase a person, except for what must stay.
@@ -117,5 +135,6 @@ export async function erasePersonalData(
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
   await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
-  return { emails, emailsUnderWay, enquiries }
+  const waiting = await eraseWaiting(db, email)
+  return { emails, emailsUnderWay, enquiries, waiting }
 }

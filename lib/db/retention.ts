@@ -4,6 +4,7 @@ import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 import { recordHistory } from '@/lib/db/history'
+import { purgeWaiting } from '@/lib/db/waiting-list'
 
 export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
 
@@ -17,13 +18,14 @@ export type RetentionCutoffs = {
 
 /**
  * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
- * guest and keep their figures, enquiries are deleted, and e-mails that were sent or given up lose their content and
+ * guest and keep their figures, enquiries are deleted, the waiting list forgets dates that have passed, and e-mails that were sent or given up lose their content and
  * address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
+  await purgeWaiting(db, now)
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)
   for (const bookingId of bookings)

@@ -39,6 +39,7 @@ export const BOOKING_EMAIL_KINDS = [
   'payment-failed-guest',
   'refund-failed-operator',
   'credit-note-guest',
+  'place-offered-guest',
   'address-changed-guest',
   'refund-corrected-guest',
   'refund-corrected-operator',

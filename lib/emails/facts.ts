@@ -71,7 +71,7 @@ export const bookingFactsSchema = z.object({
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
   /** Paid at the office, and not by `paymentMethod`. */
   paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
-  /** Crypto only: when the payment is due. */
+  /** When the payment is due: of cryptocurrency, and of a place that is kept until it is paid. */
   paymentDueAt: z.iso.datetime().nullable(),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */
   cryptoDetails: z
@@ -91,6 +91,8 @@ export const bookingFactsSchema = z.object({
   freeCancellationHours: z.int(),
   /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
   bookingUrl: z.string().nullable().default(null),
+  /** Where the guest leaves the waiting list, in an e-mail that offers a place. */
+  waitingUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */

@@ -1,6 +1,8 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
+import { type WrongLink } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
+import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { RefusedError } from '@/lib/http/respond'
 
 /** What a link leads to, for whoever sent these headers. */
@@ -8,18 +10,28 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, clientIn(headers), now())
 }
 
-/** The same for a call that has nothing to show without it. */
+/** The party on the waiting list that a link is for. */
+export function openWaiting(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
+  return openWaitingLink(token, clientIn(headers))
+}
+
+/** A guest's link for a call that has nothing to show without it. */
 export async function linkedBooking(
   token: string,
   request: Request,
 ): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
   const opened = await openLink(token, request.headers)
   if (opened.kind === 'opened') return opened
-  if (opened.kind === 'unknown')
+  return refuseLink(opened)
+}
+
+/** Throws what a call says to a link that it does not open. */
+export function refuseLink(link: WrongLink): never {
+  if (link.kind === 'unknown')
     throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
   throw new RefusedError(
     429,
     { error: 'Too many tries. Please wait.', code: 'too_many_requests' },
-    opened.seconds,
+    link.seconds,
   )
 }

@@ -27,6 +27,9 @@ export const LIMITS = {
   /** Lost links asked for, by client and by address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
   lost_links_of_address: { points: 3, seconds: 3600 },
+  /** Parties that join the waiting list, by client and by address. */
+  waiting_of_client: { points: 60, seconds: 3600 },
+  waiting_of_address: { points: 12, seconds: 24 * 3600 },
   /**
    * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
    * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
@@ -133,6 +136,8 @@ function openLimiters(): Limiters {
     wrong_links_of_client: open('wrong_links_of_client'),
     lost_links_of_client: open('lost_links_of_client'),
     lost_links_of_address: open('lost_links_of_address'),
+    waiting_of_client: open('waiting_of_client'),
+    waiting_of_address: open('waiting_of_address'),
     stripe_questions: open('stripe_questions'),
   }
 }

@@ -6,7 +6,7 @@ const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Pages whose forms work without JavaScript post to routes below them. */
-const FORMS = /^\/(?:booking|find-booking)\//
+const FORMS = /^\/(?:booking|find-booking|waiting)\//
 
 /**
  * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods

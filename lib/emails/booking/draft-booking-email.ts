@@ -19,6 +19,7 @@ import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refund
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
+import { placeOfferedGuest } from '@/lib/emails/booking/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
 import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operator'
@@ -68,6 +69,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'place-offered-guest': placeOfferedGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,

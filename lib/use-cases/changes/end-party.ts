@@ -1,4 +1,5 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { type CancelledParty } from '@/lib/booking/departure-cancellation'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -31,7 +32,7 @@ export async function endParty(
   const ended = await saveEnd(db, booking, { ...party, why: 'called_off', command }, now)
   const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
-  if (isTold)
+  if (isTold || outlivesItsPages(booking))
     await enqueueBookingEmails(db, kinds, {
       booking: ended,
       departure,

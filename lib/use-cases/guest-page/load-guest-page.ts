@@ -1,11 +1,17 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
-import { findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
+import {
+  findOpenCheckoutOfBooking,
+  findOpenCheckoutOfChange,
+  isDebitUnderWay,
+  type StoredCheckout,
+} from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
@@ -34,11 +40,13 @@ export async function loadGuestPage(
     hasOpenChoice: choice !== null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
+  const standsAs = standingOf(standing, departure, now)
+  const isToPay = standsAs === 'unpaid' && outlivesItsPages(booking)
   const sumOf = (kind: string) =>
     ledger.movements.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
   return {
     path: `/booking/${token}`,
-    standing: standingOf(standing, departure, now),
+    standing: standsAs,
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {
@@ -51,20 +59,20 @@ export async function loadGuestPage(
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
     },
     documents: await listReceiptNumbers(db, booking.id),
+    payment: isToPay ? { payUrl: payUrlOf(await findOpenCheckoutOfBooking(db, booking.id), now) } : null,
     change: change && {
       ...partyOf(change.places),
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
       isByCard: change.payBy === 'card',
-      payUrl: await payUrlOf(change.id),
+      payUrl: payUrlOf(await findOpenCheckoutOfChange(db, change.id), now),
     },
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 
-/** A page that was paid already leads nowhere. */
-async function payUrlOf(changeId: string): Promise<string | null> {
-  const checkout = await findOpenCheckoutOfChange(database(), changeId)
-  return checkout?.state === 'open' ? checkout.url : null
+/** A page that was paid already, or has run out, leads nowhere. */
+function payUrlOf(checkout: StoredCheckout | null, now: Date): string | null {
+  return checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null
 }

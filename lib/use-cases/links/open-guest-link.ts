@@ -7,16 +7,13 @@ import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 import { readLink } from '@/lib/links/link-token'
+import { countWrongLinks, type WrongLink } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 export type OpenedLink =
   | { readonly kind: 'opened'; readonly booking: StoredBooking; readonly departure: StoredDeparture }
-  /** Wrong, ended, revoked, or of a guest who was forgotten: nobody learns which. */
-  | { readonly kind: 'unknown' }
-  /** This client has tried too many that were wrong. */
-  | { readonly kind: 'limited'; readonly seconds: number }
+  | WrongLink
 
 /**
  * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
@@ -25,13 +22,8 @@ export type OpenedLink =
  *
  * Rule: guest-link (docs/rules.md)
  */
-export async function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
-  const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
-  if (isUsedUp) return { kind: 'limited', seconds }
-  const opened = await open(token, now)
-  if (opened) return { kind: 'opened', ...opened }
-  await consumeLimit('wrong_links_of_client', client)
-  return { kind: 'unknown' }
+export function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
+  return countWrongLinks(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date) {

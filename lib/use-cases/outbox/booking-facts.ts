@@ -1,4 +1,5 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
@@ -73,6 +74,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     tourName: tour.name,
     tourUrl: `${env().SITE_URL}${tour.route}`,
     bookingUrl: null,
+    waitingUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
@@ -120,11 +122,9 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
   }
 }
 
-function dueAtOf(
-  { paymentMethod, expiresAt }: StoredBooking,
-  crypto: BookingOccasion['crypto'],
-): Date | null {
-  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+  if (outlivesItsPages(booking)) return booking.expiresAt
+  return booking.paymentMethod === 'crypto' ? (crypto?.dueAt ?? booking.expiresAt) : null
 }
 
 function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {

@@ -8,6 +8,7 @@ import { findBooking } from '@/lib/db/bookings'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -53,7 +54,10 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
   return isAboutBooking(email) && isForGuest(email.kind)
-    ? writeToGuest(email, { sender, bookingUrl: await urlFor(bookingId, recipient) })
+    ? writeToGuest(await withWaitingUrl(email, bookingId), {
+        sender,
+        bookingUrl: await urlFor(bookingId, recipient),
+      })
     : writeEmail(email, sender)
 }
 
@@ -71,6 +75,12 @@ async function writeToGuest(
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
   return { ...written, attachments: [...written.attachments, ...papers, ...pictures] }
+}
+
+/** Who is offered a place may leave the list instead. */
+async function withWaitingUrl(email: BookingEmail, bookingId: string | null): Promise<BookingEmail> {
+  if (email.kind !== 'place-offered-guest' || bookingId === null) return email
+  return { ...email, facts: { ...email.facts, waitingUrl: await waitingUrl(database(), bookingId) } }
 }
 
 /** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isUnpaid } from '@/lib/booking/booking'
+import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
@@ -57,7 +57,7 @@ async function lapseUnpaid(
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
-  if (!isUnpaid(booking.state)) return null
+  if (!isUnpaid(booking.state) || outlivesItsPages(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed
