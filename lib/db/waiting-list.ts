@@ -21,10 +21,10 @@ export type NewWaitingParty = Pick<WaitingParty, 'name' | 'email' | 'adults' | '
   readonly joinedAt: Date
 }
 
-/** Put a party at the end of the line of each of these dates. */
-export async function addWaitingParty(db: Db, { departureIds, ...party }: NewWaitingParty): Promise<void> {
+/** Put a party at the end of the line of each of these dates. Answers its id. */
+export async function addWaitingParty(db: Db, { departureIds, ...party }: NewWaitingParty): Promise<string> {
   const dates = { create: departureIds.map((departureId) => ({ departureId })) }
-  await db.waitingParty.create({ data: { ...party, dates } })
+  return (await db.waitingParty.create({ data: { ...party, dates } })).id
 }
 
 /** For which of these dates an address waits already, with as many adults and children. */

@@ -5,6 +5,7 @@ import {
   messageFactsSchema,
   transportFactsSchema,
   undeliverableFactsSchema,
+  waitingFactsSchema,
 } from '@/lib/emails/facts'
 
 /** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
@@ -69,6 +70,9 @@ const enquiryEmailSchema = z.discriminatedUnion('kind', [
 /** The links to all bookings of an address, for who has lost them. */
 const linksEmailSchema = z.object({ kind: z.literal('booking-links-guest'), facts: linksFactsSchema })
 
+/** To who has joined the waiting list. */
+const waitingEmailSchema = z.object({ kind: z.literal('waiting-joined-guest'), facts: waitingFactsSchema })
+
 /** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
 const undeliverableEmailSchema = z.object({
   kind: z.literal('email-undeliverable-operator'),
@@ -80,14 +84,16 @@ export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
   enquiryEmailSchema,
   linksEmailSchema,
+  waitingEmailSchema,
   undeliverableEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
+export type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | LinksEmail | UndeliverableEmail
+export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

@@ -20,6 +20,19 @@ export const linksFactsSchema = z.object({
 
 export type LinksFacts = Readonly<z.infer<typeof linksFactsSchema>>
 
+/** The facts of an e-mail to who has joined the waiting list. `url` is null while it waits: links are made when it is sent. */
+export const waitingFactsSchema = z.object({
+  partyId: z.string(),
+  name: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  tourName: z.string(),
+  days: z.array(z.string()),
+  url: z.string().nullable(),
+})
+
+export type WaitingFacts = Readonly<z.infer<typeof waitingFactsSchema>>
+
 /** What a guest may choose. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),

@@ -5,16 +5,24 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { openWaitingLink, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { openWaitingLink, offerWaitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { waitingLists } from '@/tests/support/a-waiting-list'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { offerPlaces } from '@/tests/support/work'
+import { deliverEmails, offerPlaces } from '@/tests/support/work'
 
 freezeClock(NOON)
 const backend = aBackend()
 const { aFullDate, wait, offersOn } = waitingLists(backend)
 const CLIENT = '192.0.2.1'
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
 
 const aForm = (method: 'GET' | 'POST' = 'POST') =>
   new Request('https://lumi.example.com/x', { method, headers: { 'sec-fetch-site': 'same-origin' } })
@@ -30,7 +38,10 @@ async function anOffer() {
   return database().booking.findUniqueOrThrow({ where: { id: offer?.id } })
 }
 
-afterEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
+afterEach(async () => {
+  await backend.query('TRUNCATE waiting_parties CASCADE')
+  await backend.query('DELETE FROM emails')
+})
 
 test('an offered place is paid from the page of its booking, which leads to Stripe’s', async () => {
   const token = tokenOf(await guestUrl(database(), await anOffer()))
@@ -48,9 +59,21 @@ test('an offered place is paid from the page of its booking, which leads to Stri
   expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}`)
 })
 
+test('both e-mails lead to the way off the list, and the offer to the payment', async () => {
+  const booking = await anOffer()
+  await deliverEmails(NOON, 4)
+  const linksOf = (subject: string) => {
+    const email = mail.emails.find((one) => one.subject?.startsWith(subject))
+    return email?.text?.match(/https:\/\/\S+\/(?:waiting|booking)\/\S+/g)
+  }
+  const leaving = await offerWaitingUrl(database(), booking.id)
+  expect(linksOf('You are on the waiting list')).toEqual([leaving])
+  expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
+})
+
 test('looking at the way off the list changes nothing, and one press leaves it', async () => {
   const booking = await anOffer()
-  const token = tokenOf(await waitingUrl(database(), booking.id))
+  const token = tokenOf(await offerWaitingUrl(database(), booking.id))
   expect((await look(aForm('GET'), at(token))).status).toBe(405)
   expect(await openWaitingLink(token, CLIENT)).toMatchObject({ dates: [{ bookingId: booking.id }] })
   const answer = await leave(aForm(), at(token))

@@ -2,6 +2,7 @@ import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { FAIR_ORDER } from '@/lib/emails/outbox/waiting-joined-guest'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 /** A place has become free for who waited. Rule: waiting-offer (docs/rules.md) */
@@ -35,10 +36,6 @@ export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
     reason: 'You have this e-mail because this e-mail address is on the waiting list for this date.',
   }
 }
-
-/** Rule: waiting-order (docs/rules.md) */
-const FAIR_ORDER =
-  'Free places are offered in the order in which guests joined the list. Nobody is passed over, except where a place is too small for one party and fits the next.'
 
 function leavePart({ waitingUrl }: BookingFacts): readonly Part[] {
   return waitingUrl === null ? [] : [{ kind: 'button', label: 'Leave the waiting list', url: waitingUrl }]

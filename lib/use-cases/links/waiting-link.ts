@@ -8,9 +8,13 @@ import { countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 /** The address where the guest of an offered place leaves the waiting list; null for any other booking. */
-export async function waitingUrl(db: Db, offerId: string): Promise<string | null> {
+export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
   const partyId = await findPartyOfOffer(db, offerId)
-  if (partyId === null) return null
+  return partyId === null ? null : waitingUrl(db, partyId)
+}
+
+/** The address where a party leaves the waiting list. */
+export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   const token = signLink(
     { kind: 'waiting', bookingId: partyId, version: 1 },
     await loadServerSecret(db, GUEST_LINKS),

@@ -8,7 +8,7 @@ import { findBooking } from '@/lib/db/bookings'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -53,6 +53,10 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
+  if (email.kind === 'waiting-joined-guest') {
+    const url = await waitingUrl(database(), email.facts.partyId)
+    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
+  }
   return isAboutBooking(email) && isForGuest(email.kind)
     ? writeToGuest(await withWaitingUrl(email, bookingId), {
         sender,
@@ -80,7 +84,7 @@ async function writeToGuest(
 /** Who is offered a place may leave the list instead. */
 async function withWaitingUrl(email: BookingEmail, bookingId: string | null): Promise<BookingEmail> {
   if (email.kind !== 'place-offered-guest' || bookingId === null) return email
-  return { ...email, facts: { ...email.facts, waitingUrl: await waitingUrl(database(), bookingId) } }
+  return { ...email, facts: { ...email.facts, waitingUrl: await offerWaitingUrl(database(), bookingId) } }
 }
 
 /** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */

@@ -2,12 +2,20 @@ import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { offerEndsAt } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
-import { addWaitingParty, listAwaitedDates, type NewWaitingParty } from '@/lib/db/waiting-list'
+import {
+  addWaitingParty,
+  listAwaitedDates,
+  listDatesOfParty,
+  type NewWaitingParty,
+} from '@/lib/db/waiting-list'
 import { consumeLimit } from '@/lib/limits/limits'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 
@@ -42,7 +50,7 @@ export async function joinWaitingList(
 ): Promise<WaitingOutcome> {
   const refusal = (caller && (await countCall(caller, now))) ?? (await refuseDates(input, now))
   if (refusal) return refusal
-  const address = await consumeLimit('waiting_of_address', input.email.toLowerCase())
+  const address = await consumeLimit('waiting_of_address', await hashClient(input.email.toLowerCase()))
   if (!address.isUsedUp) await inTransaction((db) => join(db, input, now))
   return { kind: 'waiting' }
 }
@@ -74,7 +82,7 @@ function refuseDate(departure: StoredDeparture, seats: number, now: Date): Waiti
   return null
 }
 
-async function join(db: Db, { departureIds, ...input }: WaitingInput, now: Date): Promise<void> {
+async function join(db: Db, { departureIds, tourId, ...input }: WaitingInput, now: Date): Promise<void> {
   // The same party may be sent twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
   const { name, email, adults, children } = input
@@ -83,7 +91,12 @@ async function join(db: Db, { departureIds, ...input }: WaitingInput, now: Date)
   const awaited = await listAwaitedDates(db, party)
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return
-  await addWaitingParty(db, { ...party, departureIds: fresh })
+  const partyId = await addWaitingParty(db, { ...party, departureIds: fresh })
   for (const departureId of fresh)
     await recordHistory(db, { departureId, what: 'waiting_joined', after: { adults, children } }, now)
+  const days = (await listDatesOfParty(db, partyId)).map(({ day }) => day)
+  const { name: tourName } = await tourOf(db, { tourId })
+  const facts = { partyId, name, adults, children, tourName, days, url: null }
+  const envelope = { about: { bookingId: null }, guestEmail: email, now }
+  await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, envelope)
 }
