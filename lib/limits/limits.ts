@@ -27,8 +27,8 @@ export const LIMITS = {
   /** Lost links asked for, by client and by address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
   lost_links_of_address: { points: 3, seconds: 3600 },
-  /** Parties that join the waiting list, by client and by address. */
-  waiting_of_client: { points: 60, seconds: 3600 },
+  /** Parties that join the waiting list, by client and by address: each may be offered seats, which are kept for hours. */
+  waiting_of_client: { points: 12, seconds: 24 * 3600 },
   waiting_of_address: { points: 12, seconds: 24 * 3600 },
   /**
    * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account

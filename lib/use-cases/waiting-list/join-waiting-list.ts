@@ -2,8 +2,6 @@ import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { offerEndsAt } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordHistory } from '@/lib/db/history'
@@ -18,6 +16,8 @@ import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
 
 /** Who would like to come, and on which dates of a tour. */
 export type WaitingInput = Party & {
