@@ -1,6 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -168,6 +169,20 @@ test('a date off sale is offered to nobody, and the operator may seat somebody; 
   expect(await bookByOffice(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
   await offerPlaces(NOON)
   expect(await offersOn(departureId)).toHaveLength(1)
+})
+
+test('another start of the tour ends the offer no later than the sale, and its guest is told', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const day = await dayOf(departureId)
+  await wait([departureId])
+  await giveUp(references[0])
+  await offerPlaces(at('10:00', day))
+  await changeTime({ tourId: 1, day, time: '19:00' }, at('10:00', day))
+  const [offer] = await offersOn(departureId)
+  expect(offer?.expires_at).toEqual(at('17:00', day))
+  expect(await database().email.count({ where: { bookingId: offer?.id, kind: 'time-changed-guest' } })).toBe(
+    1,
+  )
 })
 
 test('an offered place of a departure that we cancel ends, and its guest is told', async () => {
