@@ -91,7 +91,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
-export type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
+type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
 export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail
 
