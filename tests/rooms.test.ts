@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says to a file of a room that imports another. */
+/* What the linter says to a file of a room that imports another, and what the papers say of the rooms. */
+
+const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
 const LINT = `
   import { ESLint } from 'eslint'
@@ -90,7 +92,43 @@ test('the plan of the house has every room', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const plan = readFileSync('docs/architecture.md', 'utf8')
   const named = [...plan.matchAll(/^\| `([\w./-]+?)\/?` /gm)].map(([, room = '']) => room)
-  const folders = [...config.matchAll(/'(lib\/[\w.-]+)'/g)].map(([, room = '']) => room)
-  expect(folders.length).toBeGreaterThan(10)
+  const listed = (name: string) => namesIn(new RegExp(`const ${name} = \\[([^\\]]+)\\]`).exec(config)?.[1])
+  const folders = [
+    ...[...config.matchAll(/'(lib\/[\w.-]+)'/g)].map(([, room = '']) => room),
+    ...[...listed('core'), ...listed('adapters')].map((room) => `lib/${room}`),
+  ]
+  expect(folders.length).toBeGreaterThan(20)
   expect(folders.filter((room) => !named.includes(room))).toEqual([])
 })
+
+test('the papers name the use cases in the order in which they may call each other', () => {
+  const config = readFileSync('eslint.config.mjs', 'utf8')
+  const order = namesIn(/const useCases = \[([^\]]+)\]/.exec(config)?.[1])
+  expect(order.length).toBeGreaterThan(5)
+  const decision = readFileSync('docs/decisions/use-case-order.md', 'utf8')
+  const [line = ''] = /^`[\w-]+` →[^]*?\n\n/m.exec(decision) ?? []
+  expect(line.match(/[a-z-]{2,}/g)).toEqual(order)
+  const plan = readFileSync('docs/architecture.md', 'utf8')
+  const [, sentence = ''] = /the arrows go one way: ([^;]+);/.exec(plan) ?? []
+  expect(sentence.split(/,\s+/)).toEqual(order)
+})
+
+/** Names between quotes, as the configuration lists them. */
+function namesIn(list = ''): readonly string[] {
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+}
+
+test('no exported function or class has the same name on both sides of HTTP', () => {
+  const browser = exportsOf('lib/browser')
+  const server = ['lib/http', 'lib/use-cases', 'lib/db', 'lib/stripe'].flatMap(exportsOf)
+  expect(browser.length).toBeGreaterThan(20)
+  expect(browser.filter((name) => server.includes(name))).toEqual([])
+})
+
+function exportsOf(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+  return sources.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name),
+  )
+}

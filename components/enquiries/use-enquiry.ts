@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
-import { RefusedError } from '@/lib/browser/refused-error'
+import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
@@ -58,7 +58,7 @@ export function useEnquiry<Fields extends object>(
       setFields((current) => (current === fields ? empty : current))
       return { kind: 'sent' }
     } catch (failure) {
-      return { kind: 'failed', reason: failure instanceof RefusedError ? failure.message : null }
+      return { kind: 'failed', reason: failure instanceof RefusedCallError ? failure.message : null }
     }
   }
 

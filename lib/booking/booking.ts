@@ -37,17 +37,24 @@ export function holdsSeats(
 }
 
 /**
- * Whether an unpaid booking outlives its payment pages: its guest pays from the booking's own page, which opens another
- * for as long as there is time.
+ * Whether a booking that waits for a card outlives its payment pages: its guest has a link, and pays from the booking's
+ * own page, which opens another for as long as there is time. So it is with a booking of the operator, and with a place
+ * that was offered.
+ *
+ * Rule: payment-link (docs/rules.md)
+ * Rule: waiting-offer (docs/rules.md)
  */
 export function outlivesItsPages({
   state,
+  paymentMethod,
   source,
 }: {
   readonly state: BookingState
+  readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
 }): boolean {
-  return state === 'hold' && source !== 'web'
+  if (paymentMethod !== 'card') return false
+  return state === 'awaiting_payment' || (state === 'hold' && source !== 'web')
 }
 
 /** Whether a booking in this state waits for its payment, by card or by cryptocurrency. */

@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { A_DAY_MINUTES, AN_HOUR_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/refund'
 import { type Day } from '@/lib/calendar/day'
@@ -9,24 +9,26 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
+/** After these the guest is still on a tour, and silence means that they come. */
+export function keepsDate(cause: ChoiceCause): boolean {
+  return cause === 'merged' || cause === 'time_changed'
+}
+
 /** `another_date` is a return trip where the lights were not seen. */
 export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
 
 export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
-
 /** How long a guest has, from the moment at which a mail server took the e-mail. */
 export const CHOICE_DAYS = 14
 
-/** After a merge or another time: so long before the start it ends, */
+/** After a merge or another time, a choice ends this long before the start, */
 const ENDS_HOURS_BEFORE_START = 24
 
-/** but so long after the e-mail it is open at least, up to the start. */
+/** but never sooner than this after the e-mail, unless the tour starts first. */
 const LEAST_HOURS = 12
 
-/** A guest whose new e-mail address was proved meanwhile has so long from then on at least. */
+/** A guest who proves a new e-mail address meanwhile has at least this long from then on. */
 const LEAST_HOURS_AFTER_PROOF = 72
 
 /** Days after the e-mail on which a guest who has not chosen is asked again. */
@@ -65,12 +67,13 @@ export function choiceEndsAt(choice: {
 }): Date | null {
   const { cause, toldAt, provedAt, startsAt } = choice
   if (cause === 'lights_not_seen') return null
-  const inTime = minutesAfter(toldAt, CHOICE_DAYS * DAY_MINUTES)
-  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * HOUR_MINUTES)
+  const inTime = minutesAfter(toldAt, CHOICE_DAYS * A_DAY_MINUTES)
+  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * AN_HOUR_MINUTES)
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
-  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * HOUR_MINUTES)
-  const least = minutesAfter(toldAt, LEAST_HOURS * HOUR_MINUTES)
+  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * AN_HOUR_MINUTES)
+  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
 
@@ -80,7 +83,7 @@ export function choiceRemindersAt(
   { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
 ): readonly Date[] {
   return REMINDER_DAYS[cause]
-    .map((days) => minutesAfter(toldAt, days * DAY_MINUTES))
+    .map((days) => minutesAfter(toldAt, days * A_DAY_MINUTES))
     .filter((at) => endsAt === null || at < endsAt)
 }
 

@@ -60,7 +60,7 @@ function isSegwit(address: string): boolean {
   return prefix === 'bc' && version <= 16 && isKnownLength && (version !== 1 || length === 32)
 }
 
-/** In one case it has no checksum; else the case of its letters is one. Source: https://eips.ethereum.org/EIPS/eip-55 */
+/** Letters all of one case carry no checksum; mixed case encodes one. Source: https://eips.ethereum.org/EIPS/eip-55 */
 function isEvm(address: string): boolean {
   const [, digits] = /^0x([\da-fA-F]{40})$/.exec(address) ?? []
   if (!digits) return false

@@ -1,6 +1,5 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
-
-const MS_PER_HOUR = 3_600_000
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The instant from which a guest can change no more but details, and gives up a booking without refund. Hours are counted

@@ -13,7 +13,7 @@ export const CORRECTION_REASONS = [
   'below_minimum',
   /** A price went down that we had let the guest off in part: so much of it was never paid, and does not go back. */
   'never_paid',
-  /** Of a price that went down, what had gone back before. */
+  /** The part of a price reduction that had been returned before. */
   'returned_before',
   /** A total was set to what is paid of it, or kept: earlier corrections end. */
   'settled',

@@ -1,5 +1,5 @@
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { seatsFor } from '@/lib/booking/party'
 import { owedOnReturnTrip } from '@/lib/booking/places'
 
@@ -41,7 +41,7 @@ export function decideNotSeen<
   if (!isGuaranteed) return { kind: 'refused', reason: 'not_guaranteed' }
   if (departure.cancelledAt) return { kind: 'refused', reason: 'called_off' }
   if (now < departure.startsAt) return { kind: 'refused', reason: 'not_started' }
-  if (now > minutesAfter(departure.startsAt, DAYS_AFTER_START * 24 * 60))
+  if (now > minutesAfter(departure.startsAt, DAYS_AFTER_START * A_DAY_MINUTES))
     return { kind: 'refused', reason: 'over' }
   const were = bookings.filter(
     ({ state, isNoShow, hasChosen }) => state === 'confirmed' && !isNoShow && !hasChosen,

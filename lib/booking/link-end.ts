@@ -1,6 +1,6 @@
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 
-const GUEST_LINK_DAYS = 90
+export const GUEST_LINK_DAYS = 90
 
 /**
  * When the link to a booking's page ends: 90 days after the last of what it is for.

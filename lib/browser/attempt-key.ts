@@ -1,5 +1,5 @@
 import { randomKey } from '@/lib/browser/random-key'
-import { findAttempt, saveToSession } from '@/lib/browser/session'
+import { loadAttempt, saveToSession } from '@/lib/browser/session'
 
 /**
  * The idempotency key of a booking request: the same for the same content, even after a reload in this tab, and a new
@@ -7,7 +7,7 @@ import { findAttempt, saveToSession } from '@/lib/browser/session'
  */
 export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: object): string {
   const content = JSON.stringify(request)
-  const earlier = findAttempt(kind)
+  const earlier = loadAttempt(kind)
   if (earlier?.content === content) return earlier.key
   const key = randomKey()
   saveToSession(kind, { content, key })

@@ -1,6 +1,6 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
-import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type Prices } from '@/lib/booking/quote'
 import { type Availability } from '@/lib/calendar/calendar-day'
@@ -60,7 +60,7 @@ const CHECKOUT_MS = 45_000
 /**
  * Hold the seats and open a payment page.
  *
- * Throws RefusedError, with the server's text or the specified one.
+ * Throws RefusedCallError, with the server's text or the specified one.
  */
 export async function postCheckout(
   request: CheckoutRequest,
@@ -68,13 +68,13 @@ export async function postCheckout(
 ): Promise<CheckoutAnswer> {
   const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
-      throw new RefusedError(CHECKOUT_FAILED, '', { cause })
+      throw new RefusedCallError(CHECKOUT_FAILED, '', { cause })
     },
   )
   if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
   const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
   const url = asText(answer.url)
-  if (!/^https?:\/\//.test(url)) throw new RefusedError(CHECKOUT_FAILED, '')
+  if (!/^https?:\/\//.test(url)) throw new RefusedCallError(CHECKOUT_FAILED, '')
   return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
 }
 
@@ -117,7 +117,7 @@ const CRYPTO_BOOKING_MS = 30_000
 /**
  * Book seats to be paid in cryptocurrency.
  *
- * Throws RefusedError for a refusal, and what `fetch` throws when nobody answered.
+ * Throws RefusedCallError for a refusal, and what `fetch` throws when nobody answered.
  */
 export async function postCryptoBooking(
   request: CryptoBookingRequest,

@@ -1,5 +1,5 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type Prices, quote } from '@/lib/booking/quote'
@@ -62,7 +62,7 @@ export function cryptoPayload(draft: BookingDraft, cryptoType: CryptoType): Cryp
   }
 }
 
-export function cryptoBooking(draft: BookingDraft, cryptoType: CryptoType): CryptoBooking {
+export function cryptoBooking(draft: BookingDraft, cryptoType: CryptoType): PendingCryptoBooking {
   const phone = draft.fields.phone.trim()
   return { ...commonFacts(draft), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
 }

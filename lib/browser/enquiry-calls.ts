@@ -1,6 +1,6 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
-import { readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
 import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
 
 /** What each call takes. */
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Send a visitor's enquiry.
  *
- * Throws RefusedError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
+ * Throws RefusedCallError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
  * nobody answered.
  */
 export async function postEnquiry<Path extends keyof EnquiryCalls>(
@@ -29,7 +29,7 @@ export async function postEnquiry<Path extends keyof EnquiryCalls>(
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')
   }
-  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedError('', '')
+  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedCallError('', '')
 }
 
 function textOf(response: Response): Promise<string> {

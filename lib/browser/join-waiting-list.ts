@@ -1,6 +1,6 @@
 import { type SubmitOptions, postForm } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
-import { isOutdated, readRefusal, RefusedError } from '@/lib/browser/refused-error'
+import { isOutdated, readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
 import { type WaitingListRequest } from '@/lib/contract/waiting-list'
 
 export type WaitingAnswer =
@@ -23,7 +23,7 @@ export async function joinWaitingList(
     if (response.ok) return { kind: 'waiting' }
     throw await readRefusal(response, UNSENT)
   } catch (failure) {
-    const message = failure instanceof RefusedError ? failure.message : UNSENT
+    const message = failure instanceof RefusedCallError ? failure.message : UNSENT
     return { kind: 'failed', message, isOutdated: isOutdated(failure) }
   }
 }

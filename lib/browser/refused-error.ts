@@ -2,8 +2,8 @@ import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
 /** A call that failed. The message is for the visitor, the code for programs: empty when nobody answered. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError'
+export class RefusedCallError extends Error {
+  override readonly name = 'RefusedCallError'
 
   constructor(
     message: string,
@@ -15,9 +15,9 @@ export class RefusedError extends Error {
 }
 
 /** Read a refusal: the server's own text, or the given one where it sent none. */
-export async function readRefusal(response: Response, otherwise: string): Promise<RefusedError> {
+export async function readRefusal(response: Response, otherwise: string): Promise<RefusedCallError> {
   const { error, code } = jsonFields<Refusal>(await response.json().catch(() => null))
-  return new RefusedError(asText(error) || otherwise, asText(code))
+  return new RefusedCallError(asText(error) || otherwise, asText(code))
 }
 
 const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([
@@ -30,5 +30,5 @@ const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([
 
 /** Whether what the visitor sees of dates and prices is no longer true. */
 export function isOutdated(failure: unknown): boolean {
-  return failure instanceof RefusedError && OUTDATED.has(failure.code)
+  return failure instanceof RefusedCallError && OUTDATED.has(failure.code)
 }

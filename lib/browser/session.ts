@@ -19,7 +19,7 @@ export type PendingBooking = {
   readonly special_requests: string
 }
 
-export type CryptoBooking = Omit<PendingBooking, 'phone'> & {
+export type PendingCryptoBooking = Omit<PendingBooking, 'phone'> & {
   readonly customer_phone?: string
   readonly crypto_type: string
 }
@@ -69,7 +69,7 @@ export function findPendingBooking(): PendingBooking | null {
   }
 }
 
-export function findCryptoBooking(): CryptoBooking | null {
+export function findCryptoBooking(): PendingCryptoBooking | null {
   const stored = read('cryptoBooking')
   if (!stored) return null
   const phone = asText(stored.customer_phone)
@@ -90,7 +90,7 @@ export function findOpenCheckout(): OpenCheckout | null {
   return sessionId ? { sessionId, key: asText(stored?.key) } : null
 }
 
-export function findAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
+export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
   const stored = read(kind)
   const key = asText(stored?.key)
   return key ? { key, content: asText(stored?.content) } : null

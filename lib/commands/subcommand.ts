@@ -48,7 +48,7 @@ export function changing(command: Command): Command {
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
 }
 
-/** The same of a command that can be undone. */
+/** Options of a changing command that can be undone. */
 export type UndoableOptions = ChangingOptions & { readonly now?: true }
 
 export function undoable(command: Command): Command {

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { customerName, customerPhone, pickupPlace, specialRequests } from '@/lib/contract/fields'
+import {
+  customerEmail,
+  customerName,
+  customerPhone,
+  health,
+  pickupPlace,
+  specialRequests,
+} from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
-import { CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** What `/booking/{token}` shows. Amounts in cents. */
@@ -12,6 +18,8 @@ export type GuestPage = {
   readonly facts: BookingFacts
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
+  /** Whether the guest has said something about health. */
+  readonly hasHealthNote: boolean
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
@@ -20,8 +28,6 @@ export type GuestPage = {
   }
   /** Numbers of its receipts and credit notes, oldest first. */
   readonly documents: readonly string[]
-  /** Of a booking that is kept until it is paid: Stripe's page for it, where it is open. */
-  readonly payment: { readonly payUrl: string | null } | null
   /** That waits for its payment. */
   readonly change: {
     readonly day: string
@@ -30,38 +36,50 @@ export type GuestPage = {
     readonly payCents: number
     readonly heldUntil: Date
     readonly isByCard: boolean
-    /** Stripe's page for it, where it is open. */
-    readonly payUrl: string | null
   } | null
+  /** That the booking, or its change, can be paid by card here; `url` is Stripe's page for it, where one is open. */
+  readonly payment: { readonly url: string | null } | null
   /** What the guest may choose. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }
 
-const guests = z
-  .string()
-  .regex(/^\d{1,2}$/)
-  .transform(Number)
+/** A whole number as forms send it, of so many digits at the most. */
+const digits = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`))
+    .transform(Number)
+
+/** Cents, where calls carry euros: what a preview has said goes back comes back unchanged. */
+const cents = digits(9)
 
 /** The fields of 'Change guests'. */
-export const partyInput = z.object({ adults: guests, children: guests })
+export const partyInput = z.object({ adults: digits(2), children: digits(2) })
 
 /** The field of 'Change date'. */
-export const dateInput = z.object({
-  departure: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-})
+export const dateInput = z.object({ departure: digits(9) })
 
-/** The fields of a choice that is confirmed; `refund` is what the preview has said goes back, in cents. */
-export const choiceInput = z.object({
-  option: z.enum(CHOICE_OPTIONS),
-  departure: dateInput.shape.departure.optional(),
-  refund: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-})
+const shownTerms = z.object({ terms: z.string() })
+
+/** The fields of a change that is confirmed; `terms` are those that the preview has shown. */
+export const changeInput = z.union([shownTerms.extend(dateInput.shape), shownTerms.extend(partyInput.shape)])
+
+export type ChangeInput = z.output<typeof changeInput>
+
+/** The field of a cancellation that is confirmed: what the preview has said goes back. */
+export const cancelInput = z.object({ refund: cents })
+
+/** The fields of a choice that is confirmed. */
+export const choiceInput = z.discriminatedUnion('option', [
+  z.object({ option: z.literal('full_refund'), refund: cents }),
+  z.object({ option: z.literal('another_date'), refund: cents, departure: dateInput.shape.departure }),
+])
+
+/** The field of `/find-booking`. */
+export const lostLinkInput = z.object({ email: customerEmail })
+
+/** The month that the guest has turned to. */
+export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
 
 /** The fields of 'Change details'; an empty one means that there is none, and a name there must be. */
 export const detailsInput = z.object({
@@ -69,4 +87,9 @@ export const detailsInput = z.object({
   phone: customerPhone,
   pickUp: pickupPlace,
   wishes: specialRequests,
+  /** Another one must be proved first. */
+  email: customerEmail.optional(),
+  /** Absent where the page is older than the field: then it stays as it is. */
+  health: health.optional(),
+  healthConsent: z.literal('on').optional(),
 })

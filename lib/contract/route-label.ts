@@ -15,10 +15,34 @@ export const API_ROUTES = [
   '/api/waiting-list',
 ] as const
 
-/** What a request asks for: a call of the API, `/api/unknown`, one of the build's files, or a page. */
+/** Where the forms of pages are sent, with `:token` for the link; they work without JavaScript. */
+export const FORM_ROUTES = [
+  '/booking/:token/address',
+  '/booking/:token/cancel/confirm',
+  '/booking/:token/change',
+  '/booking/:token/choose',
+  '/booking/:token/details/save',
+  '/booking/:token/forget-health',
+  '/booking/:token/keep',
+  '/booking/:token/pay',
+  '/find-booking/send',
+  '/waiting/:token/leave',
+] as const
+
+/**
+ * What a request asks for: a call of the API, `/api/unknown`, where a form is sent, one of the build's files, or a page.
+ * Of a link nothing is told but that there is one.
+ */
 export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
-  if (path !== '/api' && !path.startsWith('/api/')) return 'page'
-  return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
+  if (path === '/api' || path.startsWith('/api/'))
+    return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
+  const form = path.replace(/^\/(booking|waiting)\/[^/]+/, '/$1/:token')
+  return FORM_ROUTES.find((route) => route === form) ?? 'page'
+}
+
+/** Whether a request with this label does something, or asks for data: no page and no file. */
+export function isCall(label: string): boolean {
+  return label.startsWith('/')
 }

@@ -56,20 +56,8 @@ export async function findCheckoutWithoutSession(
 
 /** The newest attempt to pay a change that may still be paid. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
-  return findNewestOpen(db, { changeId })
-}
-
-/** The newest attempt to pay the booking itself that may still be paid. */
-export async function findOpenCheckoutOfBooking(db: Db, bookingId: string): Promise<StoredCheckout | null> {
-  return findNewestOpen(db, { bookingId, changeId: null })
-}
-
-function findNewestOpen(
-  db: Db,
-  of: Partial<Pick<StoredCheckout, 'bookingId' | 'changeId'>>,
-): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
-    where: { ...of, state: { in: ['open', 'waiting'] } },
+    where: { changeId, state: { in: ['open', 'waiting'] } },
     orderBy: { attempt: 'desc' },
   })
 }
@@ -80,7 +68,7 @@ function findNewestOpen(
  */
 export async function addNextCheckout(
   db: Db,
-  checkout: { readonly bookingId: string; readonly changeId?: string; readonly expiresAt: Date },
+  checkout: { readonly bookingId: string; readonly changeId: string | null; readonly expiresAt: Date },
 ): Promise<StoredCheckout> {
   const attempt = await nextAttempt(db, checkout.bookingId)
   return db.checkout.create({ data: { ...checkout, attempt } })
@@ -143,7 +131,7 @@ export async function listUnsettledCheckouts(
     where: {
       state: 'open',
       sessionId: { not: null },
-      booking: { departureId, state: 'hold', expiresAt: { lte: now } },
+      booking: { departureId, state: { in: ['hold', 'awaiting_payment'] }, expiresAt: { lte: now } },
     },
     select: { id: true },
   })

@@ -84,7 +84,7 @@ export type Chosen = {
 }
 
 /**
- * @param chosen   null where the choice ends without, or another takes its place
+ * @param chosen   null if it ends without a choice, or another choice replaces it
  * @param endedBy  the command that ends it, which can be undone
  */
 export async function closeChoice(
@@ -118,6 +118,11 @@ export async function undoChoices(db: Db, commandId: string): Promise<readonly S
     data: { endedAt: null, endedBy: null },
   })
   return reopened.map(choiceFrom)
+}
+
+/** A new e-mail address of its guest was proved. */
+export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
+  return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
 
 /** @param dueAt  when its job has something to do again; null: never */

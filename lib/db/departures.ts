@@ -10,8 +10,9 @@ import { overdueChangeAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
+import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
-import { lineAt } from '@/lib/db/waiting-line'
+import { isOfferedAt, linesAt } from '@/lib/db/waiting-line'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -68,26 +69,33 @@ type Wanted = {
   readonly now: Date
 }
 
-/** SQL: a departure's row at an instant. More conditions may follow. */
-function selectAt(now: Date): Prisma.Sql {
+/** SQL: departures' rows at an instant, of one or of all. More conditions may follow. */
+function selectAt(now: Date, id?: number): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
-      overdue.seats AS seats_overdue, overdue.count > 0 AS has_overdue, waiting.line
-    FROM departures d JOIN tours t ON t.id = d.tour_id CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue
-    CROSS JOIN LATERAL (${lineAt(now)}) waiting`
+      coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
+      coalesce(waiting.line, '[]') AS line
+    FROM departures d JOIN tours t ON t.id = d.tour_id
+    LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
+    LEFT JOIN (${linesAt(now, id)}) waiting ON waiting.departure_id = d.id AND ${isOfferedAt(now)}`
 }
 
-/** SQL for the table `departures AS d`: `seats` and `count` of what nobody has any more, marked or not. */
-export function overdueSeatsAt(now: Date): Prisma.Sql {
+/**
+ * SQL: `departure_id` and `seats` of what nobody has any more, marked or not. There is little of it at any time, so all
+ * of it is found at once rather than by each departure.
+ *
+ * @param id  looks at this departure alone
+ */
+export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
+  const ofOne = id === undefined ? Prisma.empty : Prisma.sql`WHERE one.departure_id = ${id}`
   return Prisma.sql`
-    SELECT coalesce(sum(seats), 0)::int AS seats, count(*)::int AS count FROM (
-      SELECT b.seats FROM bookings b
-      WHERE b.departure_id = d.id AND ${UNPAID_SQL} AND b.expires_at <= ${now}
+    SELECT one.departure_id, sum(one.seats)::int AS seats FROM (
+      SELECT b.departure_id, b.seats FROM bookings b WHERE ${UNPAID_SQL} AND b.expires_at <= ${now}
       UNION ALL
-      SELECT x.seats FROM changes x WHERE x.departure_id = d.id AND ${overdueChangeAt(now)}
+      SELECT x.departure_id, x.seats FROM changes x WHERE ${overdueChangeAt(now)}
       UNION ALL
-      SELECT r.seats FROM seat_reserves r WHERE r.departure_id = d.id AND r.until <= ${now}
-    ) one`
+      SELECT r.departure_id, r.seats FROM seat_reserves r WHERE r.until <= ${now}
+    ) one ${ofOne} GROUP BY one.departure_id`
 }
 
 /** Departures of a tour that can be booked at an instant, or are full, ordered by day. One indexed query. */
@@ -113,7 +121,7 @@ export function inSeasonSql({ start, end }: Season): Prisma.Sql {
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [row] = await db.$queryRaw<Row[]>`
-    ${selectAt(now)}
+    ${selectAt(now, id)}
     WHERE d.id = ${id}`
   return row ? departureFrom(row) : null
 }
@@ -143,7 +151,11 @@ export async function findDepartureOn(
  * with a connection in hand.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
-  await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+  try {
+    await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+  } catch (error) {
+    throw isLocked(error) ? new DepartureLockedError(id, error) : error
+  }
 }
 
 /** The same for several, in the one order in which departures are locked. */

@@ -67,7 +67,7 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
   await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
 }
 
-/** The same of a booking that was changed, with what it was and is. */
+/** Write down a change of a booking, with what it was and is. */
 export async function recordBookingHistory(
   db: Db,
   {
@@ -126,6 +126,11 @@ export async function listHistoryOf(
     omit: { id: true },
     orderBy: { id: 'asc' },
   })
+}
+
+/** Whether the guest of a booking was forgotten, also where the accounts keep name and address. */
+export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
 }
 
 /** Empty the free words about some bookings, whose guests are forgotten. */

@@ -38,7 +38,7 @@ export async function findPaymentDetails(
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
-/** The change of a booking that details were sent for last; null where it is the booking itself, or nothing. */
+/** The change that the latest details were sent for; null if they were for the booking itself, or none were sent. */
 export async function findLastDetailedChange(db: Db, bookingId: string): Promise<string | null> {
   const row = await db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
   return row?.changeId ?? null

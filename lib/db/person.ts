@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { forgetAddresses } from '@/lib/db/address-proofs'
 import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { listHistoryOf } from '@/lib/db/history'
@@ -30,14 +31,6 @@ async function listWaitingIds(db: Db, email: string): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-/** What earlier versions have counted of the address, until it is swept: `requests_of_address:aino@example.com`. */
-async function listCountKeys(db: Db, email: string): Promise<Ids> {
-  const end = `:${email}`
-  const rows = await db.$queryRaw<{ key: string }[]>`
-    SELECT key FROM rate_limits WHERE right(lower(key), length(${end})) = lower(${end})`
-  return rows.map(({ key }) => key)
-}
-
 /**
  * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
  * these.
@@ -66,6 +59,8 @@ export async function loadPersonalData(db: Db, email: string) {
       changes: true,
       paymentDetails: true,
       choices: true,
+      addressProof: true,
+      health: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.
@@ -97,7 +92,6 @@ export async function loadPersonalData(db: Db, email: string) {
       where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
-    counts: await db.rateLimit.findMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } }),
   }
 }
 
@@ -132,9 +126,9 @@ export async function erasePersonalData(
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
+  await forgetAddresses(db, { email })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
-  await db.rateLimit.deleteMany({ where: { key: { in: [...(await listCountKeys(db, email))] } } })
   const waiting = await eraseWaiting(db, email)
   return { emails, emailsUnderWay, enquiries, waiting }
 }

@@ -51,12 +51,12 @@ export async function listSeason(
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
       d.seats, (SELECT count(*)::int FROM waiting_dates w WHERE w.departure_id = d.id AND w.booking_id IS NULL) AS waiting,
-      d.seats_taken AS "seatsHeld", d.seats_taken - overdue.seats AS "seatsTaken", d.is_closed AS "isClosed",
+      d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
       d.cancelled_at IS NOT NULL AS "isCancelled", d.adult_price_cents AS "ownAdultCents",
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"
     FROM departures d JOIN tours t ON t.id = d.tour_id
-    CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue
+    LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
     WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
     ORDER BY d.day, d.tour_id`
   return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {

@@ -20,11 +20,16 @@ export function isOfferedAt(now: Date): Prisma.Sql {
   return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, LEAST_OFFER_MINUTES)}`
 }
 
-/** SQL for the table `departures AS d`: `line`, those who wait for it, as `Waiting` of lib/booking/waiting-list.ts. */
-export function lineAt(now: Date): Prisma.Sql {
+/**
+ * SQL: `departure_id` and `line`, those who wait for it, as `Waiting` of lib/booking/waiting-list.ts.
+ *
+ * @param id  looks at this departure alone
+ */
+export function linesAt(now: Date, id?: number): Prisma.Sql {
+  const ofOne = id === undefined ? Prisma.empty : Prisma.sql`AND w.departure_id = ${id}`
   return Prisma.sql`
-    SELECT coalesce(json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats) ORDER BY p.sequence), '[]')
-      AS line
+    SELECT w.departure_id,
+      json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats) ORDER BY p.sequence) AS line
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
-    WHERE w.departure_id = d.id AND ${isOfferedAt(now)} AND ${waitsAt(now)}`
+    WHERE ${waitsAt(now)} ${ofOne} GROUP BY w.departure_id`
 }

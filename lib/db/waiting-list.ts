@@ -71,8 +71,8 @@ export async function listDatesToOffer(db: Db, now: Date): Promise<readonly numb
     SELECT d.id FROM departures d
     JOIN (SELECT departure_id, min(p.seats) AS least FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
       WHERE ${waitsAt(now)} GROUP BY 1) line ON line.departure_id = d.id
-    CROSS JOIN LATERAL (${overdueSeatsAt(now)}) overdue
-    WHERE ${isOfferedAt(now)} AND d.seats - d.seats_taken + overdue.seats >= line.least
+    LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
+    WHERE ${isOfferedAt(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
     ORDER BY d.id`
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,5 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
-import { type WrongLink } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { RefusedError } from '@/lib/http/respond'
@@ -21,17 +20,17 @@ export async function linkedBooking(
   request: Request,
 ): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
   const opened = await openLink(token, request.headers)
-  if (opened.kind === 'opened') return opened
-  return refuseLink(opened)
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  return opened
 }
 
-/** Throws what a call says to a link that it does not open. */
-export function refuseLink(link: WrongLink): never {
-  if (link.kind === 'unknown')
+/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedError`. */
+export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
+  if (opened.kind === 'unknown')
     throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
   throw new RefusedError(
     429,
     { error: 'Too many tries. Please wait.', code: 'too_many_requests' },
-    link.seconds,
+    opened.seconds,
   )
 }

@@ -1,3 +1,4 @@
+import { type z } from 'zod'
 import { readText } from '@/lib/http/read-json'
 import { RefusedError } from '@/lib/http/respond'
 
@@ -9,4 +10,15 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   if (type !== 'application/x-www-form-urlencoded')
     throw new RefusedError(415, { error: 'Please send the form of our page.', code: 'invalid' })
   return new URLSearchParams(await readText(request, LIMIT_BYTES))
+}
+
+/** The same, as `schema` reads them; our own pages send no others. Throws `RefusedError`. */
+export async function readInput<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const input = schema.safeParse(Object.fromEntries(await readFields(request)))
+  if (!input.success)
+    throw new RefusedError(400, { error: 'Please use the form of our page.', code: 'invalid' })
+  return input.data
 }

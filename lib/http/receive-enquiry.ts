@@ -3,7 +3,6 @@ import { type EnquiryAnswer } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
@@ -26,9 +25,7 @@ export async function receiveEnquiry(
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, schema)
   const enquiry = { ...fields, idempotencyKey: idempotencyKeyOf(request) }
-  return toResponse(
-    await withDeadline(() => submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic))),
-  )
+  return toResponse(await submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic)))
 }
 
 function toResponse(outcome: EnquiryOutcome): Response {

@@ -1,5 +1,6 @@
 import { logCall } from '@/lib/http/log-call'
 import { refuse, respond } from '@/lib/http/respond'
+import { withDeadline } from '@/lib/http/with-deadline'
 
 /** Beside the request Next gives a route its parameters, where its folder has any. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
@@ -17,8 +18,8 @@ const METHODS = ['GET', 'POST', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
 /**
- * The exports of a route. A method that it takes is answered by its handler, and a refusal or failure as `respond` says;
- * to every other method it says which ones it takes.
+ * The exports of a route. A method that it takes is answered by its handler within `withDeadline`, and a refusal or
+ * failure as `respond` says; to every other method it says which ones it takes.
  *
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them: Next
  * would answer a missing one by itself.
@@ -42,7 +43,8 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
 
   function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
     return handler
-      ? (request, ...context) => logCall(request, () => respond(async () => handler(request, ...context)))
+      ? (request, ...context) =>
+          logCall(request, () => respond(() => withDeadline(async () => handler(request, ...context))))
       : refuseCall
   }
 

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the log knows of a request while it is answered. */
+/** What is noted of a request while it is answered. */
 export type RequestNotes = {
   readonly id: string
   /** Why it was refused: the code of the answer. */
   refusal?: string
+  /** What its page wants its answer to say; a page of Next cannot say it itself. */
+  status?: PageStatus
 }
+
+export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
 
 // The site's server and its routes are bundled separately; they must share these notes.
 const kept: { lumiRequests?: AsyncLocalStorage<RequestNotes> } = globalThis as object

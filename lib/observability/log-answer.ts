@@ -12,10 +12,11 @@ type Answered = {
   readonly ms: number
 }
 
-/** Count how long a request took, and write a line if it was a call of the API. */
+/** Count how long a request took, and write a line if it was a call. */
 export function logAnswer({ notes, method, route, status, ms }: Answered): void {
   metrics().httpSeconds.observe({ method, route, status }, ms / 1000)
-  if (!route.startsWith('/api/')) return
+  // Labels of calls are paths; pages and files are words, and only counted.
+  if (!route.startsWith('/')) return
   const line = { requestId: notes.id, method, route, status, ms: Math.round(ms), code: notes.refusal }
   // A balancer asks after our health every few seconds.
   if (route === '/api/health' && status === 200) log().debug(line, 'request')

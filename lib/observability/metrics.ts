@@ -40,7 +40,7 @@ function makeMetrics() {
     }),
     webhookEvents: new Counter({
       name: 'lumi_webhook_events_total',
-      help: 'Deliveries from Stripe: handled, repeated, unbelieved, or failed.',
+      help: 'Deliveries from Stripe: handled, repeated, untrusted, or failed.',
       labelNames: ['type', 'outcome'],
       registers,
     }),

@@ -16,7 +16,7 @@ export async function enqueue<Name extends KeyedTask>(
   await addDue(db, { task, id, now, mode: 'replace' })
 }
 
-/** Queue a job for a later instant. A waiting job of the same key that is due sooner stays as it is. */
+/** Queue a job for a later instant. A waiting job of the same key keeps its own time. */
 export async function schedule<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -29,7 +29,7 @@ export async function schedule<Name extends KeyedTask>(
       job_key_mode := 'preserve_run_at')`
 }
 
-/** The same, whenever a waiting job of the same key was due. */
+/** Queue a job for an instant. A waiting job of the same key takes it over. */
 export async function reschedule<Name extends KeyedTask>(
   db: Sql,
   task: Name,

@@ -8,7 +8,7 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
 export const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * How long browsers and a CDN may keep a built page, and by what they know it again.
+ * How long browsers and a CDN may keep a built page, and the ETag by which they ask whether it has changed.
  *
  * @param buildId  pages change with the build and at no other time
  */

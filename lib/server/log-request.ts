@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { logAnswer } from '@/lib/observability/log-answer'
-import { routeLabel } from '@/lib/contract/route-label'
+import { isCall, routeLabel } from '@/lib/contract/route-label'
 
 /** nginx's word for a client that went away before it had its answer. */
 const CLIENT_GONE = 499
 
 /**
  * Give a request an id of ours, which its log lines and its answer carry; when it is over, count how long it took, and
- * write a line if it was a call of the API. The id is made where the request arrives, whatever the client wrote.
+ * write a line if it was a call. The id is made where the request arrives, whatever the client wrote.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { id: randomUUID() }
@@ -17,7 +17,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   enterRequest(notes)
   const { method = '' } = request
   const route = routeLabel(request.url ?? '')
-  if (route.startsWith('/api/')) response.setHeader('X-Request-Id', notes.id)
+  if (isCall(route)) response.setHeader('X-Request-Id', notes.id)
   const startedAt = performance.now()
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : CLIENT_GONE

@@ -1,19 +1,16 @@
 import { type Refusal } from '@/lib/contract/refusal'
 import { type RequestStep } from '@/lib/server/request-step'
-import { routeLabel } from '@/lib/contract/route-label'
+import { isCall, routeLabel } from '@/lib/contract/route-label'
 
 const READING = ['GET', 'HEAD']
 const ALL = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Pages whose forms work without JavaScript post to routes below them. */
-const FORMS = /^\/(?:booking|find-booking|waiting)\//
 
 /**
  * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods
  * that a route can have. Which of them a call takes, its route says.
  */
 export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
-  const allowed = routeLabel(url).startsWith('/api/') || FORMS.test(url) ? ALL : READING
+  const allowed = isCall(routeLabel(url)) ? ALL : READING
   if (allowed.includes(method)) return false
   const refusal: Refusal = { error: `${method} is not answered here.`, code: 'method_not_allowed' }
   response.writeHead(405, {

@@ -12,7 +12,6 @@ import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { readQuery } from '@/lib/http/read-query'
 import { answerText, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
@@ -25,7 +24,7 @@ const readDates = coalesceReads((query: AvailabilityQuery) => withPool('reads', 
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
-  const text = await withDeadline(() => readDates(JSON.stringify(query), query))
+  const text = await readDates(JSON.stringify(query), query)
   return text ? answerText(text) : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 

@@ -8,7 +8,6 @@ import {
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
@@ -43,22 +42,20 @@ async function start(request: Request): Promise<Response> {
     cryptoType: null,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  return startResponse(
-    await withDeadline(() => startCheckout(input, now(), callerOf(request, looksAutomatic))),
-  )
+  return startResponse(await startCheckout(input, now(), callerOf(request, looksAutomatic)))
 }
 
 /** What became of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
-  return statusResponse(await withDeadline(() => refreshCheckoutStatus(session_id, now())))
+  return statusResponse(await refreshCheckoutStatus(session_id, now()))
 }
 
 /** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id } = readQuery(request, checkoutQuery)
-  return statusResponse(await withDeadline(() => releaseCheckout(session_id, now())))
+  return statusResponse(await releaseCheckout(session_id, now()))
 }
 
 function startResponse(started: CheckoutStart): Response {

@@ -3,7 +3,6 @@ import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/c
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseBooking } from '@/lib/http/refuse-booking'
@@ -30,7 +29,7 @@ async function book(request: Request): Promise<Response> {
     cryptoType: fields.crypto_type,
     idempotencyKey: idempotencyKeyOf(request),
   }
-  const booking = await withDeadline(() => bookWithCrypto(input, now(), callerOf(request, looksAutomatic)))
+  const booking = await bookWithCrypto(input, now(), callerOf(request, looksAutomatic))
   if (booking.kind === 'refused') return refuseBooking(booking)
   const { reference, paymentDueAt } = booking
   return answer({

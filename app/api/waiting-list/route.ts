@@ -8,7 +8,6 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
@@ -19,9 +18,7 @@ async function join(request: Request): Promise<Response> {
   const { fields, looksAutomatic } = await readForm(request, waitingListRequest)
   const { tour_id: tourId, tour_date_ids: departureIds, ...party } = fields
   const caller = callerOf(request, looksAutomatic)
-  return toResponse(
-    await withDeadline(() => joinWaitingList({ tourId, departureIds, ...party }, now(), caller)),
-  )
+  return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
 }
 
 function toResponse(outcome: WaitingOutcome): Response {

@@ -1,6 +1,6 @@
 import { createArrivalStore } from '@/components/booking/confirmation/arrival-store'
 import {
-  type CryptoBooking,
+  type PendingCryptoBooking,
   findCryptoBooking,
   findCryptoReference,
   findOpenCheckout,
@@ -12,7 +12,7 @@ import {
 /** How a guest comes back from the card payment page. */
 export type CardArrival = { readonly booking: PendingBooking | null; readonly sessionId: string | null }
 
-export type CryptoArrival = { readonly booking: CryptoBooking | null; readonly reference: string }
+export type CryptoArrival = { readonly booking: PendingCryptoBooking | null; readonly reference: string }
 
 export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()

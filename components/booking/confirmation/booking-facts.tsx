@@ -1,11 +1,11 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
-import { type CryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
 import { cryptoHeading } from '@/lib/booking/cryptocurrency'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 
 type BookingFactsProps = {
-  readonly booking: PendingBooking | CryptoBooking
+  readonly booking: PendingBooking | PendingCryptoBooking
   /** Empty when it is not known. */
   readonly reference: string
 }

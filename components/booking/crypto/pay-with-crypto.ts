@@ -1,5 +1,5 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
-import { isOutdated, RefusedError } from '@/lib/browser/refused-error'
+import { isOutdated, RefusedCallError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
@@ -30,7 +30,7 @@ export async function payWithCrypto(
     removeFromSession('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }
   } catch (failure) {
-    const reason = failure instanceof RefusedError ? failure.message : null
+    const reason = failure instanceof RefusedCallError ? failure.message : null
     return { kind: 'failed', reason, isOutdated: isOutdated(failure) }
   }
 }

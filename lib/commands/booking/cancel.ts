@@ -18,6 +18,7 @@ import {
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
+  outdated: 'What goes back has changed meanwhile.',
   not_live: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
   already_started: 'This tour has started already.',
   as_of_out_of_range: 'The guest cannot have asked before the booking was made.',
@@ -58,7 +59,7 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'booking cancel', isAtOnce: options.now === true }
-        const done = expectDone(await cancelBooking(reference, basis, now, call))
+        const done = expectDone(await cancelBooking(reference, basis, now, { call }))
         return [`${reference} is cancelled: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },
     },

@@ -1,13 +1,26 @@
 import { type ChangeRefusal } from '@/lib/booking/change-decision'
 import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
+import { type OfficeDecision } from '@/lib/booking/office-booking'
+import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
-type Reason = ChangeRefusal['reason'] | 'not_found' | 'date_not_found' | 'not_alone'
+type Reason =
+  | ChangeRefusal['reason']
+  | Extract<OfficeDecision, { kind: 'refused' }>['reason']
+  | 'not_found'
+  | 'date_not_found'
+  | 'too_many_unpaid'
+  | 'too_many_changes'
 
 const REASONS: Readonly<Record<Exclude<Reason, 'not_enough_slots'>, string>> = {
   not_found: 'There is no booking with this reference.',
   date_not_found: 'This tour has no departure on that day.',
+  too_many_unpaid: 'A guest may not hold so many seats unpaid.',
+  too_many_changes: 'This booking was changed too often within an hour.',
   not_alone: 'Others are on that date already, so it cannot be private.',
+  link_too_late:
+    'The sale of that date is over, so a link has no time: take the payment, and say --pay paid.',
+  link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is --pay free.`,
   not_live: 'This booking has ended, or its time to pay has run out.',
   not_confirmed: 'The guest is paying right now: it can be changed once it is paid.',
   as_of_out_of_range: 'The guest cannot have asked before the booking was made, or in the future.',

@@ -15,6 +15,7 @@ import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/u
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
+  outdated: 'What goes back has changed meanwhile.',
   date_not_found: 'This tour has no departure on that day.',
   change_by_us_under_way: 'A change by us is under way.',
   no_choice: 'This guest has nothing to choose.',

@@ -17,6 +17,5 @@ export function addPrivacyExport(program: Command): void {
 }
 
 async function exportPerson(email: string, { out }: { readonly out?: string }): Promise<void> {
-  const { enquiries: requests, emails: letters, ...rest } = await loadPersonalData(database(), email)
-  writeAnswer(asJson({ email, ...rest, requests, letters }), out)
+  writeAnswer(asJson({ email, ...(await loadPersonalData(database(), email)) }), out)
 }

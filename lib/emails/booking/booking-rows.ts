@@ -22,7 +22,7 @@ export function guestTable(
   return { kind: 'table', title, rows }
 }
 
-/** The same of a free return trip, which has no price and was not paid. */
+/** The rows of a free return trip, which has no price and was not paid. */
 export function freeTripTable(facts: BookingFacts): Part {
   const rows = [
     ...tripRows(facts),

@@ -12,7 +12,7 @@ import { reopenFirstChoice } from '@/lib/use-cases/changes/reopen-first-choice'
 import { saveEnd } from '@/lib/use-cases/changes/save-end'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
@@ -35,7 +35,11 @@ export type Cancellation =
       /** By which it can be undone. */
       readonly command?: OpenCommand
     }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | (typeof REFUSALS)[number] }
+  | {
+      readonly kind: 'refused'
+      /** `outdated`: another sum goes back than was shown. */
+      readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
+    }
 
 /** Why a booking that there is may not be cancelled. */
 const REFUSALS = [
@@ -51,17 +55,19 @@ const REFUSALS = [
  * cryptocurrency payment is the operator's to return.
  *
  * Rule: guest-changes (docs/rules.md)
+ * Rule: preview-first (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param by.call        by a command, which can be undone
+ * @param by.shownCents  what the guest was shown to go back
  */
 export async function cancelBooking(
   reference: string,
   basis: CancellationBasis,
   now: Date,
-  call?: CommandCall,
+  by: { readonly call?: CommandCall; readonly shownCents?: number } = {},
 ): Promise<Cancellation> {
-  await followPaymentsOf(reference, now)
-  return inTransaction((db) => cancel(db, { reference, basis, call }, now))
+  await followPaymentsOf(reference, now, actorOf(basis))
+  return inTransaction((db) => cancel(db, { reference, basis, ...by }, now))
 }
 
 /** What cancelling a booking would do; it stays as it is. */
@@ -70,7 +76,7 @@ export async function previewCancellation(
   basis: CancellationBasis,
   now: Date,
 ): Promise<Cancellation> {
-  await followPaymentsOf(reference, now)
+  await followPaymentsOf(reference, now, actorOf(basis))
   return rehearse((db) => cancel(db, { reference, basis }, now))
 }
 
@@ -78,9 +84,16 @@ type Terms = {
   readonly reference: string
   readonly basis: CancellationBasis
   readonly call?: CommandCall
+  readonly shownCents?: number
 }
 
-async function cancel(db: Db, { reference, basis, call }: Terms, now: Date): Promise<Cancellation> {
+const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'operator')
+
+async function cancel(
+  db: Db,
+  { reference, basis, call, shownCents }: Terms,
+  now: Date,
+): Promise<Cancellation> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await lockBooking(db, known.id, now)
@@ -97,6 +110,8 @@ async function cancel(db: Db, { reference, basis, call }: Terms, now: Date): Pro
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
   const { returns, reopensFirstChoice } = decision
   const refund = toldRefund(changeable.ledger, decision)
+  if (shownCents !== undefined && shownCents !== (refund.cents ?? 0))
+    return { kind: 'refused', reason: 'outdated' }
   const command = call && (await beginCommand(db, call, now))
   const why = basis === 'us' ? 'us' : 'guest'
   const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)

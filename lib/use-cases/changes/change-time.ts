@@ -105,11 +105,7 @@ async function tell(
     await closeOpenPages(db, booking.id, now)
   }
   const version = booking.version + 1
-  // A place that is kept for hours is kept no longer than the sale goes. Rule: waiting-offer (docs/rules.md)
-  const { closesAt } = departure
-  const isTooLong = outlivesItsPages(booking) && expiresAt !== null && expiresAt > closesAt
-  const until = isTooLong ? closesAt : expiresAt
-  const shifted = await changeBooking(db, booking.id, { latestStartsAt, expiresAt: until, version })
+  const shifted = await changeBooking(db, booking.id, { latestStartsAt, expiresAt, version })
   const told = { what: 'time_changed', before: booking, after: shifted, commandId: command?.id } as const
   await recordBookingHistory(db, told, now)
   const about = { startedAt: before.startsAt }

@@ -4,13 +4,13 @@ import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/bookin
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { saveChoice } from '@/lib/use-cases/changes/save-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 
@@ -20,6 +20,8 @@ export type ChoiceCall = {
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
   /** The guest, or the operator whom the guest has called. */
   readonly actor: Asking['actor']
+  /** What the preview showed to go back. */
+  readonly shownCents?: number
 }
 
 /** What a choice came to; `booking` is the return trip where that is what it gave. */
@@ -31,7 +33,7 @@ export type ChoiceMade =
       readonly choice: StoredChoice
     })
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
 
 /**
  * Choose for a booking what its open choice offers: all money back, or another date, which after a tour without lights is
@@ -40,23 +42,32 @@ export type ChoiceMade =
  * Rule: choice-gives (docs/rules.md)
  */
 export async function choose(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  await prepare(call, now)
-  return inTransaction((db) => decideAndSave(db, call, now))
+  const line = await prepare(call, now)
+  return inTransaction((db) => decideAndSave(db, call, now), line)
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  await prepare(call, now)
-  return rehearse((db) => decideAndSave(db, call, now))
+  const line = await prepare(call, now)
+  return rehearse((db) => decideAndSave(db, call, now), line)
 }
 
-/** Stripe may take its time, so it is never asked inside the transaction. */
-async function prepare({ reference, pick }: ChoiceCall, now: Date): Promise<void> {
-  await followPaymentsOf(reference, now)
+/**
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in: a whole departure
+ * may choose at once.
+ */
+async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
+  await followPaymentsOf(reference, now, actor)
   if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
+  const booking = await findBookingByReference(database(), reference)
+  return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-async function decideAndSave(db: Db, { reference, pick, actor }: ChoiceCall, now: Date): Promise<ChoiceMade> {
+async function decideAndSave(
+  db: Db,
+  { reference, pick, actor, shownCents }: ChoiceCall,
+  now: Date,
+): Promise<ChoiceMade> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const wanted = pick.option === 'another_date' ? [pick.departureId] : []
@@ -76,8 +87,10 @@ async function decideAndSave(db: Db, { reference, pick, actor }: ChoiceCall, now
     now,
   )
   if (decision.kind === 'refused') return decision
-  // A choice that ended without one is over, whatever its time would be by now.
+  // A choice that has ended unanswered stays closed, even if its deadline has moved since.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
+  if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
+    return { kind: 'refused', reason: 'outdated' }
   const of = { choice, booking, departure, ledger: changeable.ledger }
   const chosen = { ...pick, by: actor }
   return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, chosen }, now)) }
@@ -88,4 +101,9 @@ async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<Choi
   const to = await findDeparture(db, pick.departureId, now)
   if (!to) throw new Error(`departure ${pick.departureId} is gone`)
   return { option: 'another_date', to: changeableDeparture(to) }
+}
+
+function returnedCents(decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>): number {
+  const returns = decision.kind === 'refunded' || decision.kind === 'moved' ? decision.returns : []
+  return returns.reduce((sum, { cents }) => sum + cents, 0)
 }

@@ -8,7 +8,7 @@ import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/c
 import { scheduleChoice } from '@/lib/use-cases/changes/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 import { loadCase } from '@/lib/use-cases/seats/load-case'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
 import { type CancelledParty } from '@/lib/booking/departure-cancellation'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -19,7 +18,7 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
  * End a booking that is not paid, or a return trip, because its departure does not run. Guests who have heard of us are
  * told; of a return trip the first booking's choice is open again.
  *
- * @param of.command  that ends it, and can be undone
+ * @param of.command  the command that ends it, and can be undone
  */
 export async function endParty(
   db: Db,
@@ -32,7 +31,7 @@ export async function endParty(
   const ended = await saveEnd(db, booking, { ...party, why: 'called_off', command }, now)
   const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
-  if (isTold || outlivesItsPages(booking))
+  if (isTold)
     await enqueueBookingEmails(db, kinds, {
       booking: ended,
       departure,

@@ -2,7 +2,7 @@ import 'server-only'
 import { listLiveBookings } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures'
-import { followPaymentsOf } from '@/lib/use-cases/payments/refundable-payment'
+import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
 
 /**
  * Ask Stripe what became of the payments of all who are on a departure: before the transaction that decides about them,

@@ -14,12 +14,12 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type MovedParty = {
   readonly booking: StoredBooking
-  /** That the booking is on until then. */
+  /** The departure that the booking leaves. */
   readonly departure: StoredDeparture
   readonly moved: MoveByUs
-  /** The e-mails that tell of it; left out: those of any change. */
+  /** The e-mails that tell of it; those of any change, unless given. */
   readonly emails?: readonly BookingEmailKind[]
-  /** That moves it, and can be undone. */
+  /** The command that moves it, and can be undone. */
   readonly command?: OpenCommand
 }
 

@@ -29,7 +29,7 @@ export type ChoiceOccasion = {
   readonly again?: ChoiceFacts['again']
   /** What the guest's e-mail says besides. */
   readonly about?: Pick<BookingOccasion, 'change' | 'startedAt'>
-  /** That opens it, and can be undone. */
+  /** The command that opens it, and can be undone. */
   readonly command?: OpenCommand
 }
 

@@ -22,7 +22,7 @@ export type SavedEnd = {
   readonly isTold: boolean
   /** A word of a list, for its history. */
   readonly why: string
-  /** That ends it, and can be undone. */
+  /** The command that ends it, and can be undone. */
   readonly command?: OpenCommand
 }
 

@@ -10,8 +10,8 @@ import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { throttleByKey } from '@/lib/use-cases/checkout/throttle-by-key'
-import { mayCallStripe } from '@/lib/use-cases/checkout/may-call-stripe'
+import { throttleByKey } from '@/lib/use-cases/payments/throttle-by-key'
+import { mayCallStripe } from '@/lib/use-cases/payments/may-call-stripe'
 import { applySession } from '@/lib/use-cases/payments/apply-session'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -43,7 +43,7 @@ export async function refreshCheckoutStatus(sessionId: string, now: Date): Promi
   return findCheckoutStatus(sessionId, now)
 }
 
-/** The same by our own records. */
+/** What our own records say of it; Stripe is not asked. */
 export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null

@@ -12,9 +12,9 @@ export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly re
 
 /**
  * Refuse what is plainly refused, with nothing locked, and before anything is counted or proved. Most of a crowd hears
- * this, so those who look at the same departure at the same time share one read.
+ * this, so those who ask for the same departure at the same time share one read.
  *
- * @returns  looks, as often as it is asked to; null when it is worth taking the departure
+ * @returns  checks the departure each time it is called; null means that it is worth locking
  */
 export function earlyRefusal(
   input: BookingInput,
@@ -34,34 +34,34 @@ export function earlyRefusal(
 
   return async function refuseEarly() {
     // Somebody before it in the line may have seen, after the booking request came, that the seats are gone.
-    const seen = lastLooks.get(id)
+    const seen = lastReads.get(id)
     const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
     if (refusal) return refusal
-    // Whoever shares the look may have come later than the booking request, which stood in line.
+    // Whoever shares the read may have come later than the booking request, which stood in line.
     const now = new Date(terms.now.getTime() + performance.now() - begun)
-    return decide(await lookAt(String(id), { id, now }))
+    return decide(await readDeparture(String(id), { id, now }))
   }
 }
 
 /** The seats of a page that is over are nobody's before Stripe has said that it was not paid. */
-const lookAt = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
+const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)
   const isKept = found !== null && found.seatsOverdue > 0 && (await extendUnansweredHolds(id, now))
   const departure = isKept ? await findDeparture(database(), id, now) : found
-  if (departure) keepLook(id, { begun, departure })
+  if (departure) keepRead(id, { begun, departure })
   return departure
 })
 
-type Look = { readonly begun: number; readonly departure: StoredDeparture }
+type SharedRead = { readonly begun: number; readonly departure: StoredDeparture }
 
-/** The last look at each departure, of those that were looked at last: for a crowd that stands in line. */
-const lastLooks = new Map<number, Look>()
-const LOOKS_KEPT = 100
+/** The latest read of each departure, of those read last: for a crowd that stands in line. */
+const lastReads = new Map<number, SharedRead>()
+const READS_KEPT = 100
 
-function keepLook(id: number, look: Look): void {
-  lastLooks.delete(id)
-  lastLooks.set(id, look)
-  const [oldest] = lastLooks.keys()
-  if (lastLooks.size > LOOKS_KEPT && oldest !== undefined) lastLooks.delete(oldest)
+function keepRead(id: number, read: SharedRead): void {
+  lastReads.delete(id)
+  lastReads.set(id, read)
+  const [oldest] = lastReads.keys()
+  if (lastReads.size > READS_KEPT && oldest !== undefined) lastReads.delete(oldest)
 }

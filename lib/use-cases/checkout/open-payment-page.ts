@@ -34,7 +34,7 @@ type Order = {
   readonly departure: StoredDeparture
   /** None: the booking itself is paid. */
   readonly change?: { readonly payCents: number }
-  /** Where the guest comes back to, paid or not. None: to the pages of a booking that begins with its payment. */
+  /** Where the guest comes back to, paid or not; none: from the tour's page. */
   readonly returnUrl?: string
 }
 

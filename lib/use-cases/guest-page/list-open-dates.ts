@@ -1,27 +1,32 @@
 import 'server-only'
-import { findTour } from '@/content/tours/all-tours'
-import { quote } from '@/lib/booking/quote'
-import { placesCents } from '@/lib/booking/places'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { decideChange } from '@/lib/booking/change'
+import { differenceOfMove, type OpenDate } from '@/lib/booking/open-date'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 
-/** The other dates of a booking's tour that have room for its party, with what each costs more, in cents. */
+/** The other dates of a booking's tour, judged as its guest's move to each of them would be. */
 export async function listOpenDates(
   booking: StoredBooking,
-  { id, tourId }: StoredDeparture,
+  departure: StoredDeparture,
   now: Date,
-): Promise<readonly { readonly id: number; readonly day: string; readonly differenceCents: number }[]> {
-  const tour = findTour(tourId)
-  if (!tour) return []
-  const { season } = tour
-  const departures = await listDepartures(database(), { tourId, season, from: helsinkiDay(now), now })
-  return departures
-    .filter((departure) => departure.id !== id && departure.seatsFree >= booking.seats)
-    .map(({ id: departureId, day, prices }) => ({
-      id: departureId,
-      day,
-      differenceCents: quote(booking, prices) - placesCents(booking.places),
-    }))
+): Promise<readonly OpenDate[]> {
+  const { changeable } = await loadCase(database(), booking)
+  const from = changeableDeparture(departure)
+  const { tourId } = departure
+  return listDatesOfTour(
+    {
+      tourId,
+      seats: booking.seats,
+      until: booking.returnTripUntil,
+      judge: (to) => {
+        const wish = { kind: 'move', to } as const
+        const request = { booking: changeable, departure: from, wish, asking: { actor: 'guest' } } as const
+        return differenceOfMove(decideChange(request, now), booking)
+      },
+    },
+    now,
+  )
 }

@@ -5,17 +5,13 @@ import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
-import {
-  findOpenCheckoutOfBooking,
-  findOpenCheckoutOfChange,
-  isDebitUnderWay,
-  type StoredCheckout,
-} from '@/lib/db/checkouts'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findCheckoutOfAttempt, findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -37,18 +33,17 @@ export async function loadGuestPage(
     ...booking,
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
-    hasOpenChoice: choice !== null,
+    openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
-  const standsAs = standingOf(standing, departure, now)
-  const isToPay = standsAs === 'unpaid' && outlivesItsPages(booking)
   const sumOf = (kind: string) =>
     ledger.movements.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
   return {
     path: `/booking/${token}`,
-    standing: standsAs,
+    standing: standingOf(standing, departure, now),
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
+    hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,
       latestStartsAt: booking.latestStartsAt,
@@ -59,20 +54,27 @@ export async function loadGuestPage(
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
     },
     documents: await listReceiptNumbers(db, booking.id),
-    payment: isToPay ? { payUrl: payUrlOf(await findOpenCheckoutOfBooking(db, booking.id), now) } : null,
     change: change && {
       ...partyOf(change.places),
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
       isByCard: change.payBy === 'card',
-      payUrl: payUrlOf(await findOpenCheckoutOfChange(db, change.id), now),
     },
+    payment: await paymentOf(booking, change, now),
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 
-/** A page that was paid already, or has run out, leads nowhere. */
-function payUrlOf(checkout: StoredCheckout | null, now: Date): string | null {
-  return checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null
+/** A page that was paid already, or whose time is over, leads nowhere. */
+async function paymentOf(
+  booking: StoredBooking,
+  change: StoredChange | null,
+  now: Date,
+): Promise<GuestPage['payment']> {
+  if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
+  const checkout = change
+    ? await findOpenCheckoutOfChange(database(), change.id)
+    : await findCheckoutOfAttempt(database(), { bookingId: booking.id, attempt: booking.attempt })
+  return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
 import { listLinkedBookings } from '@/lib/db/linked-bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
@@ -7,9 +8,6 @@ import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
-
-/** Bookings whose tour was longer ago have no page any more. */
-const DAYS_AFTER = 90
 
 /**
  * Send an address the links to all of its bookings. Whoever asks learns nothing of the address: the answer is the same
@@ -25,7 +23,7 @@ export async function sendLostLinks(
   const refusal = refuseUsedUp(await consumeLimit('lost_links_of_client', client))
   if (refusal) return refusal
   const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
-  const since = minutesAfter(now, -DAYS_AFTER * A_DAY_MINUTES)
+  const since = minutesAfter(now, -GUEST_LINK_DAYS * A_DAY_MINUTES)
   const rows = isUsedUp ? [] : await listLinkedBookings(database(), { email, since })
   const bookings = await Promise.all(
     rows.map(async ({ id, tourId, reference, day }) => {

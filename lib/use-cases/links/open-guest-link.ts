@@ -6,14 +6,13 @@ import { findBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { wasErased } from '@/lib/db/history'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { readLink } from '@/lib/links/link-token'
-import { countWrongLinks, type WrongLink } from '@/lib/use-cases/links/count-wrong-links'
+import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-export type OpenedLink =
-  | { readonly kind: 'opened'; readonly booking: StoredBooking; readonly departure: StoredDeparture }
-  | WrongLink
+export type OpenedLink = Counted<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }>
 
 /**
  * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
@@ -31,6 +30,7 @@ async function open(token: string, now: Date) {
   if (link?.kind !== 'guest') return null
   const booking = await findBooking(database(), link.bookingId)
   if (!booking || booking.linkVersion !== link.version || booking.customerEmail === '') return null
+  if (await wasErased(database(), booking.id)) return null
   const departure = await findDeparture(database(), booking.departureId, now)
   if (!departure) return null
   const choice = await findLastChoice(database(), booking.id)

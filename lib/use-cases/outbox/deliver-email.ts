@@ -4,10 +4,12 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
+import { findAddressProof } from '@/lib/db/address-proofs'
 import { findBooking } from '@/lib/db/bookings'
+import { wasErased } from '@/lib/db/history'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
-import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
@@ -18,7 +20,7 @@ import {
   isAboutBooking,
   isForGuest,
 } from '@/lib/emails/email'
-import { type Sender } from '@/lib/emails/facts'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
@@ -32,7 +34,7 @@ const RECORD_TRIES = 120
 
 /**
  * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up after three days; so is one that cannot be rendered. Throws when the database is away.
+ * says and given up in the end; so is one that cannot be rendered. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
@@ -57,12 +59,13 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
     const url = await waitingUrl(database(), email.facts.partyId)
     return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
   }
-  return isAboutBooking(email) && isForGuest(email.kind)
-    ? writeToGuest(await withWaitingUrl(email, bookingId), {
-        sender,
-        bookingUrl: await urlFor(bookingId, recipient),
-      })
-    : writeEmail(email, sender)
+  if (!isAboutBooking(email) || !isForGuest(email.kind)) return writeEmail(email, sender)
+  return writeToGuest(email, {
+    sender,
+    bookingUrl: await urlFor(bookingId, recipient),
+    addressUrl: email.kind === 'address-proof-guest' ? await proofUrlFor(bookingId, recipient) : null,
+    waitingUrl: email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null,
+  })
 }
 
 /**
@@ -70,21 +73,15 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
  */
 async function writeToGuest(
   email: BookingEmail,
-  { sender, bookingUrl }: { readonly sender: Sender; readonly bookingUrl: string | null },
+  { sender, ...urls }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
 ): Promise<Written> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, bookingUrl } }, sender)
+  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, ...urls } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
   return { ...written, attachments: [...written.attachments, ...papers, ...pictures] }
-}
-
-/** Who is offered a place may leave the list instead. */
-async function withWaitingUrl(email: BookingEmail, bookingId: string | null): Promise<BookingEmail> {
-  if (email.kind !== 'place-offered-guest' || bookingId === null) return email
-  return { ...email, facts: { ...email.facts, waitingUrl: await offerWaitingUrl(database(), bookingId) } }
 }
 
 /** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
@@ -98,12 +95,24 @@ async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmai
   return { ...email, facts: { bookings: await Promise.all(bookings) } }
 }
 
-/** Nobody but the present address of a booking is sent its link. */
+/** Nobody but the present address of a booking is sent its link, and nobody who was forgotten. */
 async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
   const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
-    ? guestUrl(database(), booking)
+  if (booking?.customerEmail.toLowerCase() !== recipient.toLowerCase()) return null
+  return (await wasErased(database(), booking.id)) ? null : guestUrl(database(), booking)
+}
+
+/** Only the address that is to be proved is sent the link that does so. */
+async function proofUrlFor(bookingId: string | null, recipient: string): Promise<string | null> {
+  const proof = bookingId === null ? null : await findAddressProof(database(), bookingId)
+  return bookingId !== null && proof?.email === recipient
+    ? addressUrl(database(), bookingId, proof.version)
     : null
+}
+
+/** Who is offered a place may leave the list instead. */
+async function waitingUrlFor(bookingId: string | null): Promise<string | null> {
+  return bookingId === null ? null : offerWaitingUrl(database(), bookingId)
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

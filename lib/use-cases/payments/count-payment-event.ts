@@ -10,7 +10,7 @@ import { type PaymentEvent } from '@/lib/stripe/events'
  */
 export function countPaymentEvent(
   event: PaymentEvent | null,
-  outcome: 'handled' | 'repeated' | 'unbelieved' | 'failed',
+  outcome: 'handled' | 'repeated' | 'untrusted' | 'failed',
 ): void {
   const { webhookEvents, webhookLagSeconds } = metrics()
   const type = !event ? 'unknown' : event.update.kind === 'other' ? 'other' : event.type

@@ -13,14 +13,14 @@ import {
 /**
  * Handle a delivery from Stripe.
  *
- * @returns  `unbelieved` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
+ * @returns  `untrusted` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
  *           and need not be sent again. Throws when we failed and Stripe should retry
  */
 export async function handleStripeWebhook(
   rawBody: string,
   signature: string,
   now: Date,
-): Promise<'handled' | 'unbelieved' | 'unreadable'> {
+): Promise<'handled' | 'untrusted' | 'unreadable'> {
   let event: PaymentEvent | null = null
   try {
     event = await readPaymentEvent(rawBody, signature)
@@ -29,8 +29,8 @@ export async function handleStripeWebhook(
     return 'handled'
   } catch (error) {
     const isForged = error instanceof BadSignatureError
-    countPaymentEvent(event, isForged ? 'unbelieved' : 'failed')
-    if (isForged) return 'unbelieved'
+    countPaymentEvent(event, isForged ? 'untrusted' : 'failed')
+    if (isForged) return 'untrusted'
     if (!(error instanceof UnreadableEventError)) throw error
     const { id, type } = error.event
     log().error({ event: id, type, fields: error.fields }, 'signed event cannot be read')

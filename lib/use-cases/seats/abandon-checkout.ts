@@ -49,7 +49,7 @@ async function lockAttempt(db: Db, checkoutId: string, now: Date): Promise<Store
 
 async function lapseUnpaid(
   db: Db,
-  { bookingId, changeId, attempt }: StoredCheckout,
+  { bookingId, changeId, attempt, state }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
   // A change keeps its seats until its own time is over: it may have another page by then.
@@ -57,7 +57,9 @@ async function lapseUnpaid(
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
-  if (!isUnpaid(booking.state) || outlivesItsPages(booking)) return null
+  if (!isUnpaid(booking.state)) return null
+  // Another page may follow; a debit that has failed was the last one. Rule: payment-link (docs/rules.md)
+  if (state === 'open' && outlivesItsPages(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed

@@ -1,5 +1,4 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
 import { changeBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
@@ -19,7 +18,8 @@ export async function leaveWaitingList(partyId: string, now: Date): Promise<void
 
 async function letGo(db: Db, bookingId: string, now: Date): Promise<void> {
   const { booking } = await lockBooking(db, bookingId, now)
-  if (!outlivesItsPages(booking)) return
+  // What is paid, or by a bank debit that is on its way, stays the guest's.
+  if (booking.state !== 'hold') return
   const after = await changeBooking(db, bookingId, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)
   await closeOpenPages(db, bookingId, now)

@@ -1,10 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { API_ROUTES, routeLabel } from '@/lib/contract/route-label'
+import { readdirSync, readFileSync } from 'node:fs'
+import { API_ROUTES, FORM_ROUTES, isCall, routeLabel } from '@/lib/contract/route-label'
 
 test('every call of the API has its own word, and there is a word for no other', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => /^[^[]*route\.ts$/.test(file)).map((file) => `/api/${file}`)
   expect([...API_ROUTES].sort()).toEqual(routes.map((file) => file.replace(/\/route\.ts$/, '')).sort())
+})
+
+test('so has every form of a page, and nothing of a link is in it', () => {
+  const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((file) => file.endsWith('/route.ts'))
+  const forms = routes.filter((file) => readFileSync(`app/(site)/${file}`, 'utf8').includes('POST:'))
+  const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace('[token]', ':token')}`)
+  expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
+  for (const label of FORM_ROUTES) {
+    expect(routeLabel(`${label.replace(':token', 'AAECAwQF')}?adults=2`)).toBe(label)
+    expect(isCall(label)).toBe(true)
+  }
 })
 
 test('what a client writes into an address is in no word', () => {
@@ -13,4 +25,7 @@ test('what a client writes into an address is in no word', () => {
   expect(routeLabel('/api')).toBe('/api/unknown')
   expect(routeLabel('/_next/static/a.js')).toBe('asset')
   expect(routeLabel('/ice-fishing?name=Aino')).toBe('page')
+  expect(routeLabel('/booking/AAECAwQF')).toBe('page')
+  expect(routeLabel('/booking/AAECAwQF/aino@example.com')).toBe('page')
+  expect(routeLabel('/waiting/AAECAwQF')).toBe('page')
 })

@@ -2,7 +2,12 @@ import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
+import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listSeason } from '@/lib/db/season'
+import { listOtherToursWithGuests } from '@/lib/db/tours'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
@@ -120,4 +125,15 @@ test.each([
 ])('%s: found by an index', async (_what, list) => {
   expect(await list()).not.toEqual([])
   expect(await watched.tablesReadWhole()).toEqual([])
+})
+
+test('what wants a person today is found by indexes, however many e-mails were sent', async () => {
+  const { db } = watched
+  await listMoneyTrouble(db)
+  await listAwaitedCrypto(db, NOON)
+  await listUndeliveredEmails(db, NOON)
+  await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
+  expect(await listSeason(db, A_DAY, NOON)).toHaveLength(1)
+  const none = ['disputes', 'payment_details']
+  expect((await watched.tablesReadWhole()).filter((table) => !none.includes(table))).toEqual([])
 })

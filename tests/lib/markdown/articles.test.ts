@@ -1,4 +1,4 @@
-import { loadArticleFacts, loadArticles } from '@/lib/markdown/articles'
+import { loadArticleFacts, loadArticles, readMinutes } from '@/lib/markdown/articles'
 import { aFolder, anArticleFile } from '@/tests/support/an-article-file'
 
 test('articles come newest first, each with its facts, its words and the time to read them', () => {
@@ -89,4 +89,15 @@ test('a link to an article that exists stays as it is', () => {
   const folder = aFolder({ first: anArticleFile({}, 'See [more](/blog/second#frost).') })
   const first = loadArticles(folder).find(({ slug }) => slug === 'first')
   expect(first?.body.html).toContain('<a href="/blog/second#frost">more</a>')
+})
+test.each([
+  [0, 1],
+  [1, 1],
+  [220, 1],
+  [329, 1],
+  [330, 2],
+  [900, 4],
+  [1600, 7],
+])('%i words are read in %i minutes', (words, minutes) => {
+  expect(readMinutes(words)).toBe(minutes)
 })

@@ -97,7 +97,7 @@ test('deliveries of Stripe are counted by outcome, and how long they were under 
   expect(told).toMatchObject({
     'lumi_webhook_events_total{type="charge.dispute.created",outcome="handled"}': 1,
     'lumi_webhook_events_total{type="charge.dispute.created",outcome="repeated"}': 1,
-    'lumi_webhook_events_total{type="unknown",outcome="unbelieved"}': 1,
+    'lumi_webhook_events_total{type="unknown",outcome="untrusted"}': 1,
     'lumi_webhook_events_total{type="unknown",outcome="failed"}': 1,
     lumi_webhook_lag_seconds_count: 1,
   })

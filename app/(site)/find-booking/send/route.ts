@@ -1,4 +1,4 @@
-import { customerEmail } from '@/lib/contract/fields'
+import { lostLinkInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { readFields } from '@/lib/http/read-fields'
@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 /** The form of `/find-booking`. */
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const email = customerEmail.safeParse((await readFields(request)).get('email'))
-  if (!email.success) return seeOther('/find-booking?invalid')
-  const answer = await sendLostLinks(email.data, callerOf(request, false).address, now())
+  const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))
+  if (!input.success) return seeOther('/find-booking?invalid')
+  const answer = await sendLostLinks(input.data.email, callerOf(request, false).address, now())
   return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
 }

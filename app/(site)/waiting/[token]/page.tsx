@@ -1,12 +1,11 @@
 import { type Metadata } from 'next'
-import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 
+import { pageInTime } from '@/app/(site)/page-in-time'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { LeaveWaitingList } from '@/components/guest/leave-waiting-list'
-import { TooManyTries } from '@/components/guest/too-many-tries'
 import { PlainPage } from '@/components/layout/plain-page'
 import { findTour } from '@/content/tours/all-tours'
-import { openWaiting } from '@/lib/http/open-link'
+import { waitingOfPage } from '@/lib/http/booking-page'
 
 export const metadata: Metadata = {
   title: 'The waiting list',
@@ -15,11 +14,10 @@ export const metadata: Metadata = {
 }
 
 /** Opening it changes nothing: mail programs open links before their readers do. */
-export default async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
+export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
-  const opened = await openWaiting(token, await headers())
-  if (opened.kind === 'unknown') notFound()
-  if (opened.kind === 'limited') return <TooManyTries seconds={opened.seconds} />
+  const opened = await waitingOfPage(token)
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const dates = opened.dates.map(({ tourId, day, bookingId }) => ({
     tourName: findTour(tourId)?.name ?? '',
     day,
@@ -30,4 +28,4 @@ export default async function WaitingPage({ params }: PageProps<'/waiting/[token
       <LeaveWaitingList action={`/waiting/${token}/leave`} dates={dates} />
     </PlainPage>
   )
-}
+})

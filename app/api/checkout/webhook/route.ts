@@ -1,5 +1,4 @@
 import { now } from '@/lib/db/clock'
-import { withDeadline } from '@/lib/http/with-deadline'
 import { readText } from '@/lib/http/read-json'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
@@ -15,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: re
 async function receiveEvent(request: Request): Promise<Response> {
   const rawBody = await readText(request, EVENT_LIMIT_BYTES)
   const signature = request.headers.get('stripe-signature') ?? ''
-  switch (await withDeadline(() => handleStripeWebhook(rawBody, signature, now())).catch(logFailure)) {
-    case 'unbelieved':
+  switch (await handleStripeWebhook(rawBody, signature, now()).catch(logFailure)) {
+    case 'untrusted':
       return refuse(400, { error: 'The signature is wrong or stale.', code: 'invalid' })
     case 'unreadable':
       return refuse(400, { error: 'The event cannot be read.', code: 'invalid' })

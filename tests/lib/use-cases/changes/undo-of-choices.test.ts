@@ -170,7 +170,7 @@ test('undone, nobody was told of a night without lights; a return trip given up 
   const trip = await moveTo(reference, await backend.aDeparture({ seats: 8 }), night)
   if (trip.kind !== 'return_trip') throw new Error(trip.kind)
   const call = { name: 'booking cancel', isAtOnce: false } as const
-  const given = commandOf(await cancelBooking(trip.booking.reference, night, night, call))
+  const given = commandOf(await cancelBooking(trip.booking.reference, night, night, { call }))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }, { ended_at: null }])
   await undoCommand(given, minutesAfter(night, 1))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }])

@@ -72,7 +72,7 @@ test('seats are never sold twice, each offer goes to the right party, and nobody
 async function aFreePlace(day: string): Promise<string> {
   const order = {
     ...{ tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: 0, method: null },
-    ...{ isPrivate: false, name: 'Kaisa', email: '', phone: null, note: null },
+    ...{ isPrivate: false, isByLink: false, name: 'Kaisa', email: '', phone: null, note: null },
   }
   const booked = await bookByOffice(order, NOON)
   if (booked.kind !== 'booked') throw new Error(booked.reason)

@@ -5,7 +5,7 @@ import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { openBookingPage } from '@/lib/use-cases/checkout/open-booking-page'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
@@ -78,7 +78,7 @@ test('the place is paid on as many pages as it takes, and waiting for other date
   await offerPlaces(NOON)
   const [offer] = await offersOn(one.departureId)
   const open = async (now: Date) => {
-    const page = await openBookingPage(offer?.id ?? '', PAGE, now)
+    const page = await openLinkPage(offer?.id ?? '', PAGE, now)
     return page.kind === 'started' ? page.sessionId : page.reason
   }
   const first = await open(later(1))
@@ -94,7 +94,7 @@ test('the place is paid on as many pages as it takes, and waiting for other date
   await giveUp(other.references[0])
   await offerPlaces(later(13))
   expect(await emailsOf(other.departureId)).toEqual(['other@example.com'])
-  expect(await open(later(14))).toBe('not_held')
+  expect(await open(later(14))).toBe('not_payable')
 })
 
 test('who waits for two dates has one offer at a time, and keeps the place in the other line', async () => {
@@ -133,7 +133,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   await wait([departureId], { email: 'second@example.com' })
   await inTransaction((db) => setSeats(db, { tourId: 1, first: day, last: day, seats: 2 }, NOON))
   const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
-  await openBookingPage(offer?.id ?? '', PAGE, NOON)
+  await openLinkPage(offer?.id ?? '', PAGE, NOON)
   // While its page is open, whose time is over, Stripe may still say that it was paid.
   await offerPlaces(later(12))
   expect(await emailsOf(departureId)).toEqual(['first@example.com'])
@@ -158,6 +158,7 @@ test('a date off sale is offered to nobody, and the operator may seat somebody; 
     totalCents: null,
     method: 'cash',
     isPrivate: false,
+    isByLink: false,
     name: 'Kaisa',
     email: '',
     phone: null,
@@ -223,7 +224,7 @@ test('a payment that comes after the offer has lapsed is seated where nobody wai
   await giveUp(references[0])
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
-  const page = await openBookingPage(offer?.id ?? '', PAGE, NOON)
+  const page = await openLinkPage(offer?.id ?? '', PAGE, NOON)
   const sessionId = page.kind === 'started' ? page.sessionId : ''
   await wait([departureId], { email: 'second@example.com' })
   await backend.query(`UPDATE bookings SET state = 'lapsed', ended_at = now() WHERE id = '${offer?.id}'`)

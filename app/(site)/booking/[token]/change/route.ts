@@ -1,9 +1,8 @@
-import { dateInput, partyInput } from '@/lib/contract/guest-page'
+import { changeInput, type ChangeInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { linkedBooking } from '@/lib/http/open-link'
-import { readFields } from '@/lib/http/read-fields'
-import { RefusedError } from '@/lib/http/respond'
+import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -18,10 +17,16 @@ type Context = RouteContext<'/booking/[token]/change'>
 async function change(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const fields = Object.fromEntries(await readFields(request))
-  const { wish, page } = wishIn(fields)
-  const { reference } = (await linkedBooking(token, request)).booking
-  const call = { reference, wish, asking: { actor: 'guest' }, terms: fields.terms ?? '' } as const
+  const { booking, client } = await linkedBooking(token, request)
+  const input = await readInput(request, changeInput)
+  const { wish, page } = wishIn(input)
+  const call = {
+    reference: booking.reference,
+    client,
+    wish,
+    asking: { actor: 'guest' },
+    terms: input.terms,
+  } as const
   const answer = await requestChange(call, now())
   const path = `/booking/${token}` as const
   switch (answer.kind) {
@@ -30,22 +35,22 @@ async function change(request: Request, { params }: Context): Promise<Response> 
       await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
       return seeOther(`${path}?done=held`)
     case 'applied':
-    case 'unchanged':
       return seeOther(`${path}?done=changed`)
+    case 'unchanged':
+      return seeOther(`${path}?done=already`)
     default:
-      return seeOther(`${path}/${page}&outdated`)
+      return answer.kind === 'refused' && answer.reason === 'too_many_changes'
+        ? seeOther(`${path}?done=too_many_changes`)
+        : seeOther(`${path}/${page}&outdated`)
   }
 }
 
-function wishIn(fields: Readonly<Record<string, string>>) {
-  const party = partyInput.safeParse(fields)
-  if (party.success) {
-    const page = `guests?adults=${party.data.adults}&children=${party.data.children}`
-    return { wish: { kind: 'party', party: party.data }, page } as const
+function wishIn(input: ChangeInput) {
+  if ('departure' in input) {
+    const { departure: departureId } = input
+    return { wish: { kind: 'move', departureId }, page: `date?departure=${departureId}` } as const
   }
-  const date = dateInput.safeParse(fields)
-  if (!date.success)
-    throw new RefusedError(400, { error: 'Please use the form of our page.', code: 'invalid' })
-  const { departure: departureId } = date.data
-  return { wish: { kind: 'move', departureId }, page: `date?departure=${departureId}` } as const
+  const { adults, children } = input
+  const page = `guests?adults=${adults}&children=${children}`
+  return { wish: { kind: 'party', party: { adults, children } }, page } as const
 }

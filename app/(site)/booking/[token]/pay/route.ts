@@ -1,3 +1,4 @@
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { database } from '@/lib/db/client'
 import { findOpenChange } from '@/lib/db/changes'
 import { now } from '@/lib/db/clock'
@@ -6,24 +7,24 @@ import { linkedBooking } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { openBookingPage } from '@/lib/use-cases/checkout/open-booking-page'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: pay })
 
 type Context = RouteContext<'/booking/[token]/pay'>
 
-/** Have Stripe open its page for the change that waits, or the booking itself; the booking's page then leads there. */
+/** Have Stripe open its page for the booking or the change that waits; the booking's page then leads there. */
 async function pay(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
   const path = `/booking/${token}` as const
+  const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
-  const url = `${env().SITE_URL}${path}`
+  if (!change && !outlivesItsPages(booking)) return seeOther(`${path}?done=gone`)
   const opened = change
-    ? await openChangePage(change.id, url, now())
-    : await openBookingPage(booking.id, url, now())
-  if (opened.kind === 'refused' && opened.reason === 'not_held') return seeOther(path)
+    ? await openChangePage(change.id, returnUrl, now())
+    : await openLinkPage(booking.id, returnUrl, now())
   return seeOther(opened.kind === 'started' ? path : `${path}?done=unpayable`)
 }

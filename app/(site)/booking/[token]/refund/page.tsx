@@ -1,7 +1,8 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { TooManyTries } from '@/components/guest/too-many-tries'
+import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { now } from '@/lib/db/clock'
 import { bookingOfPage } from '@/lib/http/booking-page'
@@ -12,11 +13,14 @@ export const metadata = guestMetadata(
   'All that you paid goes back: see the sum before anything happens.',
 )
 
-export default async function RefundPage({ params, searchParams }: PageProps<'/booking/[token]/refund'>) {
+export default pageInTime(async function RefundPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/refund'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
-  if (opened.kind === 'limited') return <PlainPage>{<TooManyTries seconds={opened.seconds} />}</PlainPage>
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const { reference } = opened.booking
   const path = `/booking/${token}`
   const pick = { option: 'full_refund' } as const
@@ -28,4 +32,4 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/b
       </ChangePage>
     </PlainPage>
   )
-}
+})

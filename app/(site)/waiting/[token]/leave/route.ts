@@ -1,5 +1,5 @@
 import { now } from '@/lib/db/clock'
-import { openWaiting, refuseLink } from '@/lib/http/open-link'
+import { openWaiting, refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -14,7 +14,7 @@ async function leave(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const opened = await openWaiting(token, request.headers)
-  if (opened.kind !== 'opened') return refuseLink(opened)
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
   await leaveWaitingList(opened.partyId, now())
   return seeOther(`/waiting/${token}`)
 }

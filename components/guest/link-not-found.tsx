@@ -1,0 +1,14 @@
+import { NightPage } from '@/components/layout/night-page'
+import { ActionLink } from '@/components/ui/action-link'
+
+/** A wrong, ended or revoked link: nobody learns which. */
+export function LinkNotFound() {
+  return (
+    <NightPage heading="This link does not work any more" picture="forestRoadAurora">
+      <p>It may be older than your booking’s last change, or the tour was long ago. We send you a new one.</p>
+      <p className="mt-8">
+        <ActionLink href="/find-booking">Get a new link</ActionLink>
+      </p>
+    </NightPage>
+  )
+}
