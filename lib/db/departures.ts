@@ -12,7 +12,7 @@ import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
-import { isOfferedAt, linesAt } from '@/lib/db/waiting-line'
+import { linesAt } from '@/lib/db/waiting-line'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -69,15 +69,21 @@ type Wanted = {
   readonly now: Date
 }
 
-/** SQL: departures' rows at an instant, of one or of all. More conditions may follow. */
-function selectAt(now: Date, id?: number): Prisma.Sql {
+/**
+ * SQL: departures' rows at an instant.
+ *
+ * @param wanted  which of `departures AS d`
+ * @param id      where it is this one
+ */
+function selectAt(now: Date, wanted: Prisma.Sql, id?: number): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
       coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
       coalesce(waiting.line, '[]') AS line
     FROM departures d JOIN tours t ON t.id = d.tour_id
     LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
-    LEFT JOIN (${linesAt(now, id)}) waiting ON waiting.departure_id = d.id AND ${isOfferedAt(now)}`
+    LEFT JOIN (${linesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
+    WHERE ${wanted}`
 }
 
 /**
@@ -103,11 +109,10 @@ export async function listDepartures(
   db: Db,
   { tourId, season, from, to, now }: Wanted,
 ): Promise<readonly StoredDeparture[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    ${selectAt(now)}
-    WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
-      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}
-    ORDER BY d.day`
+  const wanted = Prisma.sql`
+    d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
+      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}`
+  const rows = await db.$queryRaw<Row[]>`${selectAt(now, wanted)} ORDER BY d.day`
   return rows.map(departureFrom)
 }
 
@@ -120,9 +125,7 @@ export function inSeasonSql({ start, end }: Season): Prisma.Sql {
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
-  const [row] = await db.$queryRaw<Row[]>`
-    ${selectAt(now, id)}
-    WHERE d.id = ${id}`
+  const [row] = await db.$queryRaw<Row[]>`${selectAt(now, Prisma.sql`d.id = ${id}`, id)}`
   return row ? departureFrom(row) : null
 }
 

@@ -21,15 +21,15 @@ export function isOfferedAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL: `departure_id` and `line`, those who wait for it, as `Waiting` of lib/booking/waiting-list.ts.
+ * SQL: `departure_id` and `line`, those who wait for it, as `Waiting` of lib/booking/waiting-list.ts; of departures that
+ * nobody waits for there is no row.
  *
- * @param id  looks at this departure alone
+ * @param wanted  which of `departures AS d`
  */
-export function linesAt(now: Date, id?: number): Prisma.Sql {
-  const ofOne = id === undefined ? Prisma.empty : Prisma.sql`AND w.departure_id = ${id}`
+export function linesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    SELECT w.departure_id,
+    SELECT d.id AS departure_id,
       json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats) ORDER BY p.sequence) AS line
-    FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
-    WHERE ${waitsAt(now)} ${ofOne} GROUP BY w.departure_id`
+    FROM departures d JOIN waiting_dates w ON w.departure_id = d.id JOIN waiting_parties p ON p.id = w.party_id
+    WHERE ${wanted} AND ${isOfferedAt(now)} AND ${waitsAt(now)} GROUP BY d.id`
 }

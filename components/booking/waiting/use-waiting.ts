@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { joinWaitingList, type WaitingAnswer } from '@/lib/browser/join-waiting-list'
+import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
 import { type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 
@@ -78,7 +78,7 @@ export function useWaiting({
       const { adults, children, name, email } = fields
       const party = { adults, children, name: name.trim(), email: email.trim() }
       const request = { ...party, tour_id: tourId, tour_date_ids: wanted }
-      const answer = await send((onProof) => joinWaitingList(request, { honeypot: readHoneypot(), onProof }))
+      const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
       if (answer?.kind === 'failed' && answer.isOutdated) onOutdated()
     },
   }

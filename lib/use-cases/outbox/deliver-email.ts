@@ -73,7 +73,10 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
  */
 async function writeToGuest(
   email: BookingEmail,
-  { sender, ...urls }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
+  {
+    sender,
+    ...urls
+  }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
 ): Promise<Written> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)

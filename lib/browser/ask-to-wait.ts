@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000
 const UNSENT = 'We could not put you on the list. Please try again, or write to us.'
 
 /** Put a party on the waiting list of some dates. */
-export async function joinWaitingList(
+export async function askToWait(
   request: WaitingListRequest,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<WaitingAnswer> {
