@@ -25,16 +25,20 @@ export function HealthField({ words, fault }: HealthFieldProps) {
         name="health"
         onChange={({ target }) => setHasWords(target.value.trim() !== '')}
       />
-      <label className="mt-4 flex min-h-11 cursor-pointer gap-3 text-sm text-pretty">
+      <p className="mt-4 text-sm text-pretty" id="health-consent">
+        {healthConsent}
+      </p>
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
-          className="mt-0.5 size-5 shrink-0 accent-aurora-deep"
+          aria-describedby="health-consent"
+          className="size-5 shrink-0 accent-aurora-deep"
           defaultChecked={words !== ''}
           name="healthConsent"
           required={hasWords}
           type="checkbox"
           value="on"
         />
-        {healthConsent}
+        I agree
       </label>
     </div>
   )

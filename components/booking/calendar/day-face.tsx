@@ -93,10 +93,9 @@ export function dayLook({ kind }: CalendarDay): string {
       return 'cursor-pointer bg-white text-ink hover:bg-ice'
     case 'full':
     case 'too_few':
-      return 'cursor-default text-slate'
     case 'past':
     case 'out_of_season':
     case 'no_data':
-      return 'cursor-default text-slate/70'
+      return 'cursor-default text-slate'
   }
 }

@@ -125,7 +125,7 @@ test('a booking that waits for its payment has Stripe’s page opened by its own
     303,
     `/booking/${at.token}?done=cancelled`,
   ])
-  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}?done=gone`])
 })
 
 test('a booking is cancelled for the sum that was shown, and for no other', async () => {

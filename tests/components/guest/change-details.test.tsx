@@ -11,7 +11,7 @@ function show(props: Partial<Parameters<typeof ChangeDetails>[0]> = {}) {
 
 test('consent is asked for as soon as something is said about health, and not before', async () => {
   show()
-  const consent = screen.getByRole('checkbox', { name: healthConsent })
+  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsent })
   expect(consent).not.toBeRequired()
   await userEvent.type(screen.getByLabelText('Health'), 'Asthma')
   expect(consent).toBeRequired()
