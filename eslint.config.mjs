@@ -16,6 +16,7 @@ const useCases = [
   'checkout',
   'changes',
   'privacy',
+  'waiting-list',
   'payments',
   'seats',
   'enquiries',

@@ -16,6 +16,7 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { Participants } from '@/components/booking/participants'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 import { PayButtons } from '@/components/booking/pay-buttons'
+import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { findBookingFields } from '@/lib/browser/session'
@@ -27,6 +28,7 @@ import { Honeypot } from '@/components/anti-spam/honeypot'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/quote'
+import { type Month, monthOf } from '@/lib/calendar/month'
 
 /** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
 const LEAVING_MS = 15_000
@@ -45,6 +47,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const [fields, setFields] = useState(() => findBookingFields(tour.tourId) ?? EMPTY_FIELDS)
   const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
   const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
+  const [awaited, setAwaited] = useState<Month | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
   usePageRestored(() => clear())
@@ -120,6 +123,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             adultCents={prices.adultCents}
             departures={departures}
             onRetry={availability.startOver}
+            onWait={setAwaited}
             onSelect={(preferredDate) => {
               clear('failed')
               change({ preferredDate })
@@ -161,6 +165,15 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           </div>
         </div>
       </form>
+      {awaited && (
+        <WaitingDialog
+          booking={fields}
+          dates={departures.filter(({ date }) => monthOf(date) === awaited)}
+          onClose={() => setAwaited(null)}
+          onOutdated={onOutdated}
+          tourId={tour.tourId}
+        />
+      )}
       {cryptoDraft && (
         <CryptoDialog
           onClose={() => setCryptoDraft(null)}

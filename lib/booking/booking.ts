@@ -16,6 +16,11 @@ export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as 
 
 export type CryptoType = (typeof CRYPTO_TYPES)[number]
 
+/** Where a booking came from; `waiting_list`: a place that was offered. */
+export const BOOKING_SOURCES = ['web', 'phone', 'waiting_list'] as const
+
+export type BookingSource = (typeof BOOKING_SOURCES)[number]
+
 /** The rule a guest agreed to, stored with the booking as it was. Rule: free-cancellation (docs/rules.md) */
 export type CancellationPolicy = {
   /** More than so many hours before the start the whole price is returned; later nothing. */
@@ -29,6 +34,27 @@ export function holdsSeats(
 ): boolean {
   if (booking.state === 'confirmed') return true
   return isUnpaid(booking.state) && booking.expiresAt !== null && booking.expiresAt > now
+}
+
+/**
+ * Whether a booking that waits for a card outlives its payment pages: its guest has a link, and pays from the booking's
+ * own page, which opens another for as long as there is time. So it is with a booking of the operator, and with a place
+ * that was offered.
+ *
+ * Rule: payment-link (docs/rules.md)
+ * Rule: waiting-offer (docs/rules.md)
+ */
+export function outlivesItsPages({
+  state,
+  paymentMethod,
+  source,
+}: {
+  readonly state: BookingState
+  readonly paymentMethod: PaymentMethod
+  readonly source: BookingSource
+}): boolean {
+  if (paymentMethod !== 'card') return false
+  return state === 'awaiting_payment' || (state === 'hold' && source !== 'web')
 }
 
 /** Whether a booking in this state waits for its payment, by card or by cryptocurrency. */

@@ -1,4 +1,9 @@
-import { type BookingState, type CancellationPolicy, type PaymentMethod } from '@/lib/booking/booking'
+import {
+  type BookingSource,
+  type BookingState,
+  type CancellationPolicy,
+  type PaymentMethod,
+} from '@/lib/booking/booking'
 import { type ChoiceCause } from '@/lib/booking/choice'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { type Ledger } from '@/lib/booking/ledger'
@@ -12,6 +17,7 @@ export type ChangeableBooking = {
   readonly state: BookingState
   /** How the guest pays what a change costs more. */
   readonly paymentMethod: PaymentMethod
+  readonly source: BookingSource
   readonly createdAt: Date
   /** While unpaid: when its time runs out. */
   readonly expiresAt: Date | null

@@ -1,4 +1,4 @@
-import { holdsSeats } from '@/lib/booking/booking'
+import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
 import { type BookingAfter, type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Correction } from '@/lib/booking/ledger'
@@ -79,7 +79,7 @@ export function endUnpaid(booking: ChangeableBooking): EndedParty {
     after: { state: 'cancelled', departureId, places, totalCents, expiresAt: null },
     returns,
     corrections,
-    isTold: state !== 'hold',
+    isTold: state !== 'hold' || outlivesItsPages(booking),
     reopensFirstChoice: returnTripUntil !== null,
   }
 }

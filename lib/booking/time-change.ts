@@ -1,4 +1,4 @@
-import { holdsSeats } from '@/lib/booking/booking'
+import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
@@ -57,13 +57,16 @@ export function decideTimeChange<B extends ChangeableBooking>(
  *
  * Rule: crypto-due (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
+ * Rule: waiting-offer (docs/rules.md)
  */
 function expiryOf(
-  { state, paymentMethod, expiresAt, isDebitUnderWay }: ChangeableBooking,
+  booking: ChangeableBooking,
   { startsAt, closesAt }: { readonly startsAt: Date; readonly closesAt: Date },
   now: Date,
 ): Date | null {
-  if (state !== 'awaiting_payment' || isDebitUnderWay || expiresAt === null) return expiresAt
+  const { state, paymentMethod, expiresAt, isDebitUnderWay } = booking
+  const isKept = state === 'awaiting_payment' || outlivesItsPages(booking)
+  if (!isKept || isDebitUnderWay || expiresAt === null) return expiresAt
   const inTime =
     paymentMethod === 'crypto'
       ? new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR)

@@ -22,6 +22,7 @@ export async function readRefusal(response: Response, otherwise: string): Promis
 
 const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([
   'not_enough_slots',
+  'has_room',
   'date_closed',
   'date_not_found',
   'price_changed',

@@ -56,6 +56,7 @@ const columns: readonly Column<SeasonDay>[] = [
   { key: 'seats', value: ({ seats }) => seats },
   { key: 'taken', value: ({ seatsTaken }) => seatsTaken },
   { key: 'free', value: ({ seats, seatsTaken }) => seats - seatsTaken },
+  { key: 'waiting', value: ({ waiting }) => waiting },
   price('adultPrice', ({ prices }) => prices.adultCents),
   price('childPrice', ({ prices }) => prices.childCents),
   { key: 'state', value: stateOf, text: (row) => stateOf(row).replace('_', ' ') },

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
@@ -57,8 +58,7 @@ async function setTime(wish: TimeWish, options: UndoableOptions, now: Date): Pro
       preview: [`${title} would start at ${wish.time}.`, ...ahead.parties.map(lineOf)],
       effect: {
         guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
-        emails: ahead.parties.filter(({ booking }) => booking.customerEmail && booking.state !== 'hold')
-          .length,
+        emails: ahead.parties.filter(({ booking }) => booking.customerEmail && !isAboutToPay(booking)).length,
       },
       act: async () => {
         const call = { name: 'time', isAtOnce: options.now === true }
@@ -78,6 +78,10 @@ function expectDone(answer: ChangedTime): Exclude<ChangedTime, { kind: 'refused'
 }
 
 function lineOf({ booking, opensChoice }: Done['parties'][number]): string {
-  if (booking.state === 'hold') return partyLine(booking, 'is about to pay')
+  if (isAboutToPay(booking)) return partyLine(booking, 'is about to pay')
   return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
+}
+
+function isAboutToPay(booking: Done['parties'][number]['booking']): boolean {
+  return booking.state === 'hold' && !outlivesItsPages(booking)
 }

@@ -1,6 +1,7 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
 import { type ChoiceCause } from '@/lib/booking/choice'
 import { addDays, formatInstant, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/commands/describe-booking'
@@ -14,7 +15,7 @@ import { listOpenChoices } from '@/lib/db/choices'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
-import { listSeason } from '@/lib/db/season'
+import { listSeason, type SeasonDay } from '@/lib/db/season'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
@@ -152,8 +153,12 @@ async function departureMatters(now: Date): Promise<readonly Matter[]> {
     .map(async (row) => ({
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),
-      text: `${row.seatsTaken} of ${row.seats} seats taken`,
+      text: `${row.seatsTaken} of ${row.seats} seats taken${waitingText(row)}`,
       command: commandLine('departure show', row.tourId, row.day),
     }))
   return Promise.all(matters)
+}
+
+function waitingText({ waiting }: SeasonDay): string {
+  return waiting > 0 ? `, ${plural(waiting, 'party waits', 'parties wait')}` : ''
 }

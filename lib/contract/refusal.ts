@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'date_not_found'
   | 'date_closed'
   | 'not_enough_slots'
+  | 'has_room'
   | 'not_enough_crypto_slots'
   | 'crypto_closed'
   | 'price_changed'

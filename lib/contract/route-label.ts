@@ -12,6 +12,7 @@ export const API_ROUTES = [
   '/api/requests/customized-tour',
   '/api/requests/transportation',
   '/api/tours',
+  '/api/waiting-list',
 ] as const
 
 /** Where the forms of pages are sent, with `:token` for the link; they work without JavaScript. */
@@ -25,6 +26,7 @@ export const FORM_ROUTES = [
   '/booking/:token/keep',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/waiting/:token/leave',
 ] as const
 
 /**
@@ -36,7 +38,7 @@ export function routeLabel(url: string): string {
   if (path.startsWith('/_next/')) return 'asset'
   if (path === '/api' || path.startsWith('/api/'))
     return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
-  const form = path.replace(/^\/booking\/[^/]+/, '/booking/:token')
+  const form = path.replace(/^\/(booking|waiting)\/[^/]+/, '/$1/:token')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import {
+  BOOKING_SOURCES,
+  type BookingSource,
   type BookingState,
   type CancellationPolicy,
   CRYPTO_TYPES,
@@ -35,6 +37,7 @@ export type StoredBooking = {
   readonly customerEmail: string
   readonly customerPhone: string | null
   readonly specialRequests: string | null
+  readonly source: BookingSource
   /** Paid at the office, and not by `paymentMethod`. */
   readonly paidOtherwise: OfficeMethod | null
   readonly pickupPlace: string | null
@@ -58,6 +61,7 @@ export type StoredBooking = {
 }
 
 type Later =
+  | 'source'
   | 'paidOtherwise'
   | 'pickupPlace'
   | 'noShowAt'
@@ -75,7 +79,7 @@ export type NewBooking = Omit<
   readonly idempotencyKey: string | null
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
-  readonly source?: 'web' | 'phone'
+  readonly source?: BookingSource
   readonly paidOtherwise?: OfficeMethod | null
   readonly confirmedAt?: Date
 }
@@ -195,6 +199,7 @@ export async function listLiveBookings(
   return rows.map(bookingFrom)
 }
 
+const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const paidOtherwiseSchema = z.enum(OFFICE_METHODS).nullable()
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
@@ -204,6 +209,7 @@ function bookingFrom(row: Booking): StoredBooking {
     ...row,
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
+    source: sourceSchema.parse(row.source),
     paidOtherwise: paidOtherwiseSchema.parse(row.paidOtherwise),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
     returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil),

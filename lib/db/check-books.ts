@@ -107,6 +107,11 @@ function emails(now: Date): readonly Prisma.Sql[] {
         AND NOT ${told(['booking-confirmed-guest', 'booking-changed-guest', 'return-trip-booked-guest'])}
       ORDER BY b.reference`,
     Prisma.sql`
+      SELECT b.reference AS about, 'is a place that was offered, and its guest has no e-mail about it' AS text
+      FROM bookings b
+      WHERE b.source = 'waiting_list' AND b.created_at >= ${since} AND ${KNOWN} AND NOT ${told(['place-offered-guest'])}
+      ORDER BY b.reference`,
+    Prisma.sql`
       SELECT b.reference AS about, 'is ' || b.state || ', and its guest has no e-mail since' AS text
       FROM bookings b
       WHERE b.state IN ('cancelled', 'refunded') AND b.ended_at >= ${since} AND ${KNOWN}

@@ -62,7 +62,10 @@ export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promis
   })
 }
 
-/** Lock the booking's departure first: its attempts are numbered in order, those of its changes among them. */
+/**
+ * Add a further attempt to pay, for the booking or a change of it. Lock its departure first: its attempts are numbered in
+ * order, those of its changes among them.
+ */
 export async function addNextCheckout(
   db: Db,
   checkout: { readonly bookingId: string; readonly changeId: string | null; readonly expiresAt: Date },

@@ -2,6 +2,7 @@ import 'server-only'
 import { type CancelReason } from '@/lib/booking/departure-cancellation'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
+import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { overdueAt } from '@/lib/db/bookings'
@@ -11,6 +12,7 @@ import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
+import { linesAt } from '@/lib/db/waiting-line'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -18,7 +20,10 @@ export type StoredDeparture = {
   readonly tourId: number
   readonly day: Day
   readonly seats: number
+  /** For whoever comes. */
   readonly seatsFree: number
+  /** Free besides those, and to be offered to the waiting list: Rule: waiting-order (docs/rules.md) */
+  readonly seatsAwaited: number
   /** Of those that are free: seats of unpaid bookings and changes that are not marked as lapsed yet. */
   readonly seatsOverdue: number
   /** Whether there are such bookings or changes: a change may hold no seats. */
@@ -43,6 +48,7 @@ type Row = {
   seats_taken: number
   seats_overdue: number
   has_overdue: boolean
+  line: readonly Waiting[]
   starts_at: Date
   closes_at: Date
   is_closed: boolean
@@ -63,13 +69,21 @@ type Wanted = {
   readonly now: Date
 }
 
-/** SQL: departures' rows at an instant, of one or of all. More conditions may follow. */
-function selectAt(now: Date, id?: number): Prisma.Sql {
+/**
+ * SQL: departures' rows at an instant.
+ *
+ * @param wanted  which of `departures AS d`
+ * @param id      where it is this one
+ */
+function selectAt(now: Date, wanted: Prisma.Sql, id?: number): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
-      coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue
+      coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
+      coalesce(waiting.line, '[]') AS line
     FROM departures d JOIN tours t ON t.id = d.tour_id
-    LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id`
+    LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
+    LEFT JOIN (${linesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
+    WHERE ${wanted}`
 }
 
 /**
@@ -95,11 +109,10 @@ export async function listDepartures(
   db: Db,
   { tourId, season, from, to, now }: Wanted,
 ): Promise<readonly StoredDeparture[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    ${selectAt(now)}
-    WHERE d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
-      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}
-    ORDER BY d.day`
+  const wanted = Prisma.sql`
+    d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
+      AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}`
+  const rows = await db.$queryRaw<Row[]>`${selectAt(now, wanted)} ORDER BY d.day`
   return rows.map(departureFrom)
 }
 
@@ -112,9 +125,7 @@ export function inSeasonSql({ start, end }: Season): Prisma.Sql {
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
-  const [row] = await db.$queryRaw<Row[]>`
-    ${selectAt(now, id)}
-    WHERE d.id = ${id}`
+  const [row] = await db.$queryRaw<Row[]>`${selectAt(now, Prisma.sql`d.id = ${id}`, id)}`
   return row ? departureFrom(row) : null
 }
 
@@ -237,12 +248,15 @@ export async function setStart(
 function departureFrom(row: Row): StoredDeparture {
   const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
   const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
+  const untaken = row.seats - row.seats_taken + row.seats_overdue
+  const awaited = seatsAwaited(row.line, untaken)
   return {
     id: row.id,
     tourId: row.tour_id,
     day: dayOf(row.day),
     seats: row.seats,
-    seatsFree: row.seats - row.seats_taken + row.seats_overdue,
+    seatsFree: untaken - awaited,
+    seatsAwaited: awaited,
     seatsOverdue: row.seats_overdue,
     hasOverdue: row.has_overdue,
     startsAt: row.starts_at,

@@ -2,9 +2,9 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 
-/** What an e-mail is about. */
+/** What an e-mail is about; null of one that is about no booking yet. */
 export type EmailTopic =
-  { readonly bookingId: string } | { readonly enquiryId: string } | { readonly emailId: string }
+  { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string

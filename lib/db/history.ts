@@ -40,6 +40,8 @@ type What =
   | 'choice_opened'
   | 'choice_made'
   | 'choice_over'
+  | 'waiting_joined'
+  | 'waiting_left'
 
 type Facts = Prisma.InputJsonObject
 

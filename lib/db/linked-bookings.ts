@@ -2,6 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
+import { LINKED_SQL } from '@/lib/db/state-sql'
 
 export type LinkedBooking = {
   readonly id: string
@@ -27,7 +28,7 @@ export async function listLinkedBookings(
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
           AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
       AND NOT EXISTS (SELECT FROM history h WHERE h.booking_id = b.id AND h.what = 'erased')
-      AND (b.confirmed_at IS NOT NULL OR b.state = 'awaiting_payment')
+      AND (b.confirmed_at IS NOT NULL OR ${LINKED_SQL})
     ORDER BY d.starts_at`
 }
 
@@ -45,7 +46,7 @@ export async function listWaitingBookings(
   const rows = await db.$queryRaw<{ reference: string }[]>`
     SELECT b.reference FROM bookings b
     WHERE b.customer_email <> '' AND (${reference ?? null}::text IS NULL OR b.reference = ${reference ?? null})
-      AND (b.state = 'awaiting_payment' AND b.expires_at > ${now}
+      AND (${LINKED_SQL} AND b.expires_at > ${now}
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL))
       AND NOT EXISTS (SELECT FROM emails
         WHERE emails.booking_id = b.id AND emails.kind LIKE '%-guest' AND ${UNSENT_SQL})

@@ -10,6 +10,8 @@ export type MetricsSnapshot = {
   readonly emailsWaitSince: Date | null
   readonly emailsGivenUp: number
   readonly refundsWaiting: number
+  /** Parties on the waiting list, once for each date. */
+  readonly waiting: number
 }
 
 /** One query, on one connection. */
@@ -21,7 +23,8 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
       (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
       (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
-      (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting"`
+      (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting",
+      (SELECT count(*)::int FROM waiting_dates WHERE booking_id IS NULL) AS "waiting"`
   if (!row) throw new Error('the database answered without figures')
   return row
 }

@@ -4,6 +4,7 @@ import { forgetAddresses } from '@/lib/db/address-proofs'
 import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { listHistoryOf } from '@/lib/db/history'
+import { eraseWaiting } from '@/lib/db/waiting-list'
 
 /*
  * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
@@ -21,6 +22,12 @@ export async function listBookingIds(db: Db, email: string): Promise<Ids> {
 async function listEnquiryIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM enquiries WHERE lower(email) = lower(${email})`
+  return rows.map(({ id }) => id)
+}
+
+async function listWaitingIds(db: Db, email: string): Promise<Ids> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM waiting_parties WHERE lower(email) = lower(${email})`
   return rows.map(({ id }) => id)
 }
 
@@ -76,6 +83,11 @@ export async function loadPersonalData(db: Db, email: string) {
       where: { id: { in: [...(await listEnquiryIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
+    waiting: await db.waitingParty.findMany({
+      where: { id: { in: [...(await listWaitingIds(db, email))] } },
+      omit: { sequence: true },
+      include: { dates: true },
+    }),
     emails: await db.email.findMany({
       where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
@@ -83,7 +95,13 @@ export async function loadPersonalData(db: Db, email: string) {
   }
 }
 
-export type Erased = { readonly emails: number; readonly emailsUnderWay: number; readonly enquiries: number }
+export type Erased = {
+  readonly emails: number
+  readonly emailsUnderWay: number
+  readonly enquiries: number
+  /** Parties on the waiting list. */
+  readonly waiting: number
+}
 
 /**
  * Erase a person, except for what must stay.
@@ -111,5 +129,6 @@ export async function erasePersonalData(
   await forgetAddresses(db, { email })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
-  return { emails, emailsUnderWay, enquiries }
+  const waiting = await eraseWaiting(db, email)
+  return { emails, emailsUnderWay, enquiries, waiting }
 }

@@ -6,6 +6,7 @@ import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 import { purgeHealthNotes } from '@/lib/db/health-notes'
 import { recordHistory } from '@/lib/db/history'
+import { purgeWaiting } from '@/lib/db/waiting-list'
 
 export type Purged = {
   readonly bookings: number
@@ -26,14 +27,15 @@ export type RetentionCutoffs = {
 
 /**
  * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
- * guest and keep their figures, enquiries and what was said about health are deleted, and e-mails that were sent or given
- * up lose their content and address.
+ * guest and keep their figures, enquiries and what was said about health are deleted, the waiting list forgets dates that
+ * have passed, and e-mails that were sent or given up lose their content and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
   await forgetAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
+  await purgeWaiting(db, now)
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)
   for (const bookingId of bookings)

@@ -17,6 +17,8 @@ export type SeasonDay = {
   readonly seatsTaken: number
   /** The same with those that are not marked as lapsed yet: no date has fewer seats. */
   readonly seatsHeld: number
+  /** Parties on the waiting list. */
+  readonly waiting: number
   /** Of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
@@ -48,7 +50,8 @@ export async function listSeason(
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
-      d.seats, d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
+      d.seats, (SELECT count(*)::int FROM waiting_dates w WHERE w.departure_id = d.id AND w.booking_id IS NULL) AS waiting,
+      d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
       d.cancelled_at IS NOT NULL AS "isCancelled", d.adult_price_cents AS "ownAdultCents",
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"

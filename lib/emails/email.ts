@@ -5,6 +5,7 @@ import {
   messageFactsSchema,
   transportFactsSchema,
   undeliverableFactsSchema,
+  waitingFactsSchema,
 } from '@/lib/emails/facts'
 
 /** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
@@ -42,6 +43,7 @@ export const BOOKING_EMAIL_KINDS = [
   'payment-failed-guest',
   'refund-failed-operator',
   'credit-note-guest',
+  'place-offered-guest',
   'tour-reminder-guest',
   'thank-you-guest',
   'address-proof-guest',
@@ -74,6 +76,9 @@ const enquiryEmailSchema = z.discriminatedUnion('kind', [
 /** The links to all bookings of an address, for who has lost them. */
 const linksEmailSchema = z.object({ kind: z.literal('booking-links-guest'), facts: linksFactsSchema })
 
+/** To who has joined the waiting list. */
+const waitingEmailSchema = z.object({ kind: z.literal('waiting-joined-guest'), facts: waitingFactsSchema })
+
 /** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
 const undeliverableEmailSchema = z.object({
   kind: z.literal('email-undeliverable-operator'),
@@ -85,14 +90,16 @@ export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
   enquiryEmailSchema,
   linksEmailSchema,
+  waitingEmailSchema,
   undeliverableEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
+type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | LinksEmail | UndeliverableEmail
+export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

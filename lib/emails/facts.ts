@@ -20,6 +20,19 @@ export const linksFactsSchema = z.object({
 
 export type LinksFacts = Readonly<z.infer<typeof linksFactsSchema>>
 
+/** The facts of an e-mail to who has joined the waiting list. `url` is null while it waits: links are made when it is sent. */
+export const waitingFactsSchema = z.object({
+  partyId: z.string(),
+  name: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  tourName: z.string(),
+  days: z.array(z.string()),
+  url: z.string().nullable(),
+})
+
+export type WaitingFacts = Readonly<z.infer<typeof waitingFactsSchema>>
+
 /** What a guest may choose. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),
@@ -93,6 +106,8 @@ export const bookingFactsSchema = z.object({
   bookingUrl: z.string().nullable().default(null),
   /** Where a new e-mail address is proved, in the e-mail to it; made when it is sent as well. */
   addressUrl: z.string().nullable().default(null),
+  /** Where the guest leaves the waiting list, in an e-mail that offers a place. */
+  waitingUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { now } from '@/lib/db/clock'
 import { notePageStatus } from '@/lib/http/note-page-status'
-import { openLink } from '@/lib/http/open-link'
+import { openLink, openWaiting } from '@/lib/http/open-link'
 import { clientIn } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
@@ -16,6 +16,11 @@ export async function bookingOfPage(token: string) {
 export async function addressOfPage(token: string) {
   if (!(await isAddressLink(token))) return null
   return withStatus(await openAddressLink(token, clientIn(await headers()), now()))
+}
+
+/** The party whose way off the waiting list a link is. */
+export async function waitingOfPage(token: string) {
+  return withStatus(await openWaiting(token, await headers()))
 }
 
 function withStatus<Opened>(opened: Counted<Opened>): Counted<Opened> {

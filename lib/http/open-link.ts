@@ -1,6 +1,7 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
+import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { RefusedError } from '@/lib/http/respond'
 
 /** What a link leads to, for whoever sent these headers. */
@@ -8,7 +9,12 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, clientIn(headers), now())
 }
 
-/** The same for a call that has nothing to show without it. */
+/** The party on the waiting list that a link is for. */
+export function openWaiting(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
+  return openWaitingLink(token, clientIn(headers))
+}
+
+/** A guest's link for a call that has nothing to show without it. */
 export async function linkedBooking(
   token: string,
   request: Request,

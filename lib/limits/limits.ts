@@ -29,6 +29,9 @@ export const LIMITS = {
   /** Lost links asked for, by client and by address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
   lost_links_of_address: { points: 3, seconds: 3600 },
+  /** Parties that join the waiting list, by client and by address: each may be offered seats, which are kept for hours. */
+  waiting_of_client: { points: 12, seconds: 24 * 3600 },
+  waiting_of_address: { points: 12, seconds: 24 * 3600 },
   /** New e-mail addresses that guests would like to have, by client and by booking. */
   new_addresses_of_client: { points: 20, seconds: 3600 },
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
@@ -139,6 +142,8 @@ function openLimiters(): Limiters {
     wrong_links_of_client: open('wrong_links_of_client'),
     lost_links_of_client: open('lost_links_of_client'),
     lost_links_of_address: open('lost_links_of_address'),
+    waiting_of_client: open('waiting_of_client'),
+    waiting_of_address: open('waiting_of_address'),
     new_addresses_of_client: open('new_addresses_of_client'),
     new_addresses_of_booking: open('new_addresses_of_booking'),
     stripe_questions: open('stripe_questions'),

@@ -3,16 +3,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
- * its guest; `address` proves the guest's new e-mail address.
+ * its guest; `address` proves the guest's new e-mail address; `waiting` takes a party off the waiting list.
  */
-const KINDS = { guest: 1, address: 2 } as const
+const KINDS = { guest: 1, address: 2, waiting: 7 } as const
 
 type LinkKind = keyof typeof KINDS
 
 /** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
 export type Link = {
   readonly kind: LinkKind
-  /** A UUID. */
+  /** A UUID; of a link of kind `waiting` that of the party. */
   readonly bookingId: string
   /**
    * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be
@@ -59,5 +59,6 @@ function signatureOf(head: Buffer, secret: Uint8Array): Buffer {
 
 function kindOf(byte: number): LinkKind | null {
   if (byte === KINDS.guest) return 'guest'
+  if (byte === KINDS.waiting) return 'waiting'
   return byte === KINDS.address ? 'address' : null
 }

@@ -109,6 +109,11 @@ function makeMetrics() {
       help: 'Payments that must go back and have not.',
       registers,
     }),
+    waiting: new Gauge({
+      name: 'lumi_waiting_parties',
+      help: 'Parties that wait for a date that is full, once for each date.',
+      registers,
+    }),
   }
 }
 

@@ -10,6 +10,8 @@ export type Jobs = {
   readonly end_command: { readonly id: string }
   readonly end_choice: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
+  readonly offer_departure: { readonly id: number }
+  readonly offer_places: Empty
   readonly lapse_overdue: Empty
   readonly remind_details: Empty
   readonly write_around_tours: Empty

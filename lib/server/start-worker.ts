@@ -7,6 +7,7 @@ import { writeAroundTours } from '@/lib/use-cases/guest-page/write-around-tours'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { offerDeparture, offerPlaces } from '@/lib/use-cases/waiting-list/offer-places'
 import { lapseDeparture, lapseOverdue } from '@/lib/use-cases/seats/lapse-overdue'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
@@ -30,6 +31,7 @@ const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 /** In UTC. The nightly ones run while Finland sleeps; those that a stopped site has missed are made up within a day. */
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
+* * * * * offer_places ?jobKey=offer_places
 */5 * * * * requeue_lost ?jobKey=requeue_lost
 */10 * * * * remind_details ?jobKey=remind_details
 */10 * * * * write_around_tours ?jobKey=write_around_tours
@@ -45,6 +47,8 @@ const OTHER_TASKS: TaskGroup = {
     end_command: inBackground(releaseCommand),
     end_choice: inBackground(endChoice),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
+    offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
+    offer_places: inBackground((_id, at) => offerPlaces(at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),
     write_around_tours: inBackground((_id, at) => writeAroundTours(at)),

@@ -31,6 +31,7 @@ export async function updateGauges(now: Date): Promise<void> {
     gauges.emailsOldestSeconds,
     gauges.emailsGivenUp,
     gauges.refundsWaiting,
+    gauges.waiting,
     gauges.jobsFailed,
   ])
     gauge.remove()
@@ -41,6 +42,7 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.emailsOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
   gauges.emailsGivenUp.set(snapshot.emailsGivenUp)
   gauges.refundsWaiting.set(snapshot.refundsWaiting)
+  gauges.waiting.set(snapshot.waiting)
   gauges.jobsFailed.set(snapshot.jobsFailed)
 }
 

@@ -39,6 +39,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     freeCancellationHours: 24,
     bookingUrl: null,
     addressUrl: null,
+    waitingUrl: null,
     documents: [],
     refundCents: null,
     refundReason: null,
@@ -101,6 +102,13 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   if (kind.startsWith('booking-changed'))
     return aBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
   if (/^(departure-|time-|lights-|choice-)/.test(kind)) return aChoiceFacts(kind, overrides)
+  if (kind === 'place-offered-guest')
+    return aBookingFacts({
+      isPaid: false,
+      paymentDueAt: '2026-11-22T12:05:00.000Z',
+      waitingUrl: 'https://lumi.example.com/waiting/token',
+      ...overrides,
+    })
   if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))
     return aBookingFacts({ refundCents: 487_00, ...overrides })
   return aBookingFacts(overrides)

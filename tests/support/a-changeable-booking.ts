@@ -47,6 +47,7 @@ export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): 
     departureId: 1,
     state: 'confirmed',
     paymentMethod: 'card',
+    source: 'web',
     createdAt: at('12:00', '2026-12-01'),
     expiresAt: null,
     policy: { fullRefundHoursBefore: 24 },

@@ -75,6 +75,12 @@ export async function lapseOverdue(now: Date): Promise<void> {
   await work(now, ['lapse_overdue', 'lapse_departure'])
 }
 
+/** As it comes up every minute: free seats are offered to those who wait. */
+export async function offerPlaces(now: Date): Promise<void> {
+  await backgroundPool().query(`SELECT graphile_worker.add_job('offer_places', run_at := $1)`, [now])
+  await work(now, ['offer_places', 'offer_departure'])
+}
+
 async function countOf(table: string, ids: readonly string[]): Promise<number> {
   const sql = `SELECT count(*)::int AS count FROM ${table} AND id = ANY($1)`
   return (await backgroundPool().query<{ count: number }>(sql, [ids])).rows[0]?.count ?? 0

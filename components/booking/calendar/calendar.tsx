@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
+import { ActionButton } from '@/components/ui/action-button'
 import { useToday } from '@/components/booking/use-today'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, describeDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { addMonths, monthOf } from '@/lib/calendar/month'
+import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 
 type CalendarProps = {
@@ -21,6 +22,8 @@ type CalendarProps = {
   readonly selected: Day | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
+  /** Wait for a place in a month that has dates without room for the party. */
+  readonly onWait: (month: Month) => void
 }
 
 export function Calendar({
@@ -32,6 +35,7 @@ export function Calendar({
   selected,
   onSelect,
   onRetry,
+  onWait,
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
@@ -39,6 +43,11 @@ export function Calendar({
   // A month that ends while the page is open turns by itself.
   const month = turnedTo < thisMonth ? thisMonth : turnedTo
   const byDay = new Map(departures.map((departure) => [departure.date, departure]))
+  const seats = seatsFor(party)
+  const describe = (day: Day) => describeDay({ day, today, season, availability: byDay.get(day), seats })
+  const isFull = departures.some(
+    ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
+  )
 
   return (
     <div>
@@ -61,15 +70,20 @@ export function Calendar({
       ) : (
         <CalendarGrid
           adultCentsOn={(day) => byDay.get(day)?.prices?.adultCents ?? adultCents}
-          describe={(day) =>
-            describeDay({ day, today, season, availability: byDay.get(day), seats: seatsFor(party) })
-          }
+          describe={describe}
           month={month}
           onSelect={onSelect}
           onTurnTo={setTurnedTo}
           selected={selected}
           today={today}
         />
+      )}
+      {isFull && (
+        <div className="mt-4">
+          <ActionButton look="quiet" onPress={() => onWait(month)}>
+            Tell me when a place is free
+          </ActionButton>
+        </div>
       )}
     </div>
   )

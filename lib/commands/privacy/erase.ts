@@ -38,10 +38,11 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
   )
 }
 
-function linesOf({ bookings, enquiries, emails, emailsUnderWay }: PersonErasure): readonly string[] {
+function linesOf({ bookings, enquiries, emails, emailsUnderWay, waiting }: PersonErasure): readonly string[] {
   return [
     ...bookings.map((booking) => `${booking.reference}: ${textOf(booking)}`),
     `Enquiries to delete: ${enquiries}. E-mails to empty: ${emails}.`,
+    ...(waiting > 0 ? [`${plural(waiting, 'party', 'parties')} on the waiting list: taken off it.`] : []),
     ...(emailsUnderWay > 0
       ? [`E-mails about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again after that.`]
       : []),

@@ -50,7 +50,7 @@ export function methodName({ paymentMethod, cryptoType, paidOtherwise }: Booking
   return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
 }
 
-/** When a cryptocurrency payment is due, for the middle of a sentence. */
+/** When a payment is due, for the middle of a sentence. */
 export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }

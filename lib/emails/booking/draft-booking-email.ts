@@ -23,6 +23,7 @@ import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
 import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
+import { placeOfferedGuest } from '@/lib/emails/booking/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
 import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operator'
@@ -77,6 +78,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'place-offered-guest': placeOfferedGuest,
   'tour-reminder-guest': tourReminderGuest,
   'thank-you-guest': thankYouGuest,
   'address-proof-guest': addressProofGuest,

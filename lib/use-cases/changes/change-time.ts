@@ -1,4 +1,5 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/time-change'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -114,7 +115,7 @@ async function tell(
   if (opensChoice) {
     const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const
     await openChoice(db, { booking: shifted, departure, choice, about, command }, now)
-  } else if (booking.state !== 'hold') {
+  } else if (booking.state !== 'hold' || outlivesItsPages(booking)) {
     const cause = `${departure.id}:${version}`
     await enqueueBookingEmails(db, ['time-changed-guest'], {
       ...about,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { holdsSeats } from '@/lib/booking/booking'
+import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -34,12 +34,13 @@ type OpenedLinkPage =
     }
 
 /**
- * Open Stripe's page for a booking that waits for its payment by card, or find the one that it has. A page runs out long
- * before the booking does, and then the next one is another attempt.
+ * Open Stripe's page for a booking that outlives its pages, or find the one that it has. A page runs out long before the
+ * booking does, and then the next one is another attempt.
  *
  * @param returnUrl  where the guest comes back to, paid or not
  *
  * Rule: payment-link (docs/rules.md)
+ * Rule: waiting-offer (docs/rules.md)
  */
 export async function openLinkPage(bookingId: string, returnUrl: string, now: Date): Promise<OpenedLinkPage> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
@@ -70,11 +71,10 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
-  const { id, state, paymentMethod } = booking
   // What a page adds to a hold at its end is no time for another page: it would never end.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
-  if (state !== 'awaiting_payment' || paymentMethod !== 'card' || !isInTime) return false
-  return !(await isDebitUnderWay(db, id)) && !(await isUnderCommand(db, booking))
+  if (!outlivesItsPages(booking) || !isInTime) return false
+  return !(await isDebitUnderWay(db, booking.id)) && !(await isUnderCommand(db, booking))
 }
 
 /** A page whose address never reached us is asked for again under the same key, while there is time enough. */

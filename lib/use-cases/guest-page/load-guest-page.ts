@@ -1,4 +1,5 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
@@ -67,14 +68,13 @@ export async function loadGuestPage(
 
 /** A page that was paid already, or whose time is over, leads nowhere. */
 async function paymentOf(
-  { id, state, paymentMethod, attempt }: StoredBooking,
+  booking: StoredBooking,
   change: StoredChange | null,
   now: Date,
 ): Promise<GuestPage['payment']> {
-  const isByLink = state === 'awaiting_payment' && paymentMethod === 'card'
-  if (!isByLink && change?.payBy !== 'card') return null
+  if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
   const checkout = change
     ? await findOpenCheckoutOfChange(database(), change.id)
-    : await findCheckoutOfAttempt(database(), { bookingId: id, attempt })
+    : await findCheckoutOfAttempt(database(), { bookingId: booking.id, attempt: booking.attempt })
   return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
@@ -76,6 +77,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     tourUrl: `${env().SITE_URL}${tour.route}`,
     bookingUrl: null,
     addressUrl: null,
+    waitingUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
@@ -127,8 +129,9 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
 }
 
 /** Who is on Stripe's page for the first time reads no time there. */
-function dueAtOf({ state, expiresAt }: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
-  return state === 'hold' ? null : (crypto?.dueAt ?? expiresAt)
+function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+  if (booking.state === 'hold' && !outlivesItsPages(booking)) return null
+  return crypto?.dueAt ?? booking.expiresAt
 }
 
 function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {

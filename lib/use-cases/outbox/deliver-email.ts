@@ -10,6 +10,7 @@ import { wasErased } from '@/lib/db/history'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
+import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -54,11 +55,16 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
+  if (email.kind === 'waiting-joined-guest') {
+    const url = await waitingUrl(database(), email.facts.partyId)
+    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
+  }
   if (!isAboutBooking(email) || !isForGuest(email.kind)) return writeEmail(email, sender)
   return writeToGuest(email, {
     sender,
     bookingUrl: await urlFor(bookingId, recipient),
     addressUrl: email.kind === 'address-proof-guest' ? await proofUrlFor(bookingId, recipient) : null,
+    waitingUrl: email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null,
   })
 }
 
@@ -67,7 +73,10 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
  */
 async function writeToGuest(
   email: BookingEmail,
-  { sender, ...urls }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl'>,
+  {
+    sender,
+    ...urls
+  }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
 ): Promise<Written> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
@@ -102,6 +111,11 @@ async function proofUrlFor(bookingId: string | null, recipient: string): Promise
   return bookingId !== null && proof?.email === recipient
     ? addressUrl(database(), bookingId, proof.version)
     : null
+}
+
+/** Who is offered a place may leave the list instead. */
+async function waitingUrlFor(bookingId: string | null): Promise<string | null> {
+  return bookingId === null ? null : offerWaitingUrl(database(), bookingId)
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isUnpaid } from '@/lib/booking/booking'
+import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
@@ -58,8 +58,8 @@ async function lapseUnpaid(
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
-  // What is paid by a link outlives the page, and may have another. Rule: payment-link (docs/rules.md)
-  if (booking.state === 'awaiting_payment' && state === 'open') return null
+  // Another page may follow; a debit that has failed was the last one. Rule: payment-link (docs/rules.md)
+  if (state === 'open' && outlivesItsPages(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed

@@ -9,6 +9,7 @@ import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { GET as tours } from '@/app/api/tours/route'
+import { POST as waitingList } from '@/app/api/waiting-list/route'
 import { aBody, anyText, anyValue, someHeaders } from '@/tests/support/a-body'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aSigner } from '@/tests/support/a-signer'
@@ -41,12 +42,22 @@ const aBookingInput = {
   special_requests: '',
 }
 
+const aWaitingParty = {
+  tour_id: 1,
+  tour_date_ids: [2 ** 31 - 1],
+  adults: 1,
+  children: 0,
+  name: 'Aino',
+  email: 'aino@example.com',
+}
+
 const doors = [
   ['checkout', checkout, { amount: 179, currency: 'eur', metadata: aBookingInput }],
   ['crypto-bookings', cryptoBookings, { ...aBookingInput, crypto_type: 'bitcoin', payment_type: 'crypto' }],
   ['requests/contact', contact, aMessage],
   ['requests/customized-tour', customizedTour, aMessage],
   ['requests/transportation', transportation, aJourney],
+  ['waiting-list', waitingList, aWaitingParty],
 ] as const
 
 function aRequest(method: string, path: string, headers: object, body?: BodyInit): Request {

@@ -8,6 +8,7 @@ import * as contact from '@/app/api/requests/contact/route'
 import * as customizedTour from '@/app/api/requests/customized-tour/route'
 import * as transportation from '@/app/api/requests/transportation/route'
 import * as tours from '@/app/api/tours/route'
+import * as waitingList from '@/app/api/waiting-list/route'
 import { aCall, read } from '@/tests/support/a-call'
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
@@ -22,6 +23,7 @@ test.each([
   ['requests/contact', contact, ['POST']],
   ['requests/customized-tour', customizedTour, ['POST']],
   ['requests/transportation', transportation, ['POST']],
+  ['waiting-list', waitingList, ['POST']],
 ])('/api/%s says which methods it takes to every other', async (path, route, taken) => {
   // Next answers HEAD with GET.
   const allowed = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS']

@@ -409,13 +409,14 @@ test('a season is shown with seats, prices and states, and the keys that scripts
       seats: 6,
       taken: 0,
       free: 6,
+      waiting: 0,
       adultPrice: 179,
       childPrice: 129,
       state: 'on_sale',
     },
   ])
   expect((await ops('season', 1, day))[1]).toMatch(
-    new RegExp(`^ *1 +${day} [A-Z][a-z]{2} +20:00 +6 +0 +6 +179 € +129 € +on sale$`),
+    new RegExp(`^ *1 +${day} [A-Z][a-z]{2} +20:00 +6 +0 +6 +0 +179 € +129 € +on sale$`),
   )
   expect(await ops('season', 8, '2031-01-01')).toEqual(['There is no departure.'])
   expect((await ops('season', `${day}..${day}`))[1]).toContain(day)

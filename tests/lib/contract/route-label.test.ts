@@ -27,4 +27,5 @@ test('what a client writes into an address is in no word', () => {
   expect(routeLabel('/ice-fishing?name=Aino')).toBe('page')
   expect(routeLabel('/booking/AAECAwQF')).toBe('page')
   expect(routeLabel('/booking/AAECAwQF/aino@example.com')).toBe('page')
+  expect(routeLabel('/waiting/AAECAwQF')).toBe('page')
 })

@@ -91,6 +91,13 @@ test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish tim
   expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
 })
 
+test('an offered place says until when it is kept, in which order places are offered, and how to leave the list', async () => {
+  const text = await textOf('place-offered-guest', factsFor('place-offered-guest'))
+  expect(text).toContain('ask you to pay by Sunday, 22 November 2026 at 14:05 (Finnish time)')
+  expect(text).toContain('Free places are offered in the order in which guests joined the list')
+  expect(text).toContain('Leave the waiting list: https://lumi.example.com/waiting/token')
+})
+
 test('a confirmation says what to bring', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
 })

@@ -1,3 +1,4 @@
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { database } from '@/lib/db/client'
 import { findOpenChange } from '@/lib/db/changes'
 import { now } from '@/lib/db/clock'
@@ -21,7 +22,7 @@ async function pay(request: Request, { params }: Context): Promise<Response> {
   const path = `/booking/${token}` as const
   const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
-  if (!change && booking.state !== 'awaiting_payment') return seeOther(`${path}?done=gone`)
+  if (!change && !outlivesItsPages(booking)) return seeOther(`${path}?done=gone`)
   const opened = change
     ? await openChangePage(change.id, returnUrl, now())
     : await openLinkPage(booking.id, returnUrl, now())

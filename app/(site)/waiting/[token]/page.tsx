@@ -1,0 +1,31 @@
+import { type Metadata } from 'next'
+
+import { pageInTime } from '@/app/(site)/page-in-time'
+import { ClosedLink } from '@/components/guest/closed-link'
+import { LeaveWaitingList } from '@/components/guest/leave-waiting-list'
+import { PlainPage } from '@/components/layout/plain-page'
+import { findTour } from '@/content/tours/all-tours'
+import { waitingOfPage } from '@/lib/http/booking-page'
+
+export const metadata: Metadata = {
+  title: 'The waiting list',
+  description: 'The dates that you wait for, and the way to leave the waiting list.',
+  robots: { index: false, follow: false },
+}
+
+/** Opening it changes nothing: mail programs open links before their readers do. */
+export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
+  const { token } = await params
+  const opened = await waitingOfPage(token)
+  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  const dates = opened.dates.map(({ tourId, day, bookingId }) => ({
+    tourName: findTour(tourId)?.name ?? '',
+    day,
+    isOffered: bookingId !== null,
+  }))
+  return (
+    <PlainPage>
+      <LeaveWaitingList action={`/waiting/${token}/leave`} dates={dates} />
+    </PlainPage>
+  )
+})

@@ -1,0 +1,38 @@
+import { type WaitingListAnswer, waitingListRequest } from '@/lib/contract/waiting-list'
+import { plural } from '@/lib/booking/plural'
+import { formatDay } from '@/lib/calendar/day'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
+import { readForm } from '@/lib/http/read-form'
+import { refuseBooking } from '@/lib/http/refuse-booking'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { answer, refuse } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
+import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
+
+/** Wait for a place on dates that are full. */
+async function join(request: Request): Promise<Response> {
+  refuseCrossSite(request)
+  const { fields, looksAutomatic } = await readForm(request, waitingListRequest)
+  const { tour_id: tourId, tour_date_ids: departureIds, ...party } = fields
+  const caller = callerOf(request, looksAutomatic)
+  return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
+}
+
+function toResponse(outcome: WaitingOutcome): Response {
+  if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListAnswer)
+  switch (outcome.reason) {
+    case 'has_room': {
+      const error = `There is room for you on ${formatDay(outcome.day)}: please book it in the calendar.`
+      return refuse(409, { error, code: 'has_room' })
+    }
+    case 'party_too_large': {
+      const error = `This date has ${plural(outcome.seats, 'seat')} in all. Please write to us about a larger group.`
+      return refuse(400, { error, code: 'invalid' })
+    }
+    default:
+      return refuseBooking(outcome)
+  }
+}

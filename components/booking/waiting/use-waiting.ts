@@ -1,0 +1,93 @@
+import { type RefObject, useState } from 'react'
+
+import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { type Submission, useSubmission } from '@/components/ui/use-submission'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
+import { type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { type Availability } from '@/lib/calendar/calendar-day'
+
+type WaitingFields = Party & {
+  readonly departureIds: readonly number[]
+  readonly name: string
+  readonly email: string
+}
+
+/** What is wrong, by field. */
+type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
+
+export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'buttonRef'> & {
+  readonly fields: WaitingFields
+  readonly faults: Faults
+  /** Those without room for the party. */
+  readonly dates: readonly Availability[]
+  readonly honeypotRef: RefObject<HTMLInputElement | null>
+  readonly change: (changed: Partial<WaitingFields>) => void
+  readonly toggle: (departureId: number) => void
+  readonly step: (band: keyof Party, by: 1 | -1) => void
+  readonly join: () => Promise<void>
+}
+
+/** The form of the waiting list: it begins with what the booking form has. */
+export function useWaiting({
+  tourId,
+  dates,
+  booking,
+  onOutdated,
+}: {
+  readonly tourId: number
+  readonly dates: readonly Availability[]
+  readonly booking: BookingFields
+  readonly onOutdated: () => void
+}): Waiting {
+  const [fields, setFields] = useState<WaitingFields>(() => ({
+    adults: booking.adults,
+    children: booking.children,
+    departureIds: [],
+    name: booking.fullName,
+    email: booking.email,
+  }))
+  const [faults, setFaults] = useState<Faults>({})
+  const { state, isSending, buttonRef, send } = useSubmission<WaitingAnswer>()
+  const { honeypotRef, readHoneypot } = useHoneypot()
+  const full = dates.filter(({ remainingSlots }) => remainingSlots < seatsFor(fields))
+  const wanted = full.flatMap(({ id }) => (fields.departureIds.includes(id) ? id : []))
+
+  function change(changed: Partial<WaitingFields>) {
+    setFields((earlier) => ({ ...earlier, ...changed }))
+  }
+
+  return {
+    fields: { ...fields, departureIds: wanted },
+    faults,
+    dates: full,
+    state,
+    isSending,
+    buttonRef,
+    honeypotRef,
+    change,
+    toggle(id) {
+      const others = wanted.filter((other) => other !== id)
+      change({ departureIds: wanted.includes(id) ? others : [...others, id] })
+    },
+    step: (band, by) => change(stepParty(fields, band, by, Infinity)),
+    async join() {
+      const found = faultsOf({ ...fields, departureIds: wanted })
+      setFaults(found)
+      if (Object.keys(found).length > 0) return
+      const { adults, children, name, email } = fields
+      const party = { adults, children, name: name.trim(), email: email.trim() }
+      const request = { ...party, tour_id: tourId, tour_date_ids: wanted }
+      const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
+      if (answer?.kind === 'failed' && answer.isOutdated) onOutdated()
+    },
+  }
+}
+
+function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
+  return {
+    ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
+    ...(!name.trim() && { name: 'Please tell us your name' }),
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'Please tell us your e-mail address' }),
+  }
+}

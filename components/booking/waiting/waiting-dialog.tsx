@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+
+import { Honeypot } from '@/components/anti-spam/honeypot'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
+import { Modal } from '@/components/booking/crypto/modal'
+import { useWaiting } from '@/components/booking/waiting/use-waiting'
+import { WaitingFields } from '@/components/booking/waiting/waiting-fields'
+import { ActionButton } from '@/components/ui/action-button'
+import { ErrorBox } from '@/components/ui/error-box'
+import { PageLink } from '@/components/ui/page-link'
+import { Spinner } from '@/components/ui/spinner'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { OFFER_HOURS } from '@/lib/booking/waiting-list'
+import { type Availability } from '@/lib/calendar/calendar-day'
+
+type WaitingDialogProps = {
+  readonly tourId: number
+  /** Of one month, with room or without. */
+  readonly dates: readonly Availability[]
+  readonly booking: BookingFields
+  readonly onClose: () => void
+  /** A refusal showed that there is room by now, or that a date is gone. */
+  readonly onOutdated: () => void
+}
+
+/** Wait for a place on dates that are full. Rule: waiting-list (docs/rules.md) */
+export function WaitingDialog({ tourId, dates, booking, onClose, onOutdated }: WaitingDialogProps) {
+  const { state, isSending, buttonRef, honeypotRef, join, ...form } = useWaiting({
+    tourId,
+    dates,
+    booking,
+    onOutdated,
+  })
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = state.kind === 'waiting'
+  // The button that had the focus is gone then.
+  useEffect(() => heading.current?.focus(), [isDone])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void join()
+  }
+
+  return (
+    <Modal isBusy={isSending} labelledBy={headingId} onClose={onClose}>
+      <form method="dialog" noValidate onSubmit={handleSubmit}>
+        <h2
+          className="font-display text-2xl tracking-tight outline-none"
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+        >
+          Tell me when a place is free
+        </h2>
+        <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
+          {isDone &&
+            `You are on the list. When a place is free for you, we write to ${form.fields.email.trim()}.`}
+        </p>
+        {!isDone && (
+          <>
+            <p className="mt-2 text-pretty text-slate">
+              Free places are offered in the order in which guests joined the list. We e-mail you, and keep
+              the place for {OFFER_HOURS} hours.
+            </p>
+            <WaitingFields {...form} isDisabled={isSending} />
+            <ErrorBox message={state.kind === 'failed' ? state.message : null} />
+            <Honeypot honeypotRef={honeypotRef} />
+            <p className="mt-6 text-sm text-pretty text-slate">
+              Each e-mail has a link to leave the list. What we keep, our{' '}
+              <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                privacy policy
+              </PageLink>{' '}
+              says.
+            </p>
+          </>
+        )}
+        <ProofNotice isShown={state.kind === 'proving'} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!isDone && (
+            <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
+              {isSending && <Spinner />}
+              Join the waiting list
+            </ActionButton>
+          )}
+          <ActionButton isDisabled={isSending} look="quiet" onPress={onClose}>
+            {isDone ? 'Done' : 'Cancel'}
+          </ActionButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}

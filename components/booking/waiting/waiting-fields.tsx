@@ -1,0 +1,64 @@
+import { Stepper } from '@/components/booking/stepper'
+import { type Waiting } from '@/components/booking/waiting/use-waiting'
+import { WaitingDates } from '@/components/booking/waiting/waiting-dates'
+import { TextField } from '@/components/ui/text-field'
+
+type WaitingFieldsProps = Pick<Waiting, 'fields' | 'faults' | 'dates' | 'change' | 'toggle' | 'step'> & {
+  readonly isDisabled: boolean
+}
+
+/** Which dates, who comes, and whom we write to. */
+export function WaitingFields({
+  fields,
+  faults,
+  dates,
+  change,
+  toggle,
+  step,
+  isDisabled,
+}: WaitingFieldsProps) {
+  return (
+    <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isDisabled}>
+      <WaitingDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
+      <div className="divide-y divide-ice">
+        <Stepper
+          ages="Age 15 - 90"
+          canAdd
+          canRemove={fields.adults > 1}
+          count={fields.adults}
+          label="Adult"
+          onStep={(by) => step('adults', by)}
+        />
+        <Stepper
+          ages="Age 0 - 14"
+          canAdd
+          canRemove={fields.children > 0}
+          count={fields.children}
+          label="Child"
+          onStep={(by) => step('children', by)}
+        />
+      </div>
+      <TextField
+        autoComplete="name"
+        hint={faults.name}
+        isInvalid={faults.name !== undefined}
+        isRequired
+        label="Full Name"
+        name="waitingName"
+        onChange={(name) => change({ name })}
+        value={fields.name}
+      />
+      <TextField
+        autoComplete="email"
+        hint={faults.email}
+        isInvalid={faults.email !== undefined}
+        isRequired
+        label="Email"
+        name="waitingEmail"
+        onChange={(email) => change({ email })}
+        type="email"
+        value={fields.email}
+      />
+    </fieldset>
+  )
+}

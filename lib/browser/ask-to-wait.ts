@@ -1,0 +1,29 @@
+import { type SubmitOptions, postForm } from '@/lib/browser/post-form'
+import { randomKey } from '@/lib/browser/random-key'
+import { isOutdated, readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
+import { type WaitingListRequest } from '@/lib/contract/waiting-list'
+
+export type WaitingAnswer =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isOutdated: boolean }
+
+/** Longer than a busy server needs; sent again, the same party keeps its place in the line. */
+const TIMEOUT_MS = 20_000
+
+const UNSENT = 'We could not put you on the list. Please try again, or write to us.'
+
+/** Put a party on the waiting list of some dates. */
+export async function askToWait(
+  request: WaitingListRequest,
+  options: Omit<SubmitOptions, 'key'>,
+): Promise<WaitingAnswer> {
+  try {
+    const sending = { ...options, key: randomKey(), timeoutMs: TIMEOUT_MS }
+    const response = await postForm('/api/waiting-list', request, sending)
+    if (response.ok) return { kind: 'waiting' }
+    throw await readRefusal(response, UNSENT)
+  } catch (failure) {
+    const message = failure instanceof RefusedCallError ? failure.message : UNSENT
+    return { kind: 'failed', message, isOutdated: isOutdated(failure) }
+  }
+}

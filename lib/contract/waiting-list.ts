@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { bookingInputFields, customerEmail, customerName } from '@/lib/contract/fields'
+
+const DATES_MISSING = 'Please choose at least one date'
+
+/** Dates that one party may wait for at a time: those of a long stay. */
+const MOST_DATES = 31
+
+const { tour_id, tour_date_id, adults, children } = bookingInputFields
+
+/** The body of `POST /api/waiting-list`. */
+export const waitingListRequest = z.object({
+  tour_id,
+  tour_date_ids: z
+    .array(tour_date_id, { error: DATES_MISSING })
+    .min(1, DATES_MISSING)
+    .max(MOST_DATES, `Please choose ${MOST_DATES} dates or fewer`),
+  adults,
+  children,
+  name: customerName,
+  email: customerEmail,
+})
+
+export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>
+
+/** `POST /api/waiting-list` answers it, also where the address waits already. */
+export type WaitingListAnswer = { readonly success: true }

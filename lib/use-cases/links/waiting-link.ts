@@ -1,0 +1,33 @@
+import 'server-only'
+import { database, type Db } from '@/lib/db/client'
+import { loadServerSecret } from '@/lib/db/server-secret'
+import { findPartyOfOffer, listDatesOfParty } from '@/lib/db/waiting-list'
+import { env } from '@/lib/env'
+import { readLink, signLink } from '@/lib/links/link-token'
+import { countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+
+/** The address where the guest of an offered place leaves the waiting list; null for any other booking. */
+export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
+  const partyId = await findPartyOfOffer(db, offerId)
+  return partyId === null ? null : waitingUrl(db, partyId)
+}
+
+/** The address where a party leaves the waiting list. */
+export async function waitingUrl(db: Db, partyId: string): Promise<string> {
+  const token = signLink(
+    { kind: 'waiting', bookingId: partyId, version: 1 },
+    await loadServerSecret(db, GUEST_LINKS),
+  )
+  return `${env().SITE_URL}/waiting/${token}`
+}
+
+/** The party that a link is for, with the dates that it waits for; it changes nothing. */
+export function openWaitingLink(token: string, client: string) {
+  return countWrongLinks(client, async () => {
+    const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
+    if (link?.kind !== 'waiting') return null
+    const partyId = link.bookingId
+    return { partyId, dates: await listDatesOfParty(database(), partyId) }
+  })
+}

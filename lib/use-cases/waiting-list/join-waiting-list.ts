@@ -1,0 +1,102 @@
+import 'server-only'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { offerEndsAt } from '@/lib/booking/waiting-list'
+import { type Day } from '@/lib/calendar/day'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
+import { lockName } from '@/lib/db/lock-name'
+import {
+  addWaitingParty,
+  listAwaitedDates,
+  listDatesOfParty,
+  type NewWaitingParty,
+} from '@/lib/db/waiting-list'
+import { consumeLimit } from '@/lib/limits/limits'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+
+/** Who would like to come, and on which dates of a tour. */
+export type WaitingInput = Party & {
+  readonly tourId: number
+  readonly departureIds: readonly number[]
+  readonly name: string
+  readonly email: string
+}
+
+export type WaitingOutcome =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
+  | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day }
+  /** More guests than the date has seats at all. */
+  | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
+  | LimitRefusal
+
+/**
+ * Put a party on the waiting list of dates that have no room for it. Who waits already keeps the place in the line. The
+ * answer is the same for an address that waits, or that has asked too often.
+ *
+ * Rule: waiting-list (docs/rules.md)
+ *
+ * @param caller  trusted when absent
+ */
+export async function joinWaitingList(
+  input: WaitingInput,
+  now: Date,
+  caller?: Caller,
+): Promise<WaitingOutcome> {
+  const refusal = (caller && (await countCall(caller, now))) ?? (await refuseDates(input, now))
+  if (refusal) return refusal
+  const address = await consumeLimit('waiting_of_address', await hashClient(input.email.toLowerCase()))
+  if (!address.isUsedUp) await inTransaction((db) => join(db, input, now))
+  return { kind: 'waiting' }
+}
+
+/** Null when the call is admitted. */
+async function countCall(caller: Caller, now: Date): Promise<LimitRefusal | null> {
+  const use = await consumeLimit('waiting_of_client', caller.address)
+  const usedUp = refuseUsedUp(use)
+  if (usedUp) return usedUp
+  const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
+  return needsProof ? requireProof(caller, now, use) : null
+}
+
+async function refuseDates(input: WaitingInput, now: Date): Promise<WaitingOutcome | null> {
+  for (const id of input.departureIds) {
+    const departure = await findDeparture(database(), id, now)
+    if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
+    const refusal = refuseDate(departure, seatsFor(input), now)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+function refuseDate(departure: StoredDeparture, seats: number, now: Date): WaitingOutcome | null {
+  if (departure.isClosed || !offerEndsAt(departure.closesAt, now))
+    return { kind: 'refused', reason: 'date_closed' }
+  if (seats > departure.seats) return { kind: 'refused', reason: 'party_too_large', seats: departure.seats }
+  if (seats <= departure.seatsFree) return { kind: 'refused', reason: 'has_room', day: departure.day }
+  return null
+}
+
+async function join(db: Db, { departureIds, tourId, ...input }: WaitingInput, now: Date): Promise<void> {
+  // The same party may be sent twice at once.
+  await lockName(db, `guest:${input.email.toLowerCase()}`)
+  const { name, email, adults, children } = input
+  const seats = seatsFor(input)
+  const party: NewWaitingParty = { name, email, adults, children, seats, departureIds, joinedAt: now }
+  const awaited = await listAwaitedDates(db, party)
+  const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
+  if (fresh.length === 0) return
+  const partyId = await addWaitingParty(db, { ...party, departureIds: fresh })
+  for (const departureId of fresh)
+    await recordHistory(db, { departureId, what: 'waiting_joined', after: { adults, children } }, now)
+  const days = (await listDatesOfParty(db, partyId)).map(({ day }) => day)
+  const { name: tourName } = await tourOf(db, { tourId })
+  const facts = { partyId, name, adults, children, tourName, days, url: null }
+  const envelope = { about: { bookingId: null }, guestEmail: email, now }
+  await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, envelope)
+}

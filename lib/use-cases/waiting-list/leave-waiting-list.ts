@@ -1,0 +1,26 @@
+import 'server-only'
+import { changeBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/** Take a party off the waiting list; a place that it was offered and has not paid is the next one's at once. */
+export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {
+  await inTransaction(async (db) => {
+    for (const { departureId, bookingId } of await listDatesOfParty(db, partyId))
+      if (bookingId) await letGo(db, bookingId, now)
+      else await recordHistory(db, { departureId, what: 'waiting_left' }, now)
+    await deleteWaitingParty(db, partyId)
+  })
+}
+
+async function letGo(db: Db, bookingId: string, now: Date): Promise<void> {
+  const { booking } = await lockBooking(db, bookingId, now)
+  // What is paid, or by a bank debit that is on its way, stays the guest's.
+  if (booking.state !== 'hold') return
+  const after = await changeBooking(db, bookingId, { state: 'lapsed', endedAt: now })
+  await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)
+  await closeOpenPages(db, bookingId, now)
+}

@@ -1,0 +1,99 @@
+import { POST } from '@/app/api/waiting-list/route'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { LIMITS } from '@/lib/limits/limits'
+import { FILL_TIME_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { aCall, read } from '@/tests/support/a-call'
+import { waitingLists } from '@/tests/support/a-waiting-list'
+import { freezeClock } from '@/tests/support/freeze-clock'
+
+freezeClock(NOON)
+const backend = aBackend()
+const { aFullDate } = waitingLists(backend)
+let clients = 0
+
+const ask = async (dates: readonly unknown[], changes: object = {}, headers: Record<string, string> = {}) =>
+  read(
+    await POST(
+      aCall(
+        'POST',
+        '/api/waiting-list',
+        {
+          ...{ tour_id: 1, tour_date_ids: dates, adults: 2, children: 0 },
+          ...{ name: 'Aino', email: 'aino@example.com', ...changes },
+        },
+        { [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`, ...headers },
+      ),
+    ),
+  )
+
+const waitingFor = async (departureId: number) =>
+  (
+    await backend.query<{ email: string; seats: number }>(
+      `SELECT p.email, p.seats FROM waiting_parties p JOIN waiting_dates w ON w.party_id = p.id
+       WHERE w.departure_id = ${departureId} ORDER BY p.sequence`,
+    )
+  ).map(({ email, seats }) => `${email} ${seats}`)
+
+const TAKEN = { status: 200, body: { success: true } }
+
+test('a party waits for its dates, also where the address waits already, and keeps its place in the line', async () => {
+  const [{ departureId }, other] = [await aFullDate(2), await aFullDate(2)]
+  expect(await ask([departureId, String(other.departureId), departureId])).toEqual(TAKEN)
+  expect(await ask([departureId], { email: 'second@example.com' })).toEqual(TAKEN)
+  expect(await ask([departureId], { email: 'AINO@example.com' })).toEqual(TAKEN)
+  // Another party is another place in the line: nobody takes a guest's place away by typing their address.
+  expect(await ask([departureId], { adults: 1 })).toEqual(TAKEN)
+  expect(await waitingFor(departureId)).toEqual([
+    'aino@example.com 2',
+    'second@example.com 2',
+    'aino@example.com 1',
+  ])
+  expect(await waitingFor(other.departureId)).toEqual(['aino@example.com 2'])
+})
+
+test('whoever finds room books: one date with room refuses them all', async () => {
+  const [{ departureId }, free] = [await aFullDate(2), await backend.aDeparture({ seats: 2 })]
+  expect(await ask([departureId, free])).toMatchObject({ status: 409, body: { code: 'has_room' } })
+  expect(await ask([departureId, free], { adults: 3 })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', error: expect.stringContaining('2 seats') },
+  })
+  expect(await waitingFor(departureId)).toEqual([])
+})
+
+test('dates that are not there or off sale, and fields that are wrong, are refused', async () => {
+  const { departureId } = await aFullDate(2)
+  const zoo = await backend.aDeparture({ seats: 1, tourId: 8 })
+  expect(await ask([departureId, zoo])).toMatchObject({ status: 404, body: { code: 'date_not_found' } })
+  await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
+  expect(await ask([departureId])).toMatchObject({ status: 409, body: { code: 'date_closed' } })
+  const wrong = [
+    ask([]),
+    ask(Array.from({ length: 32 }, (_, index) => index + 1)),
+    ask([departureId], { adults: 0 }),
+    ask([departureId], { email: 'aino@' }),
+    ask([departureId], { name: ' ' }),
+  ]
+  for (const answer of await Promise.all(wrong))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
+})
+
+test('an address that asks too often hears the same, and waits for no more', async () => {
+  const { departureId } = await aFullDate(20)
+  const asks = LIMITS.waiting_of_address.points + 1
+  for (let adults = 1; adults <= asks; adults++) expect(await ask([departureId], { adults })).toEqual(TAKEN)
+  expect(await waitingFor(departureId)).toHaveLength(asks - 1)
+})
+
+test('a client that asks too often works for it, then waits; and so does what looks like a program', async () => {
+  const { departureId } = await aFullDate(2)
+  const client = { [CLIENT_HEADER]: '198.51.100.7' }
+  const limited = { status: 429, body: { code: 'too_many_requests' } }
+  for (let count = 0; count < LIMITS.waiting_of_client.points / 2; count++)
+    await ask([departureId], { adults: 1, email: `guest${count}@example.com` }, client)
+  const next = await ask([departureId], {}, client)
+  expect(next).toMatchObject({ ...limited, body: { challenge: expect.any(Object) } })
+  expect(await ask([departureId], { [HONEYPOT_FIELD]: 'x' })).toMatchObject(limited)
+  expect(await ask([departureId], {}, { [FILL_TIME_HEADER]: '1' })).toMatchObject(limited)
+})

@@ -1,0 +1,89 @@
+import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
+import { GET as look, POST as leave } from '@/app/(site)/waiting/[token]/leave/route'
+import { database } from '@/lib/db/client'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
+import { openWaitingLink, offerWaitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { waitingLists } from '@/tests/support/a-waiting-list'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { freezeClock } from '@/tests/support/freeze-clock'
+import { deliverEmails, offerPlaces } from '@/tests/support/work'
+
+freezeClock(NOON)
+const backend = aBackend()
+const { aFullDate, wait, offersOn } = waitingLists(backend)
+const CLIENT = '192.0.2.1'
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
+
+const aForm = (method: 'GET' | 'POST' = 'POST') =>
+  new Request('https://lumi.example.com/x', { method, headers: { 'sec-fetch-site': 'same-origin' } })
+const tokenOf = (url: string | null) => url?.split('/').at(-1) ?? ''
+const at = (token: string) => ({ params: Promise.resolve({ token }) })
+
+async function anOffer() {
+  const { departureId, references } = await aFullDate(1)
+  await wait([departureId])
+  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(departureId)
+  return database().booking.findUniqueOrThrow({ where: { id: offer?.id } })
+}
+
+afterEach(async () => {
+  await backend.query('TRUNCATE waiting_parties CASCADE')
+  await backend.query('DELETE FROM emails')
+})
+
+test('an offered place is paid from the page of its booking, which leads to Stripe’s', async () => {
+  const token = tokenOf(await guestUrl(database(), await anOffer()))
+  const pageNow = async () => {
+    const opened = await openGuestLink(token, CLIENT, NOON)
+    if (opened.kind !== 'opened') throw new Error(opened.kind)
+    return loadGuestPage(token, opened, NOON)
+  }
+  expect(await pageNow()).toMatchObject({ standing: 'unpaid', payment: { url: null } })
+  expect((await pageNow()).facts.paymentDueAt).toBe('2026-12-01T22:00:00.000Z')
+  const answer = await pay(aForm(), at(token))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/booking/${token}`])
+  expect((await pageNow()).payment?.url).toMatch('https://checkout.stripe.com/')
+  const form = backend.stripe.callsTo('/checkout/sessions').at(-1)?.form
+  expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}`)
+})
+
+test('both e-mails lead to the way off the list, and the offer to the payment', async () => {
+  const booking = await anOffer()
+  await deliverEmails(NOON, 4)
+  const linksOf = (subject: string) => {
+    const email = mail.emails.find((one) => one.subject?.startsWith(subject))
+    return email?.text?.match(/https:\/\/\S+\/(?:waiting|booking)\/\S+/g)
+  }
+  const leaving = await offerWaitingUrl(database(), booking.id)
+  expect(linksOf('You are on the waiting list')).toEqual([leaving])
+  expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
+})
+
+test('looking at the way off the list changes nothing, and one press leaves it', async () => {
+  const booking = await anOffer()
+  const token = tokenOf(await offerWaitingUrl(database(), booking.id))
+  expect((await look(aForm('GET'), at(token))).status).toBe(405)
+  expect(await openWaitingLink(token, CLIENT)).toMatchObject({ dates: [{ bookingId: booking.id }] })
+  const answer = await leave(aForm(), at(token))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
+  expect(await openWaitingLink(token, CLIENT)).toMatchObject({ kind: 'opened', dates: [] })
+})
+
+test('a link of another kind, or of nobody, takes nobody off the list', async () => {
+  const token = tokenOf(await guestUrl(database(), await anOffer()))
+  for (const wrong of [token, 'x']) expect((await leave(aForm(), at(wrong))).status).toBe(404)
+  expect(await database().waitingParty.count()).toBe(1)
+  expect(await openGuestLink('x', CLIENT, NOON)).toEqual({ kind: 'unknown' })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+
+import { stubDialog } from '@/tests/support/dialog-stub'
+import {
+  answer,
+  answerAvailability,
+  callsOf,
+  dayCell,
+  openPanel,
+  standUpApi,
+} from '@/tests/support/panel-api'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
+standUpApi()
+beforeAll(stubDialog)
+
+const JOIN = { name: 'Join the waiting list' }
+const opening = () => screen.queryByRole('button', { name: 'Tell me when a place is free' })
+
+/** November has the 25th with 3 places, the 28th with 5, and the 29th with none. */
+async function openList() {
+  const { guest } = await openPanel()
+  await guest.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Tell me when a place is free' }))
+  return { guest, dialog }
+}
+
+test('a month whose dates all have room for the party has no waiting list', async () => {
+  answerAvailability([{ id: 11, date: '2026-11-25', spots: 3 }])
+  const { guest } = await openPanel()
+  expect(opening()).toBeNull()
+  await guest.click(dayCell(/25 November/))
+  expect(opening()).toBeNull()
+})
+
+test('a guest waits for the dates without room for the party, and hears that it is done', async () => {
+  answer('post', '/api/waiting-list', { success: true })
+  const { guest, dialog } = await openList()
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
+  for (let more = 0; more < 3; more++)
+    await guest.click(dialog.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(dialog.getByRole('checkbox', { name: 'Wednesday, 25 November 2026' }))
+  await guest.click(dialog.getByRole('checkbox', { name: 'Sunday, 29 November 2026' }))
+  await guest.type(dialog.getByLabelText('Full Name'), 'Anna Virtanen')
+  await guest.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  await guest.click(dialog.getByRole('button', JOIN))
+  const done = 'You are on the list. When a place is free for you, we write to anna@example.com.'
+  await waitFor(() => expect(dialog.getAllByRole('status')[0]).toHaveTextContent(done))
+  expect(callsOf('POST /api/waiting-list')[0]?.body).toEqual({
+    ...{ tour_id: 1, tour_date_ids: [11, 13], adults: 4, children: 0 },
+    ...{ name: 'Anna Virtanen', email: 'anna@example.com' },
+  })
+  await guest.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { guest, dialog } = await openList()
+  await guest.click(dialog.getByRole('button', JOIN))
+  expect(dialog.getByRole('group', { name: 'Dates' })).toHaveAccessibleDescription(
+    'Please choose at least one date',
+  )
+  for (const [label, words] of [
+    ['Full Name', 'Please tell us your name'],
+    ['Email', 'Please tell us your e-mail address'],
+  ] as const) {
+    expect(dialog.getByLabelText(label)).toBeInvalid()
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(words)
+  }
+  expect(callsOf('POST')).toEqual([])
+})
+
+test('what the server refuses is read out, and the calendar shows the room that there is by now', async () => {
+  const error = 'There is room for you on Sunday, 29 November 2026: please book it in the calendar.'
+  answer('post', '/api/waiting-list', { error, code: 'has_room' }, 409)
+  const { guest, dialog } = await openList()
+  await guest.click(dialog.getByRole('checkbox'))
+  await guest.type(dialog.getByLabelText('Full Name'), 'Anna')
+  await guest.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  answerAvailability([{ id: 13, date: '2026-11-29', spots: 2 }])
+  await guest.click(dialog.getByRole('button', JOIN))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(error)
+  await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+})

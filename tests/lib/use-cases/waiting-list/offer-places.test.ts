@@ -1,0 +1,234 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database, inTransaction } from '@/lib/db/client'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { setSeats } from '@/lib/use-cases/seats/set-seats'
+import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { waitingLists } from '@/tests/support/a-waiting-list'
+import { at } from '@/tests/support/builders'
+import { lapseOverdue, offerPlaces } from '@/tests/support/work'
+
+const backend = aBackend()
+const { aFullDate, wait, buy, offersOn } = waitingLists(backend)
+const PAGE = 'https://lumi.example.com/booking/x'
+const later = (hours: number) => minutesAfter(NOON, hours * 60)
+const giveUp = (reference = '') => cancelBooking(reference, 'guest', NOON)
+const emailsOf = async (departureId: number) => (await offersOn(departureId)).map(({ email }) => email)
+const dayOf = async (id: number) =>
+  (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''
+
+// An address that waits for several dates has one offer at a time, also where another test left it one.
+beforeEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
+
+test('a freed place is offered to the first who waits, for 12 hours, and to nobody else meanwhile', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  await wait([departureId], { email: 'first@example.com' })
+  await wait([departureId], { email: 'second@example.com' })
+  await giveUp(references[0])
+  // Before and after it is offered.
+  expect(await buy(departureId)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 0 })
+  await offerPlaces(NOON)
+  expect(await buy(departureId)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 0 })
+  const offers = await offersOn(departureId)
+  expect(offers).toMatchObject([{ email: 'first@example.com', state: 'hold', expires_at: later(12) }])
+  expect(await backend.emails(departureId)).toContain('place-offered-guest')
+})
+
+test('what is not taken is offered to the next, and at last to everybody', async () => {
+  const { departureId, references } = await aFullDate(1)
+  await wait([departureId], { email: 'first@example.com' })
+  await wait([departureId], { email: 'second@example.com' })
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  await offerPlaces(later(12))
+  expect(await emailsOf(departureId)).toEqual(['first@example.com', 'second@example.com'])
+  expect(await buy(departureId, later(23))).toMatchObject({ seatsFree: 0 })
+  expect(await buy(departureId, later(24))).toMatchObject({ kind: 'started' })
+})
+
+test('a party is overtaken only by one that fits where it does not', async () => {
+  const { departureId, references } = await aFullDate(1, 2)
+  await wait([departureId], { email: 'couple@example.com', adults: 2 })
+  await wait([departureId], { email: 'single@example.com' })
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  await giveUp(references[1])
+  await offerPlaces(NOON)
+  expect(await emailsOf(departureId)).toEqual(['single@example.com', 'couple@example.com'])
+})
+
+test('a seat too small for everybody who waits is for whoever comes', async () => {
+  const { departureId, references } = await aFullDate(1, 7)
+  await wait([departureId], { adults: 3 })
+  await giveUp(references[0])
+  expect(await buy(departureId)).toMatchObject({ kind: 'started' })
+})
+
+test('the place is paid on as many pages as it takes, and waiting for other dates ends with that', async () => {
+  const [one, other] = [await aFullDate(1), await aFullDate(1)]
+  await wait([one.departureId, other.departureId])
+  await wait([other.departureId], { email: 'other@example.com' })
+  await giveUp(one.references[0])
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(one.departureId)
+  const open = async (now: Date) => {
+    const page = await openLinkPage(offer?.id ?? '', PAGE, now)
+    return page.kind === 'started' ? page.sessionId : page.reason
+  }
+  const first = await open(later(1))
+  expect(await open(later(1))).toBe(first)
+  // The guest goes back, and the page runs out: the place is kept all the same.
+  await releaseCheckout(first, later(1))
+  expect(await offersOn(one.departureId)).toMatchObject([{ state: 'hold', expires_at: later(12) }])
+  const second = await open(later(11.9))
+  expect(await offersOn(one.departureId)).toMatchObject([{ expires_at: minutesAfter(later(11.9), 35) }])
+  backend.stripe.pay(second)
+  await refreshCheckoutStatus(second, later(12.1))
+  expect(await offersOn(one.departureId)).toMatchObject([{ state: 'confirmed' }])
+  await giveUp(other.references[0])
+  await offerPlaces(later(13))
+  expect(await emailsOf(other.departureId)).toEqual(['other@example.com'])
+  expect(await open(later(14))).toBe('not_payable')
+})
+
+test('who waits for two dates has one offer at a time, and keeps the place in the other line', async () => {
+  const [one, other] = [await aFullDate(1), await aFullDate(1, 1)]
+  await wait([one.departureId, other.departureId])
+  await wait([other.departureId], { email: 'next@example.com' })
+  await giveUp(one.references[0])
+  await offerPlaces(NOON)
+  await giveUp(other.references[0])
+  await offerPlaces(NOON)
+  expect(await emailsOf(one.departureId)).toEqual(['aino@example.com'])
+  expect(await emailsOf(other.departureId)).toEqual(['next@example.com'])
+  await giveUp(other.references[1])
+  await offerPlaces(later(12))
+  expect(await emailsOf(other.departureId)).toEqual(['next@example.com', 'aino@example.com'])
+})
+
+test('an offer never goes beyond the end of the sale, and there is none in its last hour', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const day = await dayOf(departureId)
+  await wait([departureId], { email: 'first@example.com' })
+  await wait([departureId], { email: 'second@example.com' })
+  await cancelBooking(references[0] ?? '', 'guest', at('17:00', day))
+  await offerPlaces(at('17:00', day))
+  expect(await offersOn(departureId)).toMatchObject([{ expires_at: at('18:00', day) }])
+  await cancelBooking(references[1] ?? '', 'guest', minutesAfter(at('17:00', day), 1))
+  await offerPlaces(minutesAfter(at('17:00', day), 1))
+  expect(await offersOn(departureId)).toHaveLength(1)
+  expect(await buy(departureId, minutesAfter(at('17:00', day), 1))).toMatchObject({ kind: 'started' })
+})
+
+test('seats that we add, and those of guests who never paid, are offered as well', async () => {
+  const { departureId } = await aFullDate(1)
+  const day = await dayOf(departureId)
+  await wait([departureId], { email: 'first@example.com' })
+  await wait([departureId], { email: 'second@example.com' })
+  await inTransaction((db) => setSeats(db, { tourId: 1, first: day, last: day, seats: 2 }, NOON))
+  const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
+  await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  // While its page is open, whose time is over, Stripe may still say that it was paid.
+  await offerPlaces(later(12))
+  expect(await emailsOf(departureId)).toEqual(['first@example.com'])
+  await backend.query(`UPDATE checkouts SET state = 'expired' WHERE state = 'open'`)
+  await offerPlaces(later(12))
+  expect(await emailsOf(departureId)).toEqual(['first@example.com', 'second@example.com'])
+})
+
+test('a date off sale is offered to nobody, and the operator may seat somebody; back on sale the line is as it was', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const day = await dayOf(departureId)
+  await wait([departureId])
+  await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
+  await giveUp(references[0])
+  await giveUp(references[1])
+  await offerPlaces(NOON)
+  expect(await offersOn(departureId)).toEqual([])
+  const order: OfficeOrder = {
+    tourId: 1,
+    day,
+    party: { adults: 1, children: 0 },
+    totalCents: null,
+    method: 'cash',
+    isPrivate: false,
+    isByLink: false,
+    name: 'Kaisa',
+    email: '',
+    phone: null,
+    note: null,
+  }
+  expect(await bookByOffice(order, NOON)).toMatchObject({ kind: 'booked' })
+  await backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`)
+  // On sale the operator waits like everybody.
+  expect(await bookByOffice(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
+  await offerPlaces(NOON)
+  expect(await offersOn(departureId)).toHaveLength(1)
+})
+
+test('another start of the tour ends the offer no later than the sale, and its guest is told', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const day = await dayOf(departureId)
+  await wait([departureId])
+  await giveUp(references[0])
+  await offerPlaces(at('10:00', day))
+  await changeTime({ tourId: 1, day, time: '19:00' }, at('10:00', day))
+  const [offer] = await offersOn(departureId)
+  expect(offer?.expires_at).toEqual(at('17:00', day))
+  expect(await database().email.count({ where: { bookingId: offer?.id, kind: 'time-changed-guest' } })).toBe(
+    1,
+  )
+})
+
+test('an offered place of a departure that we cancel ends, and its guest is told', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  await wait([departureId])
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  await cancelDeparture({ tourId: 1, day: await dayOf(departureId), reason: 'weather' }, NOON, {
+    name: 'departure cancel',
+    isAtOnce: true,
+  })
+  const [offer] = await offersOn(departureId)
+  expect(offer?.state).toBe('cancelled')
+  expect(
+    await database().email.count({ where: { bookingId: offer?.id, kind: 'booking-cancelled-guest' } }),
+  ).toBe(1)
+})
+
+test('who leaves the list lets the offered place go to the next at once, and is forgotten', async () => {
+  const [one, other] = [await aFullDate(1), await aFullDate(1)]
+  await wait([one.departureId, other.departureId])
+  await wait([one.departureId], { email: 'next@example.com' })
+  await giveUp(one.references[0])
+  await offerPlaces(NOON)
+  const party = await database().waitingParty.findFirstOrThrow({ where: { email: 'aino@example.com' } })
+  await leaveWaitingList(party.id, NOON)
+  await leaveWaitingList(party.id, NOON)
+  await offerPlaces(NOON)
+  expect(await emailsOf(one.departureId)).toEqual(['aino@example.com', 'next@example.com'])
+  expect(await database().waitingParty.count({ where: { email: 'aino@example.com' } })).toBe(0)
+  await giveUp(other.references[0])
+  expect(await buy(other.departureId)).toMatchObject({ kind: 'started' })
+})
+
+test('a payment that comes after the offer has lapsed is seated where nobody waits, and overtakes nobody', async () => {
+  const { departureId, references } = await aFullDate(1)
+  await wait([departureId], { email: 'first@example.com' })
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(departureId)
+  const page = await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  const sessionId = page.kind === 'started' ? page.sessionId : ''
+  await wait([departureId], { email: 'second@example.com' })
+  await backend.query(`UPDATE bookings SET state = 'lapsed', ended_at = now() WHERE id = '${offer?.id}'`)
+  await lapseOverdue(later(13))
+  backend.stripe.pay(sessionId)
+  expect(await refreshCheckoutStatus(sessionId, later(13))).toMatchObject({ status: 'refunded' })
+})
