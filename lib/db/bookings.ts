@@ -50,6 +50,8 @@ export type StoredBooking = {
   readonly version: number
   /** Links made at an earlier one are revoked. */
   readonly linkVersion: number
+  /** The same of the links in e-mails to the operator. */
+  readonly inboxLinkVersion: number
   /** The latest start that its departure had since it was booked; null where we have not changed it. */
   readonly latestStartsAt: Date | null
   /** Of a free return trip: the first booking, and the last day that it may be on. */
@@ -68,7 +70,7 @@ type Later =
 
 export type NewBooking = Omit<
   StoredBooking,
-  'id' | 'attempt' | 'version' | 'linkVersion' | 'confirmedAt' | Later
+  'id' | 'attempt' | 'version' | 'linkVersion' | 'inboxLinkVersion' | 'confirmedAt' | Later
 > & {
   readonly returnTripOf?: string
   readonly returnTripUntil?: Day
@@ -97,11 +99,21 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
-/** Revoke the links to a booking. Answers whether there is such a booking. */
-export async function raiseLinkVersion(db: Db, reference: string): Promise<boolean> {
+/** Whose links to a booking there are. */
+export type LinkOwner = 'guest' | 'operator'
+
+/** Revoke links to a booking. Answers whether there is such a booking. */
+export async function raiseLinkVersions(
+  db: Db,
+  reference: string,
+  owners: readonly LinkOwner[],
+): Promise<boolean> {
   const { count } = await db.booking.updateMany({
     where: { reference },
-    data: { linkVersion: { increment: 1 } },
+    data: {
+      ...(owners.includes('guest') && { linkVersion: { increment: 1 } }),
+      ...(owners.includes('operator') && { inboxLinkVersion: { increment: 1 } }),
+    },
   })
   return count > 0
 }

@@ -1,19 +1,33 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
+import { type AnsweredLink } from '@/lib/use-cases/links/answer-link'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
+import { openOperatorLink, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedError } from '@/lib/http/respond'
 
-/** What a link leads to, for whoever sent these headers. */
+/** What a guest's link leads to, for whoever sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, clientIn(headers), now())
 }
 
-/** The same for a call that has nothing to show without it. */
-export async function linkedBooking(
-  token: string,
-  request: Request,
-): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
-  const opened = await openLink(token, request.headers)
+/** The same of an operator's link. */
+export function openOperatorsLink(token: string, headers: Headers): Promise<AnsweredLink<OperatorSubject>> {
+  return openOperatorLink(token, clientIn(headers), now())
+}
+
+/** The booking of a guest's link, for a call that has nothing to show without it. */
+export async function linkedBooking(token: string, request: Request) {
+  return expectOpened(await openLink(token, request.headers))
+}
+
+/** The same of an operator's link. */
+export async function operatorsBooking(token: string, request: Request) {
+  return expectOpened(await openOperatorsLink(token, request.headers))
+}
+
+function expectOpened<Subject>(
+  opened: AnsweredLink<Subject>,
+): Extract<AnsweredLink<Subject>, { readonly kind: 'opened' }> {
   if (opened.kind === 'opened') return opened
   if (opened.kind === 'unknown')
     throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })

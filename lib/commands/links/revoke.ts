@@ -3,36 +3,44 @@ import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, subcommand } from '@/lib/commands/subcommand'
-import { revokeAllGuestLinks, revokeLinksOf } from '@/lib/use-cases/links/revoke-links'
+import { type LinkOwner } from '@/lib/db/bookings'
+import { revokeAllLinks, revokeLinksOf } from '@/lib/use-cases/links/revoke-links'
 
-type Options = ChangingOptions & { readonly guests?: true }
+type Options = ChangingOptions & { readonly guests?: true; readonly operator?: true; readonly all?: true }
 
 export function addLinksRevoke(program: Command): void {
   const command = subcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
-    examples: ['LL-7KM4QD', '--guests'],
+    examples: ['LL-7KM4QD', 'LL-7KM4QD --operator', '--guests', '--operator', '--all'],
   })
-    .argument('[reference]', 'of one booking', parseReference)
-    .addOption(new Option('--guests', 'the links of all guests'))
+    .argument('[reference]', 'of one booking: its guest’s links and yours', parseReference)
+    .addOption(new Option('--guests', 'those of guests alone').conflicts(['operator', 'all']))
+    .addOption(new Option('--operator', 'those in e-mails to your inboxes alone').conflicts('all'))
+    .option('--all', 'the links of all guests, and all of yours')
   changing(command).action(revoke)
 }
 
+const GUESTS = ' Lost links are sent again at /find-booking.'
+const WHOSE = { guests: ' of guests', operator: ' in e-mails to your inboxes', both: '' } as const
+
 async function revoke(reference: string | undefined, options: Options): Promise<void> {
-  if ((reference === undefined) === (options.guests === undefined))
-    throw new UsageError('Name one booking, or say --guests for all of them.')
-  const whose = reference === undefined ? 'of all guests' : `to booking ${reference}`
+  const { guests, operator, all } = options
+  const isNamed = reference !== undefined
+  if (isNamed ? all : !(guests || operator || all))
+    throw new UsageError('Name one booking, or say --guests, --operator or --all.')
+  const whose = WHOSE[guests ? 'guests' : operator ? 'operator' : 'both']
+  const links = `${whose}${isNamed ? ` to booking ${reference}` : ''}`
+  const owners: readonly LinkOwner[] = guests ? ['guest'] : operator ? ['operator'] : ['guest', 'operator']
   await carryOut(
     {
-      preview: [
-        `Every link ${whose} that was sent until now ends. Lost links are sent again at /find-booking.`,
-      ],
+      preview: [`Every link${links} that was sent until now ends.${operator ? '' : GUESTS}`],
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        if (reference === undefined) await revokeAllGuestLinks()
-        else if (!(await revokeLinksOf(reference)))
+        if (!isNamed) await revokeAllLinks(owners)
+        else if (!(await revokeLinksOf(reference, owners)))
           throw new RefusedError('There is no booking with this reference.')
-        return [`The links ${whose} are revoked.`]
+        return [`The links${links} are revoked.`]
       },
     },
     options,

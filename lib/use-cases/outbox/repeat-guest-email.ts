@@ -1,8 +1,10 @@
 import 'server-only'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
 import { database, inTransaction } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
+import { recordHistory, refuseUnseen } from '@/lib/db/history'
 import { bookingFactsSchema } from '@/lib/emails/facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
@@ -35,10 +37,14 @@ export async function repeatGuestEmail(email: StoredEmail, now: Date): Promise<v
   const { bookingId, kind, recipient, replyTo, choiceId } = email
   if (!bookingId) throw new Error(`e-mail ${email.id} is about no booking`)
   await inTransaction(async (db) => {
+    await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
+    await refuseUnseen(db, bookingId)
     const facts = bookingFactsSchema.parse(email.facts)
     const cause = `repeat:${now.toISOString()}`
     const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
     const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
-    if (id) await enqueue(db, 'send_email', id, now)
+    if (!id) return
+    await recordHistory(db, { bookingId, what: 'email_repeated', why: kind }, now)
+    await enqueue(db, 'send_email', id, now)
   })
 }
