@@ -4,10 +4,11 @@ import { type AppliedChange } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
 import { partyOf } from '@/lib/booking/places'
 import { plural } from '@/lib/booking/plural'
-import { type MoneyReturn } from '@/lib/booking/refund'
 import { formatDay } from '@/lib/calendar/day'
 import { refusalText } from '@/lib/commands/booking/change-refusals'
-import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { type Effect, returnsEffect } from '@/lib/booking/effect'
+import { changeLine } from '@/lib/booking/change-line'
+import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
@@ -55,7 +56,7 @@ export async function changeBookingBy(
   const before = await titleOf(ahead.before, now)
   await carryOut(
     {
-      preview: [before, `  becomes ${await standOf(after, now)}.`, `  ${moneyLine(decision, after)}`],
+      preview: [before, `  becomes ${await standOf(after, now)}.`, `  ${changeLine(decision, after)}`],
       effect: effectOf(decision, after),
       act: async () => {
         const command = { name, isAtOnce: options.now === true }
@@ -99,29 +100,10 @@ async function standOf({ places, departureId, totalCents }: StoredBooking, now: 
   return `${guests.join(' and ')} on ${departure ? formatDay(departure.day) : 'no date'}, ${formatEuros(totalCents)}`
 }
 
-function moneyLine({ returns, corrections }: AppliedChange, { state }: StoredBooking): string {
-  const [byCard, byHand] = [returnedBy('provider', returns), returnedBy('hand', returns)]
-  const ours = corrections
-    .filter(({ reason }) => reason === 'waived' || reason === 'below_minimum')
-    .reduce((cents, one) => cents - one.cents, 0)
-  const lines = [
-    ...(byCard > 0 ? [`${formatEuros(byCard)} goes back to the card`] : []),
-    ...(byHand > 0 ? [`${formatEuros(byHand)} is for you to return`] : []),
-    ...(ours > 0 ? [`${formatEuros(ours)} more is ours to bear`] : []),
-  ]
-  if (lines.length > 0) return `${lines.join(', ')}.`
-  return state === 'confirmed' ? 'No money moves.' : 'It is not paid yet.'
-}
-
 function effectOf({ returns }: AppliedChange, { seats, customerEmail }: StoredBooking): Effect {
   return {
     guests: seats,
-    refundCents: returnedBy('provider', returns),
-    byHandCents: returnedBy('hand', returns),
+    ...returnsEffect(returns),
     emails: customerEmail ? 1 : 0,
   }
-}
-
-function returnedBy(by: MoneyReturn['by'], returns: readonly MoneyReturn[]): number {
-  return returns.filter((one) => one.by === by).reduce((cents, one) => cents + one.cents, 0)
 }

@@ -7,6 +7,7 @@ import { RefusedError } from '@/lib/commands/failures'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 type Options = ChangingOptions & { readonly reason: CourtesyReason }
@@ -62,8 +63,6 @@ function expectDone(answer: Refunded): Done {
   if (answer.reason === 'more_than_left')
     throw new RefusedError(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
   throw new RefusedError(
-    answer.reason === 'not_found'
-      ? 'There is no booking with this reference.'
-      : 'There is nothing to give back.',
+    answer.reason === 'not_found' ? OPERATOR_REFUSALS.not_found : OPERATOR_REFUSALS.nothing_left,
   )
 }
