@@ -14,7 +14,7 @@ export const API_ROUTES = [
   '/api/tours',
 ] as const
 
-/** Where the forms of pages are sent, with `:token` for the link; they work without JavaScript. */
+/** Where the forms of pages are sent, with `:token` for the link and `:action` for what is to be done; they work without JavaScript. */
 export const FORM_ROUTES = [
   '/booking/:token/cancel/confirm',
   '/booking/:token/change',
@@ -23,6 +23,7 @@ export const FORM_ROUTES = [
   '/booking/:token/keep',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/operator/:token/:action/confirm',
 ] as const
 
 /**
@@ -34,7 +35,9 @@ export function routeLabel(url: string): string {
   if (path.startsWith('/_next/')) return 'asset'
   if (path === '/api' || path.startsWith('/api/'))
     return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
-  const form = path.replace(/^\/booking\/[^/]+/, '/booking/:token')
+  const form = path
+    .replace(/^\/(booking|operator)\/[^/]+/, '/$1/:token')
+    .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 

@@ -89,7 +89,10 @@ export const bookingFactsSchema = z.object({
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
   freeCancellationHours: z.int(),
-  /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
+  /**
+   * The booking's page, the guest's or the operator's, by whose e-mail it is. Null while the e-mail waits: links are made
+   * when it is sent.
+   */
   bookingUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),

@@ -35,7 +35,7 @@ import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booke
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type BookingEmail, type BookingEmailKind } from '@/lib/emails/email'
+import { type BookingEmail, type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
   'booking-confirmed-guest': bookingConfirmedGuest,
@@ -75,15 +75,16 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
 }
 
 export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
-  return withBookingButton(drafts[kind](cleanBookingFacts(facts), sender), facts)
+  return withBookingButton(drafts[kind](cleanBookingFacts(facts), sender), facts, isForGuest(kind))
 }
 
-/** Every e-mail to a guest has the one way to the booking's page, before what else it leads to. */
-function withBookingButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
+/** Every e-mail about a booking has one way to it, the guest's or the operator's, before what else it leads to. */
+function withBookingButton(draft: Draft, { bookingUrl }: BookingFacts, isToGuest: boolean): Draft {
   if (bookingUrl === null) return draft
-  const button = { kind: 'button', label: 'Your booking', url: bookingUrl } as const
+  const label = isToGuest ? 'Your booking' : 'Open the booking'
+  const button = { kind: 'button', label, url: bookingUrl } as const
   const other = draft.parts.findIndex(({ kind }) => kind === 'button')
-  // The last part is the signature.
-  const place = other < 0 ? draft.parts.length - 1 : other
+  // The last part of an e-mail to a guest is the signature.
+  const place = other < 0 ? draft.parts.length - (isToGuest ? 1 : 0) : other
   return { ...draft, parts: draft.parts.toSpliced(place, 0, button) }
 }

@@ -8,6 +8,7 @@ import { findBooking } from '@/lib/db/bookings'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -38,23 +39,46 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   try {
-    const { recipient: to, replyTo } = email
-    await sendMail({ messageId: id, to, replyTo, ...(await write(email)) })
+    await sendMail({ messageId: id, to: email.recipient, ...(await write(email)) })
   } catch (error) {
     return recordFailure(email, error, now)
   }
   await record(() => markEmailSent(database(), id, clock()))
 }
 
-type Written = Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>
+type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
-async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promise<Written> {
+async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail): Promise<Written> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
-  return isAboutBooking(email) && isForGuest(email.kind)
-    ? writeToGuest(email, { sender, bookingUrl: await urlFor(bookingId, recipient) })
-    : writeEmail(email, sender)
+  if (email.kind === 'booking-links-guest')
+    return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
+  if (!isAboutBooking(email)) return { ...(await writeEmail(email, sender)), replyTo }
+  if (!isForGuest(email.kind)) return writeToOperator(email, { sender, bookingId, recipient })
+  const bookingUrl = await urlFor(bookingId, recipient)
+  return { ...(await writeToGuest(email, { sender, bookingUrl })), replyTo }
+}
+
+/**
+ * With the inbox's own way to the booking's page. A reply would quote it, so none goes to the guest by itself: the
+ * e-mail has a button that begins one.
+ *
+ * Rule: operator-link (docs/rules.md)
+ */
+async function writeToOperator(
+  email: BookingEmail,
+  {
+    sender,
+    bookingId,
+    recipient,
+  }: Pick<StoredEmail, 'bookingId' | 'recipient'> & { readonly sender: Sender },
+): Promise<Written> {
+  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
+  const bookingUrl = booking && (await operatorUrl(database(), booking, recipient))
+  return {
+    ...(await writeEmail({ ...email, facts: { ...email.facts, bookingUrl } }, sender)),
+    replyTo: null,
+  }
 }
 
 /**
@@ -63,7 +87,7 @@ async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promis
 async function writeToGuest(
   email: BookingEmail,
   { sender, bookingUrl }: { readonly sender: Sender; readonly bookingUrl: string | null },
-): Promise<Written> {
+): Promise<Omit<Written, 'replyTo'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents, bookingUrl } }, sender)
