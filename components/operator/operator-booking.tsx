@@ -53,7 +53,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         {email && (
           <a
             className={actionStyle('quiet')}
-            href={`mailto:${encodeURIComponent(email)}?subject=${reference}`}
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${reference}`}
           >
             Write to the guest
           </a>
