@@ -188,6 +188,8 @@ export const undeliverableFactsSchema = z.object({
   givenUpAt: z.iso.datetime(),
   /** What the mail server said last. */
   reason: z.string(),
+  /** The operator's page of the booking that it was about, if any; made when this e-mail is sent. */
+  bookingUrl: z.string().nullable().default(null),
 })
 
 export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>

@@ -3,17 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
-import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
-import { findBooking } from '@/lib/db/bookings'
+import {
+  findEmail,
+  findWaitingEmail,
+  markEmailFailed,
+  markEmailSent,
+  type StoredEmail,
+} from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
-import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { guestsWay, inboxesWay } from '@/lib/use-cases/outbox/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
+  type Email,
   type LinksEmail,
+  type UndeliverableEmail,
   emailSchema,
   isAboutBooking,
   isForGuest,
@@ -53,32 +59,29 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest')
     return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
-  if (!isAboutBooking(email)) return { ...(await writeEmail(email, sender)), replyTo }
-  if (!isForGuest(email.kind)) return writeToOperator(email, { sender, bookingId, recipient })
-  const bookingUrl = await urlFor(bookingId, recipient)
-  return { ...(await writeToGuest(email, { sender, bookingUrl })), replyTo }
+  if (isAboutBooking(email) && isForGuest(email.kind)) {
+    const bookingUrl = await guestsWay(bookingId, recipient)
+    return { ...(await writeToGuest(email, { sender, bookingUrl })), replyTo }
+  }
+  if (!isAboutBooking(email) && email.kind !== 'email-undeliverable-operator')
+    return { ...(await writeEmail(email, sender)), replyTo }
+  const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
+  const bookingUrl = await inboxesWay(about, recipient)
+  // A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md)
+  return {
+    ...(await writeEmail(withUrl(email, bookingUrl), sender)),
+    replyTo: bookingUrl === null ? replyTo : null,
+  }
 }
 
-/**
- * With the inbox's own way to the booking's page. A reply would quote it, so none goes to the guest by itself: the
- * e-mail has a button that begins one.
- *
- * Rule: operator-link (docs/rules.md)
- */
-async function writeToOperator(
-  email: BookingEmail,
-  {
-    sender,
-    bookingId,
-    recipient,
-  }: Pick<StoredEmail, 'bookingId' | 'recipient'> & { readonly sender: Sender },
-): Promise<Written> {
-  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  const bookingUrl = booking && (await operatorUrl(database(), booking, recipient))
-  return {
-    ...(await writeEmail({ ...email, facts: { ...email.facts, bookingUrl } }, sender)),
-    replyTo: null,
-  }
+async function bookingOf(emailId: string): Promise<string | null> {
+  return (await findEmail(database(), emailId))?.bookingId ?? null
+}
+
+function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | null): Email {
+  return isAboutBooking(email)
+    ? { ...email, facts: { ...email.facts, bookingUrl } }
+    : { ...email, facts: { ...email.facts, bookingUrl } }
 }
 
 /**
@@ -103,17 +106,9 @@ const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYM
 async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmail> {
   const bookings = email.facts.bookings.map(async (one) => ({
     ...one,
-    url: await urlFor(one.bookingId, recipient),
+    url: await guestsWay(one.bookingId, recipient),
   }))
   return { ...email, facts: { bookings: await Promise.all(bookings) } }
-}
-
-/** Nobody but the present address of a booking is sent its link. */
-async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
-  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
-    ? guestUrl(database(), booking)
-    : null
 }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

@@ -214,7 +214,7 @@ test.each([451, 550])(
 
 test('an e-mail that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
   await backend.query('DELETE FROM emails')
-  await aCryptoBooking('unwritable@guest.example')
+  const { reference } = await aCryptoBooking('unwritable@guest.example')
   await backend.query(
     `UPDATE emails SET facts = '{"reference": 1}' WHERE recipient = 'unwritable@guest.example'`,
   )
@@ -230,6 +230,12 @@ test('an e-mail that cannot be written stands in nobody’s way, is given up aft
     { recipient: 'one@lumi.example.com', subject: 'crypto-received-guest' },
     { recipient: 'two@lumi.example.com', subject: 'crypto-received-guest' },
   ])
+  await deliver(minutesAfter(NOON, 3 * 24 * 60))
+  const alarm = emailsTo('one@lumi.example.com').at(-1)
+  const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
+  expect(alarm?.subject).toBe('E-mail not delivered: crypto-received-guest')
+  expect(alarm?.text).toContain(await operatorUrl(database(), booking, 'one@lumi.example.com'))
+  expect(addressOf(alarm?.replyTo)).toBe('')
 })
 
 test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
