@@ -6,3 +6,6 @@ export const pickUpArea = toConfirm(
 )
 
 export const pickUpWords = sayFact(pickUpArea, pickUpArea.value)
+
+/** The same as a sentence. */
+export const pickUpRule = sayFact(pickUpArea, `We collect guests ${pickUpArea.value}.`)

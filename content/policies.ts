@@ -20,6 +20,8 @@ export const retention = {
   unpaidBookingYears: 2,
   enquiryYears: 2,
   emailDays: 90,
+  /** What a guest has said about health, counted from the tour. Rule: health (docs/rules.md) */
+  healthDays: 30,
 } as const
 
 /** One promise, the same on every page, in the terms and in e-mails. Rule: lights-guarantee (docs/rules.md) */

@@ -1,26 +1,39 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { isAhead } from '@/lib/booking/standing'
+import { type Standing } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** What the guest can change; each shows first what it costs or gives back. */
-export function BookingActions({ path, standing }: Pick<GuestPage, 'path' | 'standing'>) {
-  if (!isAhead(standing) && standing !== 'unpaid') return null
+/** What the guest can change; each shows first what it costs or gives back. Rule: guest-changes (docs/rules.md) */
+export function BookingActions({ path, standing, facts, now }: GuestPage & { readonly now: Date }) {
+  const actions = now < new Date(facts.startsAt) ? (ACTIONS[standing] ?? []) : []
+  if (actions.length === 0) return null
   return (
-    <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3">
-      <Action href={`${path}/guests`}>Change guests</Action>
-      <Action href={`${path}/date`}>Change date</Action>
-      <Action href={`${path}/details`}>Change details</Action>
-      <Action href={`${path}/cancel`}>Cancel booking</Action>
+    <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">
+      {actions.map((action) => (
+        <form action={`${path}/${action}`} key={action}>
+          <button className={actionStyle('quiet')} type="submit">
+            {NAMES[action]}
+          </button>
+        </form>
+      ))}
     </nav>
   )
 }
 
-function Action({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <form action={href}>
-      <button className={actionStyle('quiet')} type="submit">
-        {children}
-      </button>
-    </form>
-  )
+const NAMES = {
+  guests: 'Change guests',
+  date: 'Change date',
+  details: 'Change details',
+  cancel: 'Cancel booking',
+} as const
+
+const ALL = ['guests', 'date', 'details', 'cancel'] as const
+
+/** Where a choice is open, it stands in the place of some. */
+const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]>>> = {
+  confirmed: ALL,
+  change_open: ALL,
+  unpaid: ALL,
+  may_choose: ['guests', 'details', 'cancel'],
+  choice_open: ['details'],
+  debit: ['details'],
 }

@@ -1,20 +1,23 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
+import { OwnTime } from '@/components/guest/own-time'
 import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
+import { isAhead } from '@/lib/booking/standing'
 import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What is booked, when and where, and the money of it. */
-export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPage) {
+export function BookingDetails({ facts, money, standing }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const isUnpaid = money.paidCents === 0
   return (
-    <div className="mt-8 border-t border-ice pt-2">
+    <section className="mt-10 border-t border-ice pt-6 print:mt-4 print:pt-3">
+      <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
+      <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
+      <p className="text-pretty">
+        {`${facts.timesText} (Finnish time)`}
+        {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
+      </p>
       <FactList>
-        <Fact name="Tour">{facts.tourName}</Fact>
-        <Fact name="Date">{formatDay(facts.day)}</Fact>
-        <Fact name="Time">{`${facts.timesText} (Finnish time)`}</Fact>
-        <Fact name="Place">{facts.meetingPoint}</Fact>
         {places.map(({ band, count, eachCents }) => (
           <Fact key={`${band}${eachCents}`} name={band === 'adults' ? 'Adults' : 'Children'}>
             {`${count} at ${formatEuros(eachCents)}`}
@@ -29,10 +32,8 @@ export function BookingDetails({ facts, money, standing, pickupPlace }: GuestPag
         <Fact name="Name">{facts.customerName}</Fact>
         <Fact name="Email">{facts.customerEmail}</Fact>
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
-        {pickupPlace && <Fact name="Pick-up place">{pickupPlace}</Fact>}
         {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
       </FactList>
-      <p className="sr-only">{plural(facts.adults + facts.children, 'guest')}</p>
-    </div>
+    </section>
   )
 }

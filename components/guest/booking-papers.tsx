@@ -7,7 +7,7 @@ export function BookingPapers({ path, documents, standing }: GuestPage) {
   const [first, ...further] = documents
   if (!first && !isAhead(standing)) return null
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
       {isAhead(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
       {first && <File href={`${path}/documents/${first}`}>Download receipt</File>}
       {further.map((number) => (

@@ -1,5 +1,6 @@
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
+import { formatInstant } from '@/lib/calendar/day'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
 export const CANCELLATION_REFUSALS = {
@@ -41,4 +42,23 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
   return returns.some(({ by }) => by === 'hand')
     ? 'We return it by hand, and write to you for the address to send it to.'
     : 'It goes back to the card that you paid with.'
+}
+
+type Terms = {
+  /** From then on a cancellation is not free. */
+  readonly cutOffAt: Date
+  /** Of a free return trip, what is owed comes back, and not money. Rule: return-trip (docs/rules.md) */
+  readonly isReturnTrip: boolean
+}
+
+/** The terms of a date: until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
+export function cancellationSentence({ cutOffAt, isReturnTrip }: Terms, now: Date): string {
+  const end = formatInstant(cutOffAt)
+  if (now >= cutOffAt)
+    return isReturnTrip
+      ? `Since ${end} the return trip is used up when you cancel.`
+      : `Since ${end} the price is not returned when you cancel.`
+  return isReturnTrip
+    ? `Until ${end} you can cancel, and we owe you the return trip again. From then on it is used up.`
+    : `Until ${end} you can cancel, and the whole price goes back to you. From then on it is not returned.`
 }

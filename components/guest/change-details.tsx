@@ -1,33 +1,70 @@
+import { HealthField } from '@/components/guest/health-field'
+import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
-import { CONTROL } from '@/components/ui/text-field'
+import { pickUpRule } from '@/content/pick-up'
+
+const NO_CONSENT =
+  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
 
 type ChangeDetailsProps = {
   readonly path: string
-  readonly values: Readonly<Record<'name' | 'phone' | 'pickUp' | 'wishes', string>>
+  readonly values: Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
   /** The name of a field that could not be saved. */
   readonly invalid: string
 }
 
 /** Who comes, how to reach them, where to pick them up: it costs nothing, so it is saved at once. */
 export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
+  const faultOf = (name: string) =>
+    invalid === name ? 'This could not be saved. Please check it.' : undefined
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
-      <Field invalid={invalid} isRequired label="Name" name="name" value={values.name} />
-      <Field invalid={invalid} label="Phone" name="phone" value={values.phone} />
-      <Field
-        hint="Hotel or address in Rovaniemi, where the guide meets you."
-        invalid={invalid}
+      <PlainField
+        autoComplete="name"
+        defaultValue={values.name}
+        fault={faultOf('name')}
+        label="Name"
+        maxLength={200}
+        name="name"
+        required
+      />
+      <PlainField
+        autoComplete="email"
+        defaultValue={values.email}
+        fault={faultOf('email')}
+        hint="We send a new address a link first: it counts once you have opened that."
+        label="Email"
+        maxLength={254}
+        name="email"
+        required
+        type="email"
+      />
+      <PlainField
+        autoComplete="tel"
+        defaultValue={values.phone}
+        fault={faultOf('phone')}
+        label="Phone"
+        maxLength={50}
+        name="phone"
+        type="tel"
+      />
+      <PlainField
+        defaultValue={values.pickUp}
+        fault={faultOf('pickUp')}
+        hint={`Hotel or address, where the guide meets you. ${pickUpRule}`}
         label="Pick-up place"
+        maxLength={200}
         name="pickUp"
-        value={values.pickUp}
       />
-      <Field
-        hint="Please write nothing about your health here: call us for that."
-        invalid={invalid}
+      <PlainArea
+        defaultValue={values.wishes}
+        fault={faultOf('wishes')}
+        hint="Nothing about your health, please: the field below is for that."
         label="Wishes"
+        maxLength={2000}
         name="wishes"
-        value={values.wishes}
       />
+      <HealthField fault={invalid === 'consent' ? NO_CONSENT : faultOf('health')} words={values.health} />
       <section className="rounded-lg border border-ice p-6">
         <h2 className="font-display text-xl">What this costs</h2>
         <p className="mt-2 font-display text-3xl tabular-nums">0 €</p>
@@ -36,48 +73,5 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
         </button>
       </section>
     </form>
-  )
-}
-
-type FieldProps = {
-  readonly label: string
-  readonly name: string
-  readonly value: string
-  readonly invalid: string
-  readonly hint?: string
-  readonly isRequired?: boolean
-}
-
-function Field({ label, name, value, invalid, hint, isRequired = false }: FieldProps) {
-  const isInvalid = invalid === name
-  const about = [hint && `${name}-hint`, isInvalid && `${name}-wrong`].filter(Boolean).join(' ')
-  return (
-    <div>
-      <label className="text-sm font-medium" htmlFor={name}>
-        {label}
-      </label>
-      <input
-        aria-describedby={about || undefined}
-        aria-invalid={isInvalid || undefined}
-        className={`${CONTROL} h-12`}
-        defaultValue={value}
-        dir="auto"
-        id={name}
-        maxLength={name === 'wishes' ? 2000 : 200}
-        name={name}
-        required={isRequired}
-        type={name === 'phone' ? 'tel' : 'text'}
-      />
-      {hint && (
-        <p className="mt-2 text-sm text-pretty text-slate" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {isInvalid && (
-        <p className="mt-2 text-sm text-alarm" id={`${name}-wrong`} role="alert">
-          This could not be saved. Please check it.
-        </p>
-      )}
-    </div>
   )
 }

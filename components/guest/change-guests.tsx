@@ -1,13 +1,13 @@
+import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
-import { CONTROL } from '@/components/ui/text-field'
 import { type Party } from '@/lib/booking/party'
 
 /** How many come along; the answer shows what that costs or gives back. */
 export function ChangeGuests({ path, party }: { readonly path: string; readonly party: Party }) {
   return (
-    <form action={`${path}/guests`} className="mt-8 grid gap-5" method="get">
-      <Count least={1} label="Adults" name="adults" value={party.adults} />
-      <Count least={0} label="Children" name="children" value={party.children} />
+    <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-5" method="get">
+      <Count label="Adults" least={1} name="adults" value={party.adults} />
+      <Count label="Children" least={0} name="children" value={party.children} />
       <p>
         <button className={actionStyle('quiet')} type="submit">
           See what changes
@@ -26,21 +26,16 @@ type CountProps = {
 
 function Count({ label, name, value, least }: CountProps) {
   return (
-    <div>
-      <label className="text-sm font-medium" htmlFor={name}>
-        {label}
-      </label>
-      <input
-        className={`${CONTROL} h-12 max-w-32`}
-        defaultValue={value}
-        id={name}
-        inputMode="numeric"
-        max={99}
-        min={least}
-        name={name}
-        required
-        type="number"
-      />
-    </div>
+    <PlainField
+      className="max-w-32 tabular-nums"
+      defaultValue={value}
+      inputMode="numeric"
+      label={label}
+      max={99}
+      min={least}
+      name={name}
+      required
+      type="number"
+    />
   )
 }

@@ -12,7 +12,7 @@ type ChangePageProps = {
 export function ChangePage({ heading, path, isOutdated, children }: ChangePageProps) {
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
-      <p>
+      <p className="print:hidden">
         <a className="underline underline-offset-4" href={path}>
           Back to your booking
         </a>

@@ -1,5 +1,5 @@
+import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
-import { CONTROL } from '@/components/ui/text-field'
 
 type FindBookingProps = { readonly isSent: boolean; readonly isInvalid: boolean }
 
@@ -19,25 +19,15 @@ export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
             Type the e-mail address that you booked with. We send the link to your booking there.
           </p>
           <form action="/find-booking/send" className="mt-8" method="post">
-            <label className="text-sm font-medium" htmlFor="email">
-              Email
-            </label>
-            <input
-              aria-describedby={isInvalid ? 'email-wrong' : undefined}
-              aria-invalid={isInvalid || undefined}
+            <PlainField
               autoComplete="email"
-              className={`${CONTROL} h-12`}
-              id="email"
+              fault={isInvalid ? 'This is not an e-mail address. Please check it.' : undefined}
+              label="Email"
               maxLength={254}
               name="email"
               required
               type="email"
             />
-            {isInvalid && (
-              <p className="mt-2 text-sm text-alarm" id="email-wrong" role="alert">
-                This is not an e-mail address. Please check it.
-              </p>
-            )}
             <button className={`${actionStyle('primary')} mt-6`} type="submit">
               Send me the link
             </button>

@@ -1,12 +1,17 @@
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingPapers } from '@/components/guest/booking-papers'
+import { BookingSky } from '@/components/guest/booking-sky'
 import { DoneNote } from '@/components/guest/done-note'
+import { HealthSection } from '@/components/guest/health-section'
+import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
+import { PayNow } from '@/components/guest/pay-now'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { TodayFirst } from '@/components/guest/today-first'
+import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 type GuestBookingProps = {
@@ -19,17 +24,32 @@ type GuestBookingProps = {
 /** A booking as its guest sees it: how it stands, what it is, and what can be done. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Your booking</h1>
+    <div className="mx-auto max-w-xl font-text text-base text-ink print:max-w-none print:text-sm">
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
+        Your booking
+      </h1>
       <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
       <DoneNote done={done} />
-      <StandingBanner page={page} today={helsinkiDay(now)} />
-      <OpenChange change={page.change} path={page.path} />
+      <TodayFirst now={now} page={page} />
+      <StandingBanner now={now} page={page} />
+      {page.standing === 'unpaid' && (
+        <div className="mt-6 flex print:hidden">
+          <PayNow {...page} />
+        </div>
+      )}
+      <OpenChange {...page} />
       <OpenChoice {...page} />
       <BookingDetails {...page} />
-      <BookingActions {...page} />
+      <BookingActions {...page} now={now} />
       <BookingPapers {...page} />
+      {(isAhead(page.standing) || isPaying(page.standing)) && (
+        <>
+          <MeetingSection {...page} />
+          <BookingSky {...page} />
+        </>
+      )}
       <TermsOfBooking {...page} now={now} />
+      <HealthSection {...page} />
     </div>
   )
 }

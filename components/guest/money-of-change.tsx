@@ -16,7 +16,7 @@ type MoneyOfChangeProps = {
 /** What a change costs or gives back, before anything happens, and the button that makes it. */
 export function MoneyOfChange({ cents, notes, action, fields, isReturn = false }: MoneyOfChangeProps) {
   return (
-    <section className="mt-10 rounded-lg border border-ice p-6">
+    <section className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6" id="what-changes">
       <h2 className="font-display text-xl">
         {cents < 0 || isReturn ? 'What you get back' : 'What this costs'}
       </h2>

@@ -1,3 +1,4 @@
+import { PayNow } from '@/components/guest/pay-now'
 import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
@@ -5,9 +6,9 @@ import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
-export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>) {
+export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
-  const { day, adults, children, payCents, isByCard, payUrl } = change
+  const { day, adults, children, payCents, isByCard } = change
   const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
@@ -18,19 +19,8 @@ export function OpenChange({ path, change }: Pick<GuestPage, 'path' | 'change'>)
       {!isByCard && (
         <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {payUrl !== null && (
-          <a className={actionStyle('primary')} href={payUrl} rel="noreferrer">
-            Pay now
-          </a>
-        )}
-        {isByCard && payUrl === null && (
-          <form action={`${path}/pay`} method="post">
-            <button className={actionStyle('primary')} type="submit">
-              Pay now
-            </button>
-          </form>
-        )}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <PayNow path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">
           <button className={actionStyle('quiet')} type="submit">
             Keep the booking as it is

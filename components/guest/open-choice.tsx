@@ -7,14 +7,14 @@ type Choice = NonNullable<GuestPage['choice']>
 
 /** What a guest may choose after a departure that we cancelled, merged or shifted, or a tour without lights. */
 export function OpenChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 'standing' | 'choice'>) {
-  if (!choice || standing !== 'choice_open') return null
+  if (!choice || (standing !== 'choice_open' && standing !== 'may_choose')) return null
   const hasRefund = choice.options.includes('full_refund')
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
       <h2 className="font-display text-xl">Choose what happens next</h2>
       <p className="mt-2 text-pretty">{optionsText(choice)}</p>
       <p className="mt-2 text-pretty text-slate">{endText(choice)}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {hasRefund && (
           <form action={`${path}/refund`}>
             <button className={actionStyle('quiet')} type="submit">

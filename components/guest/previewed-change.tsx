@@ -1,6 +1,8 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { formatEuros } from '@/lib/booking/money'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { formatInstant } from '@/lib/calendar/day'
 
@@ -19,27 +21,21 @@ type PreviewedChangeProps = {
   readonly answer: Previewed
   /** What the guest has chosen, for the form that confirms it. */
   readonly fields: Readonly<Record<string, string>>
+  /** What else there is to know before confirming. */
+  readonly notes?: readonly string[]
 }
 
-export function PreviewedChange({ path, answer, fields }: PreviewedChangeProps) {
-  if (answer.kind === 'unchanged') return <Note>That is what your booking is already.</Note>
-  if (answer.kind === 'refused') return <Note>{refusalWords(answer.reason)}</Note>
+export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedChangeProps) {
+  if (answer.kind === 'unchanged') return <PreviewNote>That is what your booking is already.</PreviewNote>
+  if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer.reason)}</PreviewNote>
   const { decision, terms } = answer
   return (
     <MoneyOfChange
       action={`${path}/change`}
       cents={moneyOfChange(decision)}
       fields={{ ...fields, terms }}
-      notes={notesOf(decision)}
+      notes={[...notesOf(decision), ...notes]}
     />
-  )
-}
-
-function Note({ children }: { readonly children: string }) {
-  return (
-    <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
-      {children}
-    </p>
   )
 }
 
@@ -53,6 +49,8 @@ function notesOf(decision: ChangeDecision): readonly string[] {
     return [
       `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)}; unpaid, your booking stays as it is.`,
     ]
+  if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
+    return [`Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`]
   const cents = moneyOfChange(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }

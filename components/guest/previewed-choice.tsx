@@ -1,4 +1,5 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn } from '@/lib/booking/refund'
@@ -22,14 +23,16 @@ type PreviewedChoiceProps = {
   readonly answer: Previewed
   readonly option: ChoiceOption
   readonly departureId?: number
+  /** What else there is to know of the date, where the booking moves there. */
+  readonly notes?: readonly string[]
 }
 
-export function PreviewedChoice({ path, answer, option, departureId }: PreviewedChoiceProps) {
+export function PreviewedChoice({ path, answer, option, departureId, notes = [] }: PreviewedChoiceProps) {
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
-      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+      <PreviewNote>
         {answer.kind === 'refused' ? refusalText(answer.reason) : 'That is what you have chosen already.'}
-      </p>
+      </PreviewNote>
     )
   const cents = refundOfChoice(answer)
   const chosen: Readonly<Record<string, string>> =
@@ -40,7 +43,7 @@ export function PreviewedChoice({ path, answer, option, departureId }: Previewed
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
-      notes={notesOf(answer)}
+      notes={[...notesOf(answer), ...(answer.kind === 'moved' ? notes : [])]}
     />
   )
 }

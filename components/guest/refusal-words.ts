@@ -4,7 +4,7 @@ import { type ChangeRefusal } from '@/lib/booking/change-decision'
 const CALL = `Please write to ${company.email} or call us, and we find a way.`
 
 /** Why a change cannot be made, as its guest reads it. */
-export const REFUSAL_WORDS: Readonly<Record<ChangeRefusal['reason'], string>> = {
+export const REFUSAL_WORDS: Readonly<Record<ChangeRefusal['reason'] | 'too_many_unpaid', string>> = {
   not_live: 'This booking has ended, so there is nothing to change.',
   not_confirmed: 'The booking is not paid yet. Pay first, then change it.',
   as_of_out_of_range: CALL,
@@ -23,5 +23,6 @@ export const REFUSAL_WORDS: Readonly<Record<ChangeRefusal['reason'], string>> = 
   crypto_closed: 'That date is too near to be paid in cryptocurrency.',
   too_late_to_pay: 'There is too little time left to pay the difference.',
   date_closed: 'That date is not on sale any more. Please choose another.',
+  too_many_unpaid: `More places than one guest may keep unpaid. Pay for yours first, then add the others. ${CALL}`,
   not_enough_slots: 'That date has not enough free places. Please choose another.',
 }

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 
 import { standingWords } from '@/components/guest/standing-words'
-import { type Day } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
 
 /** How the booking stands, before everything else. */
-export function StandingBanner({ page, today }: { readonly page: GuestPage; readonly today: Day }) {
-  const { title, text, tone } = standingWords(page, today)
+export function StandingBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
+  const { title, text, tone } = standingWords(page, now)
   return (
     <div className={clsx('mt-8 border-l-4 pl-5', TONES[tone])} role="status">
       <p className="font-display text-2xl">{title}</p>

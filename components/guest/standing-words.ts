@@ -1,7 +1,8 @@
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
+import { isRunning } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type Day, formatInstant } from '@/lib/calendar/day'
+import { type Day, formatInstant, helsinkiDay } from '@/lib/calendar/day'
 
 type StandingWords = {
   readonly title: string
@@ -10,10 +11,10 @@ type StandingWords = {
   readonly tone: 'good' | 'open' | 'ended'
 }
 
-/** How a booking stands, in words for its guest. `today` is the day in Helsinki. */
+/** How a booking stands, in words for its guest. */
 export function standingWords(
   { standing, facts, money, change, choice }: GuestPage,
-  today: Day,
+  now: Date,
 ): StandingWords {
   switch (standing) {
     case 'change_by_us':
@@ -22,17 +23,25 @@ export function standingWords(
         title: 'A change by us is under way',
         text: 'We are changing this booking just now, and write to you when it is done. Please look again in ten minutes.',
       }
+    case 'may_choose': {
+      const words = CHOICE_WORDS[choice?.cause ?? 'time_changed']
+      return { tone: 'open', ...words, text: `${words.text} ${countdown(facts.day, helsinkiDay(now))}` }
+    }
     case 'choice_open':
       return { tone: 'open', ...CHOICE_WORDS[choice?.cause ?? 'departure_cancelled'] }
     case 'confirmed':
       return {
         tone: 'good',
         title: 'Confirmed',
-        text: `Your seats are reserved. ${countdown(facts.day, today)}`,
+        text: `Your seats are reserved. ${countdown(facts.day, helsinkiDay(now))}`,
       }
     case 'over':
-      return facts.day === today
-        ? { tone: 'good', title: 'Today', text: 'Your tour has begun. If nobody is with you yet, call us.' }
+      return isRunning(standing, facts, now)
+        ? {
+            tone: 'good',
+            title: 'Your tour has begun',
+            text: 'If nobody is with you yet, please call us.',
+          }
         : { tone: 'good', title: 'Your tour is over', text: 'Thank you for having been with us.' }
     case 'change_open': {
       const until = change ? ` Pay by ${formatInstant(change.heldUntil)}, or it ends by itself.` : ''

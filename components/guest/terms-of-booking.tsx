@@ -1,53 +1,51 @@
-import { type ReactNode } from 'react'
-
+import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { GuestSection } from '@/components/guest/guest-section'
+import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
+import { packingListPage } from '@/content/packing-list'
 import { isAhead } from '@/lib/booking/standing'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 const LINK = 'underline underline-offset-4'
 
+type Props = GuestPage & { readonly now: Date }
+
 /** What to bring, what a cancellation costs and until when, and whom to call on the day. */
-export function TermsOfBooking({ facts, standing, cutOffAt, now }: GuestPage & { readonly now: Date }) {
+export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props) {
   const isToCome = isAhead(standing)
+  // While a guest chooses after a change of ours, there is no cut-off.
+  const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
+  const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
   return (
     <>
       {isToCome && facts.whatToBring && (
-        <Section title="What to bring">
-          <p>{facts.whatToBring}</p>
-        </Section>
+        <GuestSection title="What to bring">
+          <p>
+            {facts.whatToBring}{' '}
+            <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
+              The whole list, to print
+            </PageLink>
+          </p>
+        </GuestSection>
       )}
       {isToCome && (
-        <Section title="If your plans change">
+        <GuestSection title="If your plans change">
           <p>
-            {now < cutOffAt
-              ? `Until ${formatInstant(cutOffAt)} you can cancel, and the whole price goes back to you. From then on it is not returned.`
-              : `Since ${formatInstant(cutOffAt)} the price is not returned when you cancel.`}
+            {cancellationSentence({ cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null }, now)}
           </p>
-        </Section>
+        </GuestSection>
       )}
-      <Section title="Call us">
+      <GuestSection title="On the day">
         <p>
-          Nobody at the meeting point, or a question on the day itself: call{' '}
-          <a className={LINK} href={`tel:${company.phone.replaceAll(' ', '')}`}>
-            {company.phone}
-          </a>
-          . At any other time write to{' '}
+          <IfNobodyComes /> That number is for every other question of the day, too. At any other time write
+          to{' '}
           <a className={LINK} href={`mailto:${company.email}?subject=${facts.reference}`}>
             {company.email}
           </a>
           .
         </p>
-      </Section>
+      </GuestSection>
     </>
-  )
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-10 border-t border-ice pt-6">
-      <h2 className="font-display text-xl">{title}</h2>
-      <div className="mt-3 text-pretty">{children}</div>
-    </section>
   )
 }

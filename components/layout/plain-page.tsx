@@ -4,8 +4,12 @@ import { type ReactNode } from 'react'
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <div className="h-18 bg-night lg:h-20" />
-      <main className="page-width min-h-[70svh] py-section" id="content" tabIndex={-1}>
+      <div className="h-18 bg-night lg:h-20 print:hidden" />
+      <main
+        className="page-width min-h-[70svh] py-section print:min-h-0 print:py-0"
+        id="content"
+        tabIndex={-1}
+      >
         {children}
       </main>
     </>

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { PanelSection } from '@/components/booking/panel-section'
-import { type YourSkyProps } from '@/components/night/your-sky'
+import { type TourHours } from '@/components/night/sky-picture'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
 /** Keeps the place of a chosen date's sky, whose script comes with the first date; without it the panel goes on. */
-export function SkySlot(props: YourSkyProps) {
-  const [YourSky, setYourSky] = useState<ComponentType<YourSkyProps> | null>(null)
+export function SkySlot(props: TourHours) {
+  const [YourSky, setYourSky] = useState<ComponentType<TourHours> | null>(null)
 
   useEffect(() => {
     let isHere = true

@@ -1,9 +1,10 @@
 import { type OperatorActionName } from '@/lib/contract/operator-page'
 
-const WORDS: Readonly<Record<OperatorActionName, string>> = {
+const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
   'cancel-for-us': 'The booking is cancelled for a reason of ours.',
   'cancel-for-guest': 'The booking is cancelled for the guest.',
   move: 'The booking is moved.',
+  held: 'The places are kept. The booking is moved once the difference is paid.',
   refund: 'The refund is on its way.',
   'record-payment': 'The payment is recorded.',
   'send-details': 'The payment details are being sent.',

@@ -5,7 +5,7 @@ const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-8 py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer'
 
 const LOOKS: Readonly<Record<ActionStyle, string>> = {
-  primary: 'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate',
+  primary: 'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate forced-colors:border',
   quiet:
     'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate',
 }

@@ -76,11 +76,14 @@ type LabelledProps = {
   readonly id: string
   readonly label: string
   readonly hint?: string
+  /** Why it could not be saved; said below. */
+  readonly fault?: string
   readonly isRequired?: boolean
   readonly children: ReactNode
 }
 
-function Labelled({ id, label, hint, isRequired = false, children }: LabelledProps) {
+/** A control with its label above it, and what there is to say of it below. */
+export function Labelled({ id, label, hint, fault, isRequired = false, children }: LabelledProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4 text-sm">
@@ -93,6 +96,11 @@ function Labelled({ id, label, hint, isRequired = false, children }: LabelledPro
       {hint && (
         <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {fault && (
+        <p className="mt-2 text-sm text-alarm" id={`${id}-wrong`} role="alert">
+          {fault}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { isPickedUp } from '@/lib/booking/pick-up'
 import { company } from '@/content/company'
 import { pickUpWords } from '@/content/pick-up'
 import { cancellationPolicy } from '@/content/policies'
@@ -8,7 +9,7 @@ import { type Tour } from '@/lib/booking/tour'
 export function commonQuestions({ times, meetingPoint }: Tour): readonly Question[] {
   const hours = cancellationPolicy.fullRefundHoursBefore
   return [
-    ...(meetingPoint.startsWith('Pick-up') ? [pickUpQuestion] : []),
+    ...(isPickedUp({ meetingPoint }) ? [pickUpQuestion] : []),
     {
       question: 'Until when can I book?',
       answer: `Until ${times.bookingCloses} on the day itself, Finnish time, as long as places are left. The calendar shows how many there are on each date.`,

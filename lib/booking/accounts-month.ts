@@ -12,6 +12,8 @@ export type AccountsMovement = {
   readonly providerId: string | null
   /** Of the payment at Stripe; null where it did not come by Stripe. */
   readonly paymentIntentId: string | null
+  /** Sent instead of a refund that bounced, whose credit note stands: it has none. */
+  readonly isInstead: boolean
   /** What its document says, where it has one. */
   readonly document: AccountsDocument | null
 }
@@ -93,10 +95,14 @@ export function compareWithStripe(
   return [...totals, ...compareEach(ours, entries)]
 }
 
-/** The documents of the month are those of its payments and refunds, to the cent. */
+/**
+ * The documents of the month are those of its payments and refunds, to the cent.
+ *
+ * Rule: bounced-credit-note (docs/rules.md)
+ */
 export function compareDocuments(movements: readonly AccountsMovement[]): readonly Comparison[] {
   return (['payment', 'refund'] as const).map((kind) => {
-    const own = movements.filter((one) => one.kind === kind)
+    const own = movements.filter((one) => one.kind === kind && !one.isInstead)
     return {
       what: kind === 'payment' ? 'payments and their receipts' : 'refunds and their credit notes',
       ours: sumOf(own.map(({ cents }) => cents)),

@@ -32,12 +32,12 @@ export type ChangeTarget = {
  * Rule: change-holds (docs/rules.md)
  */
 export function carryOut(target: ChangeTarget, asking: Asking, now: Date): ChangeDecision {
-  const { booking, to, places } = target
+  const { booking, places } = target
   const settlement = settleDifference(booking, placesCents(places), asking)
   if (settlement.payCents > 0) return holdUntilPaid(target, settlement, asking, now)
   if (booking.state === 'confirmed')
     return applied(target, settlement, { state: 'confirmed', expiresAt: null })
-  return changeUnpaid(target, settlement, to, now)
+  return changeUnpaid(target, settlement, asking, now)
 }
 
 function holdUntilPaid(
@@ -62,10 +62,13 @@ function holdUntilPaid(
 function changeUnpaid(
   target: ChangeTarget,
   settlement: Settlement,
-  to: ChangeableDeparture,
+  asking: Asking,
   now: Date,
 ): ChangeDecision {
-  const { booking, places } = target
+  const { booking, from, to, places, seats } = target
+  const isNew = to.id !== from.id || seats > 0
+  const isClosed = booking.paymentMethod === 'crypto' && !isCryptoOpen(to.startsAt, now)
+  if (isNew && isClosed && asking.actor === 'guest') return { kind: 'refused', reason: 'crypto_closed' }
   const correctedNow = settlement.corrections.reduce((sum, { cents }) => sum + cents, 0)
   const owedCents = placesCents(places) + correctedCents(booking.ledger) + correctedNow
   if (heldCents(booking.ledger) >= owedCents)

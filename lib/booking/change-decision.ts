@@ -12,6 +12,7 @@ export type ChangeWish =
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
   /** Name, telephone, pick-up place, wishes. */
   | { readonly kind: 'details' }
+  | { readonly kind: 'address' }
   | { readonly kind: 'cancel' }
   /** Another total for the same party, as agreed with the operator; 0 makes it a free place. Whole cents. */
   | { readonly kind: 'agree'; readonly totalCents: number }

@@ -37,7 +37,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   if (isOver && wish.kind === 'cancel') return { kind: 'unchanged' }
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
-  if (wish.kind === 'details') return changeDetails(request, at)
+  if (wish.kind === 'details' || wish.kind === 'address') return changeDetails(request, at)
   // These two choices stand in the place of every other change; the others in the place of a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
@@ -52,9 +52,13 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   return agreeTotal(counted, wish.totalCents, now)
 }
 
-/** Details cost nothing, and what the guest says of them helps until the start. */
-function changeDetails({ booking, departure, asking }: ChangeRequest, at: Date): ChangeDecision {
-  if (asking.actor === 'guest' && at >= departure.startsAt) return refuse('already_started')
+/**
+ * Details cost nothing, and what the guest says of them helps until the start; whoever still chooses is written to after
+ * it.
+ */
+function changeDetails({ booking, departure, wish, asking }: ChangeRequest, at: Date): ChangeDecision {
+  const isWrittenTo = wish.kind === 'address' && booking.choice !== null
+  if (asking.actor === 'guest' && at >= departure.startsAt && !isWrittenTo) return refuse('already_started')
   const { state, departureId, places, expiresAt } = booking
   return {
     kind: 'applied',

@@ -1,6 +1,6 @@
 import { type Asking } from '@/lib/booking/asking'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { type ChoiceCause, type ChoiceOption, choiceOptions } from '@/lib/booking/choice'
+import { type ChoiceCause, type ChoiceOption, choiceOptions, keepsDate } from '@/lib/booking/choice'
 import { type MoveByUs, moveByUs } from '@/lib/booking/move-by-us'
 import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/new-seats'
 import { seatsFor } from '@/lib/booking/party'
@@ -70,8 +70,7 @@ export function decideChoice(
     return isOffered ? refundAll(cause, booking) : refuse('option_not_offered')
   }
   const { to } = pick
-  const isStaying = cause === 'merged' || cause === 'time_changed'
-  if (isStaying && to.id === booking.departureId) return { kind: 'kept' }
+  if (keepsDate(cause) && to.id === booking.departureId) return { kind: 'kept' }
   if (to.tourId !== departure.tourId) return refuse('other_tour')
   const isReturnTrip = cause === 'lights_not_seen'
   const until = isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil

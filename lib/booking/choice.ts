@@ -9,6 +9,11 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
+/** After these the guest is still on a tour, and silence means that they come. */
+export function keepsDate(cause: ChoiceCause): boolean {
+  return cause === 'merged' || cause === 'time_changed'
+}
+
 /** `another_date` is a return trip where the lights were not seen. */
 export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
 
@@ -67,7 +72,8 @@ export function choiceEndsAt(choice: {
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
   const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * AN_HOUR_MINUTES)
-  const least = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
 

@@ -1,4 +1,4 @@
-import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+import { type BookingState, holdsSeats, isUnpaid } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
 /**
@@ -35,7 +35,10 @@ export type ConfirmationDecision =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'refund'
-      readonly reason: Extract<RefundReason, 'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off'>
+      readonly reason: Extract<
+        RefundReason,
+        'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off' | 'booking_changed'
+      >
     }
 
 export type Payment = { readonly amountCents: number; readonly currency: string }
@@ -46,6 +49,7 @@ export type Payment = { readonly amountCents: number; readonly currency: string 
  * Rule: late-payment (docs/rules.md)
  *
  * @param booking.isPaidByThis  this very payment was counted before
+ * @param booking.isReplaced    it was begun before another attempt, or a change of the booking
  * @param departure.seatsFree   places left besides those that this booking still has
  */
 export function decideConfirmation(
@@ -54,6 +58,7 @@ export function decideConfirmation(
     readonly state: BookingState
     readonly expiresAt: Date | null
     readonly isPaidByThis: boolean
+    readonly isReplaced?: boolean
     readonly seats: number
     readonly totalCents: number
     readonly currency: string
@@ -64,7 +69,8 @@ export function decideConfirmation(
   if (booking.isPaidByThis) return { kind: 'done' }
   if (departure.cancelledAt) return { kind: 'refund', reason: 'called_off' }
   if (payment.amountCents !== booking.totalCents || payment.currency !== booking.currency) {
-    return { kind: 'refund', reason: 'wrong_amount' }
+    const isChanged = booking.isReplaced === true && isUnpaid(booking.state) && holdsSeats(booking, now)
+    return { kind: 'refund', reason: isChanged ? 'booking_changed' : 'wrong_amount' }
   }
   if (booking.state === 'confirmed') return { kind: 'refund', reason: 'paid_twice' }
   if (holdsSeats(booking, now)) return { kind: 'confirm' }

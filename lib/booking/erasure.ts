@@ -6,8 +6,10 @@ export type Erasure =
   | 'forget'
   /** It was paid: the accounts need to know who bought what, and nothing else. */
   | 'keep_for_accounts'
-  /** It is still active: the tour is ahead, or money is on its way. */
+  /** It is still active: the tour is ahead. */
   | 'keep_whole'
+  /** Money is owed or on its way, or a choice or a dispute is open: nobody is forgotten before that is settled. */
+  | 'unsettled'
 
 /**
  * Decide what is erased of a booking at its guest's request. Rule: erasure (docs/rules.md)
@@ -29,6 +31,7 @@ export function decideErasure(
   const isUnpaid = state === 'hold' || state === 'awaiting_payment'
   const isAhead =
     (state === 'confirmed' && now < startsAt) || (isUnpaid && expiresAt !== null && now < expiresAt)
-  if (isAhead || isUnsettled) return 'keep_whole'
+  if (isUnsettled) return 'unsettled'
+  if (isAhead) return 'keep_whole'
   return isPaid ? 'keep_for_accounts' : 'forget'
 }

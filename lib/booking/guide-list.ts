@@ -9,7 +9,11 @@ export type GuidedBooking = Party & {
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly wishesReleasedAt: Date | null
+  /** What the guest has agreed that the guide reads; null: nothing. Rule: health (docs/rules.md) */
+  readonly health: string | null
   readonly noShowAt: Date | null
+  readonly startsAt: Date
+  readonly endedAt: Date | null
 }
 
 /** A party on the list of the guide: no money, no e-mail address. */
@@ -29,14 +33,14 @@ const LAST = Number.MAX_SAFE_INTEGER
 
 /**
  * Who comes, by the places at which they are picked up; parties without a place come last. Unpaid bookings are on the
- * list for as long as they live.
+ * list for as long as they live, and whose money went back once the tour had begun was there.
  *
  * Rule: wishes-for-the-guide (docs/rules.md)
  */
 export function listForGuide<Booking extends GuidedBooking>(
   bookings: readonly Booking[],
 ): readonly GuideRow<Booking>[] {
-  const coming = bookings.filter(({ state }) => state === 'confirmed' || state === 'awaiting_payment')
+  const coming = bookings.filter(isComing)
   const places = [...new Set(coming.flatMap(({ pickupPlace }) => pickupPlace ?? []))].sort(byWords)
   return coming
     .map((booking) => ({
@@ -51,6 +55,11 @@ export function listForGuide<Booking extends GuidedBooking>(
         byWords(one.booking.customerName, other.booking.customerName) ||
         byWords(one.booking.reference, other.booking.reference),
     )
+}
+
+function isComing({ state, startsAt, endedAt }: GuidedBooking): boolean {
+  if (state === 'confirmed' || state === 'awaiting_payment') return true
+  return (state === 'cancelled' || state === 'refunded') && endedAt !== null && endedAt > startsAt
 }
 
 /** How many come, those left out that did not. */

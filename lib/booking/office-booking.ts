@@ -1,7 +1,9 @@
 import { type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { linkDueAt } from '@/lib/booking/link-due'
 import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/places'
+import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
 /** How money comes to the office. */
 export const OFFICE_METHODS = ['bank_transfer', 'cash'] as const
@@ -14,20 +16,38 @@ type OfficeOrder = {
   readonly totalCents: number | null
   /** For this party alone. */
   readonly isPrivate: boolean
+  /** Not paid yet: the guest pays by card, on the booking's own page. */
+  readonly isByLink: boolean
 }
 
 export type OfficeDecision =
-  | { readonly kind: 'booked'; readonly places: Places; readonly totalCents: number }
+  | {
+      readonly kind: 'booked'
+      readonly places: Places
+      readonly totalCents: number
+      /** Until when its seats wait for the payment; null where nothing is to be paid any more. */
+      readonly expiresAt: Date | null
+    }
   | SeatsRefusal
-  | { readonly kind: 'refused'; readonly reason: 'no_adult' | 'not_alone' }
+  | {
+      readonly kind: 'refused'
+      readonly reason:
+        | 'no_adult'
+        | 'not_alone'
+        /** The date is on sale no more, and a link would have ended. */
+        | 'link_too_late'
+        /** Stripe charges no such sum. */
+        | 'link_too_small'
+    }
 
 /**
  * Decide a booking that the operator takes: the rules of new seats, at the departure's price or an agreed total.
  *
  * Rule: office-bookings (docs/rules.md)
+ * Rule: payment-link (docs/rules.md)
  */
 export function decideOfficeBooking(
-  { party, totalCents, isPrivate }: OfficeOrder,
+  { party, totalCents, isPrivate, isByLink }: OfficeOrder,
   departure: ChangeableDeparture & { readonly seats: number },
   now: Date,
 ): OfficeDecision {
@@ -37,5 +57,10 @@ export function decideOfficeBooking(
   if (isPrivate && departure.seatsFree < departure.seats) return { kind: 'refused', reason: 'not_alone' }
   const sold = sellPlaces(party, departure.prices)
   const places = totalCents === null ? sold : shareTotal(sold, totalCents, 'agreed')
-  return { kind: 'booked', places, totalCents: placesCents(places) }
+  const booked = { kind: 'booked', places, totalCents: placesCents(places), expiresAt: null } as const
+  if (!isByLink) return booked
+  const expiresAt = linkDueAt(departure.closesAt, now)
+  if (expiresAt <= now) return { kind: 'refused', reason: 'link_too_late' }
+  if (booked.totalCents < LEAST_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
+  return { ...booked, expiresAt }
 }

@@ -15,6 +15,8 @@ type RecordedBooking = {
   readonly customerPhone: string | null
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
+  /** Only where whoever reads may know it. Rule: health (docs/rules.md) */
+  readonly health?: string | null
   readonly noShowAt: Date | null
   readonly totalCents: number
   readonly paidCents: number
@@ -42,6 +44,7 @@ export function recordRows(booking: RecordedBooking, tourName: string): readonly
     ['Phone', booking.customerPhone],
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
+    ['Health', booking.health ?? null],
     ['No-show', booking.noShowAt && formatInstant(booking.noShowAt)],
     ['Total', totalCents === 0 ? formatEuros(0) : `${formatEuros(totalCents)} by ${method}`],
     ['Paid', formatEuros(paidCents)],

@@ -12,7 +12,7 @@ import { placesCents } from '@/lib/booking/places'
 import { type MoneyReturn, refundableCents, splitRefund } from '@/lib/booking/refund'
 
 /** Stripe charges no less. */
-const LEAST_CHARGE_CENTS = 50
+export const LEAST_CHARGE_CENTS = 50
 
 /** What money does when a booking's total changes. */
 export type Settlement = {

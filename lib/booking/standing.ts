@@ -1,4 +1,6 @@
 import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+import { type ChoiceCause, keepsDate } from '@/lib/booking/choice'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
 /** How a booking stands, as its guest reads it. */
 export type Standing =
@@ -6,6 +8,8 @@ export type Standing =
   | 'change_by_us'
   /** The guest chooses what happens next. */
   | 'choice_open'
+  /** Paid, and ahead; the guest may choose otherwise, as we have changed the date or its start. */
+  | 'may_choose'
   /** Paid, and ahead. */
   | 'confirmed'
   /** The tour has begun, or was. */
@@ -35,7 +39,8 @@ export function standingOf(
     readonly totalCents: number
     readonly isDebitUnderWay: boolean
     readonly hasOpenChange: boolean
-    readonly hasOpenChoice: boolean
+    /** Why the guest may choose; null: there is nothing to choose. */
+    readonly openChoice: ChoiceCause | null
     readonly isUnderChangeByUs: boolean
   },
   { startsAt }: { readonly startsAt: Date },
@@ -43,8 +48,10 @@ export function standingOf(
 ): Standing {
   if (booking.isUnderChangeByUs) return 'change_by_us'
   if (booking.state === 'confirmed') {
-    if (booking.hasOpenChoice) return 'choice_open'
+    const { openChoice } = booking
+    if (openChoice !== null && !keepsDate(openChoice)) return 'choice_open'
     if (startsAt <= now) return 'over'
+    if (openChoice !== null) return 'may_choose'
     return booking.hasOpenChange ? 'change_open' : 'confirmed'
   }
   if (booking.state === 'cancelled' || booking.state === 'refunded')
@@ -55,5 +62,23 @@ export function standingOf(
 
 /** Whether the guest has seats on a tour that is still to come. */
 export function isAhead(standing: Standing): boolean {
-  return standing === 'confirmed' || standing === 'change_open'
+  return standing === 'confirmed' || standing === 'change_open' || standing === 'may_choose'
 }
+
+/** Whether the guest has seats for as long as a payment is awaited. */
+export function isPaying(standing: Standing): boolean {
+  return standing === 'unpaid' || standing === 'debit'
+}
+
+/** Whether it is the day of a tour that the guest has seats on, until its end. */
+export function isToday(standing: Standing, tour: TourTime, now: Date): boolean {
+  return isRunning(standing, tour, now) || (isAhead(standing) && tour.day === helsinkiDay(now))
+}
+
+/** Whether the tour has begun, and nobody is home yet; where its end is not known, until the day is over. */
+export function isRunning(standing: Standing, { day, endsAt }: TourTime, now: Date): boolean {
+  if (standing !== 'over') return false
+  return endsAt === null ? day === helsinkiDay(now) : now < new Date(endsAt)
+}
+
+type TourTime = { readonly day: Day; readonly endsAt: string | null }

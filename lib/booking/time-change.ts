@@ -39,22 +39,35 @@ export function decideTimeChange<B extends ChangeableBooking>(
   if (now >= startsAt) return { kind: 'refused', reason: 'in_the_past' }
   const shiftMs = startsAt.getTime() - departure.startsAt.getTime()
   if (shiftMs === 0) return { kind: 'unchanged' }
+  const closesAt = new Date(departure.closesAt.getTime() + shiftMs)
   const isLarge = Math.abs(shiftMs) > CHOICE_BEYOND_HOURS * MS_PER_HOUR
   const parties = bookings
     .filter((booking) => holdsSeats(booking, now))
     .map((booking) => ({
       booking,
       latestStartsAt: latest([startsAt, departure.startsAt, booking.latestStartsAt]),
-      expiresAt: expiryOf(booking, startsAt, now),
+      expiresAt: expiryOf(booking, { startsAt, closesAt }, now),
       opensChoice: isLarge && booking.state === 'confirmed',
     }))
-  return { kind: 'changed', closesAt: new Date(departure.closesAt.getTime() + shiftMs), parties }
+  return { kind: 'changed', closesAt, parties }
 }
 
-/** A payment in cryptocurrency that could not be due in time any more is due at the start. Rule: crypto-due (docs/rules.md) */
-function expiryOf({ paymentMethod, expiresAt }: ChangeableBooking, startsAt: Date, now: Date): Date | null {
-  if (paymentMethod !== 'crypto' || expiresAt === null) return expiresAt
-  const inTime = new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR)
+/**
+ * A payment in cryptocurrency, or by a link, that could not be due in time any more is due at the start.
+ *
+ * Rule: crypto-due (docs/rules.md)
+ * Rule: payment-link (docs/rules.md)
+ */
+function expiryOf(
+  { state, paymentMethod, expiresAt, isDebitUnderWay }: ChangeableBooking,
+  { startsAt, closesAt }: { readonly startsAt: Date; readonly closesAt: Date },
+  now: Date,
+): Date | null {
+  if (state !== 'awaiting_payment' || isDebitUnderWay || expiresAt === null) return expiresAt
+  const inTime =
+    paymentMethod === 'crypto'
+      ? new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR)
+      : closesAt
   const dueAt = inTime > now ? inTime : startsAt
   return expiresAt < dueAt ? expiresAt : dueAt
 }

@@ -39,7 +39,7 @@ export function describeDay({
   readonly day: Day
   readonly today: Day
   readonly season?: Season
-  readonly availability?: Availability
+  readonly availability?: Pick<Availability, 'remainingSlots'>
   readonly seats: number
 }): CalendarDay {
   if (day < today) return { kind: 'past' }

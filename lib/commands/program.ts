@@ -20,6 +20,7 @@ import { addDepartureNotSeen } from '@/lib/commands/departure/not-seen'
 import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
+import { addEnquiries } from '@/lib/commands/enquiries'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevoke } from '@/lib/commands/links/revoke'
@@ -98,12 +99,13 @@ export function opsProgram(clock: Clock): Command {
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
+  addEnquiries(program, clock)
   addUndo(program, clock)
   addJobs(program)
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')
   describeGroup(program, 'links', 'links that were sent to guests')
-  addLinksRevoke(program)
+  addLinksRevoke(program, clock)
   addPrivacyExport(program)
   addPrivacyErase(program, clock)
   addPrivacyRetention(program, clock)

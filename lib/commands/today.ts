@@ -8,6 +8,7 @@ import { LONG_MINUTES } from '@/lib/commands/emails/list'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
+import { listAwaitedLinks } from '@/lib/db/awaited-links'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listOpenChoices } from '@/lib/db/choices'
 import { listUndeliveredEmails } from '@/lib/db/emails'
@@ -42,6 +43,7 @@ async function today(options: ReadingOptions, now: Date): Promise<void> {
     ...(await listMoneyTrouble(database())).map(moneyMatter),
     ...(await choiceMatters()),
     ...(await cryptoMatters(now)),
+    ...(await linkMatters(now)),
     ...(await emailMatters(now)),
     ...(await otherMatters(now)),
     ...(await departureMatters(now)),
@@ -102,6 +104,15 @@ async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
       command: commandLine(hasDetails ? 'crypto paid' : 'crypto details', reference),
     }
   })
+}
+
+async function linkMatters(now: Date): Promise<readonly Matter[]> {
+  return (await listAwaitedLinks(database(), now)).map(({ reference, cents, dueAt, isOfChange }) => ({
+    kind: 'payment_awaited',
+    about: reference,
+    text: `${formatEuros(cents)} by card${isOfChange ? ' for a change' : ''}, due ${formatInstant(dueAt)}`,
+    command: commandLine('booking show', reference),
+  }))
 }
 
 async function emailMatters(now: Date): Promise<readonly Matter[]> {

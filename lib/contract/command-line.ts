@@ -34,6 +34,7 @@ export const OPS_COMMANDS = [
   'money month',
   'emails list',
   'emails resend',
+  'enquiries',
   'undo',
   'jobs',
   'jobs retry',

@@ -84,6 +84,9 @@ export const pickupPlace = optional(line(200, 'The pick-up place'))
 
 export const specialRequests = optional(text(2000, 'The special requests field'))
 
+/** What a guest says about health; kept with consent alone. */
+export const health = optional(text(1000, 'The health field'))
+
 /* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
 export const message = required(text(10_000, 'Your message'))
 export const destination = required(line(500, 'Your pickup and destination'))

@@ -3,6 +3,7 @@ import {
   customerEmail,
   customerName,
   customerPhone,
+  health,
   pickupPlace,
   specialRequests,
 } from '@/lib/contract/fields'
@@ -17,6 +18,8 @@ export type GuestPage = {
   readonly facts: BookingFacts
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
+  /** Whether the guest has said something about health. */
+  readonly hasHealthNote: boolean
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
@@ -33,9 +36,9 @@ export type GuestPage = {
     readonly payCents: number
     readonly heldUntil: Date
     readonly isByCard: boolean
-    /** Stripe's page for it, where it is open. */
-    readonly payUrl: string | null
   } | null
+  /** That the booking, or its change, can be paid by card here; `url` is Stripe's page for it, where one is open. */
+  readonly payment: { readonly url: string | null } | null
   /** What the guest may choose. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }
@@ -75,10 +78,18 @@ export const choiceInput = z.discriminatedUnion('option', [
 /** The field of `/find-booking`. */
 export const lostLinkInput = z.object({ email: customerEmail })
 
+/** The month that the guest has turned to. */
+export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
+
 /** The fields of 'Change details'; an empty one means that there is none, and a name there must be. */
 export const detailsInput = z.object({
   name: customerName,
   phone: customerPhone,
   pickUp: pickupPlace,
   wishes: specialRequests,
+  /** Another one must be proved first. */
+  email: customerEmail.optional(),
+  /** Absent where the page is older than the field: then it stays as it is. */
+  health: health.optional(),
+  healthConsent: z.literal('on').optional(),
 })

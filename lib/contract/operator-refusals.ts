@@ -4,6 +4,8 @@ export const OPERATOR_REFUSALS = {
   forgotten: 'The guest of this booking was forgotten and cannot be told.',
   outdated: 'Money or seats have changed meanwhile.',
   date_not_found: 'This tour has no departure on that day.',
+  too_many_unpaid: 'A guest may not hold so many seats unpaid.',
+  too_many_changes: 'This booking was changed too often within an hour.',
   not_live: 'This booking has ended, or its time to pay has run out.',
   not_confirmed: 'The guest is paying right now: it can be changed once it is paid.',
   already_started: 'This tour has started already.',

@@ -16,10 +16,12 @@ export const API_ROUTES = [
 
 /** Where the forms of pages are sent, with `:token` for the link and `:action` for what is to be done; they work without JavaScript. */
 export const FORM_ROUTES = [
+  '/booking/:token/address',
   '/booking/:token/cancel/confirm',
   '/booking/:token/change',
   '/booking/:token/choose',
   '/booking/:token/details/save',
+  '/booking/:token/forget-health',
   '/booking/:token/keep',
   '/booking/:token/pay',
   '/find-booking/send',

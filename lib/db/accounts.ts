@@ -24,7 +24,9 @@ export async function listAccounts(db: Db, { from, until }: Month): Promise<read
       p.provider_id AS "paymentIntentId", r.number, r.series, r.issued_at AS "issuedAt",
       r.document->>'tour' AS tour, r.document->>'day' AS day, (r.document->>'grossCents')::int AS "grossCents",
       (r.document->'vat'->>'rateTenths')::int AS "rateTenths", (r.document->'vat'->>'vatCents')::int AS "vatCents",
-      (r.document->'vat'->>'netCents')::int AS "netCents"
+      (r.document->'vat'->>'netCents')::int AS "netCents",
+      EXISTS (SELECT FROM refunds f JOIN receipts n ON n.movement_id = f.instead_of
+        WHERE f.movement_id = m.id) AS "isInstead"
     FROM money_movements m
     JOIN bookings b ON b.id = m.booking_id
     JOIN money_movements p ON p.id = m.payment_id
@@ -34,8 +36,19 @@ export async function listAccounts(db: Db, { from, until }: Month): Promise<read
       OR m.kind = 'dispute' AND r.issued_at >= ${from} AND r.issued_at < ${until})
     ORDER BY m.at, m.sequence`
   return rows.map(
-    ({ kind, reference, method, cents, at, providerId, paymentIntentId, number, ...document }) => ({
-      ...{ kind, reference, method, cents, at, providerId, paymentIntentId },
+    ({
+      kind,
+      reference,
+      method,
+      cents,
+      at,
+      providerId,
+      paymentIntentId,
+      isInstead,
+      number,
+      ...document
+    }) => ({
+      ...{ kind, reference, method, cents, at, providerId, paymentIntentId, isInstead },
       document: number === null ? null : { number, ...document },
     }),
   )

@@ -1,5 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { endAddressProofs } from '@/lib/db/address-proofs'
+import { deleteHealthNotes } from '@/lib/db/health-notes'
 import { clearHistoryWords } from '@/lib/db/history'
 
 /** Erase everything the guest or Stripe wrote on these bookings, except the name and address that the accounts need. */
@@ -8,6 +10,8 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await clearHistoryWords(db, bookingIds)
+  await endAddressProofs(db, bookingIds)
+  await deleteHealthNotes(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await db.$executeRaw`
     UPDATE bookings

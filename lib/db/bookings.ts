@@ -102,20 +102,21 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
 /** Whose links to a booking there are. */
 export type LinkOwner = 'guest' | 'operator'
 
-/** Revoke links to a booking. Answers whether there is such a booking. */
+/** Revoke links to a booking. Answers its id; null where there is no such booking. */
 export async function raiseLinkVersions(
   db: Db,
   reference: string,
   owners: readonly LinkOwner[],
-): Promise<boolean> {
-  const { count } = await db.booking.updateMany({
+): Promise<string | null> {
+  const [raised] = await db.booking.updateManyAndReturn({
     where: { reference },
     data: {
       ...(owners.includes('guest') && { linkVersion: { increment: 1 } }),
       ...(owners.includes('operator') && { inboxLinkVersion: { increment: 1 } }),
     },
+    select: { id: true },
   })
-  return count > 0
+  return raised?.id ?? null
 }
 
 export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {
@@ -166,13 +167,13 @@ export async function changeBooking(db: Db, id: string, change: BookingUpdate): 
 }
 
 /**
- * Unpaid and expired: it holds no seats any more, whether or not it is marked as lapsed. A hold whose payment page is
- * open is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
+ * Unpaid and expired: it holds no seats any more, whether or not it is marked as lapsed. One whose payment page is open
+ * is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
  */
 export function overdueAt(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
-    AND NOT (b.state = 'hold' AND EXISTS (
-      SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL))`
+    AND NOT EXISTS (
+      SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL)`
 }
 
 /** Mark the expired unpaid bookings of a locked departure as lapsed. Returns those it marked. */

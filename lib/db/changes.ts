@@ -23,7 +23,11 @@ export type StoredChange = QuotedChange & {
 /** Lock the departures of booking and change first. Of a booking one change may be open. */
 export async function addChange(
   db: Db,
-  change: Omit<StoredChange, 'id' | 'state'> & { readonly state: 'held' | 'applied' },
+  change: Omit<StoredChange, 'id' | 'state'> & {
+    readonly state: 'held' | 'applied'
+    /** Of the guest who asked, while it is held. */
+    readonly clientHash?: string
+  },
   now: Date,
 ): Promise<StoredChange> {
   const { places, placesBefore, ...rest } = change

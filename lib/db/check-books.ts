@@ -79,6 +79,8 @@ const DOCUMENTS = Prisma.sql`
   WHERE ${NOT_SAMPLE_SQL} AND (m.kind IN ('payment', 'refund')
       OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
+    -- Sent instead of a refund that bounced, whose credit note stands.
+    AND NOT EXISTS (SELECT FROM refunds f JOIN receipts n ON n.movement_id = f.instead_of WHERE f.movement_id = m.id)
   ORDER BY b.reference`
 
 /** Numbers have no gap: as many documents as the last one says. */
@@ -94,8 +96,9 @@ function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
-  const carried = Prisma.sql`EXISTS (
-    SELECT FROM emails e WHERE e.booking_id = b.id AND e.facts->'documents' ? m.id::text)`
+  // Of a guest who was forgotten the e-mails are empty.
+  const carried = Prisma.sql`EXISTS (SELECT FROM emails e
+    WHERE e.booking_id = b.id AND (e.facts->'documents' ? m.id::text OR e.facts = '{}'))`
   return [
     Prisma.sql`
       SELECT b.reference AS about, 'is confirmed, and its guest has no e-mail that says so' AS text
@@ -107,7 +110,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
       SELECT b.reference AS about, 'is ' || b.state || ', and its guest has no e-mail since' AS text
       FROM bookings b
       WHERE b.state IN ('cancelled', 'refunded') AND b.ended_at >= ${since} AND ${KNOWN}
-        AND (b.confirmed_at IS NOT NULL OR ${told(['crypto-received-guest'])})
+        AND (b.confirmed_at IS NOT NULL OR ${told(['crypto-received-guest', 'payment-link-guest'])})
         AND NOT EXISTS (SELECT FROM emails e
           WHERE e.booking_id = b.id AND e.kind LIKE '%-guest' AND e.created_at >= b.ended_at)
       ORDER BY b.reference`,
@@ -128,6 +131,12 @@ function emails(now: Date): readonly Prisma.Sql[] {
         -- Undone, its e-mails were never sent.
         AND NOT EXISTS (SELECT FROM history h
           WHERE h.booking_id = b.id AND h.what = 'undone' AND h.at >= c.created_at)
+      ORDER BY b.reference`,
+    Prisma.sql`
+      SELECT b.reference AS about, 'is to be paid by a link, and its guest has no e-mail with it' AS text
+      FROM bookings b
+      WHERE b.state = 'awaiting_payment' AND b.source = 'phone' AND b.created_at >= ${since} AND ${KNOWN}
+        AND NOT ${told(['payment-link-guest'])}
       ORDER BY b.reference`,
     Prisma.sql`
       SELECT b.reference AS about, 'a choice is open, and its guest has no e-mail about it' AS text

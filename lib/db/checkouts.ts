@@ -63,9 +63,9 @@ export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promis
 }
 
 /** Lock the booking's departure first: its attempts are numbered in order, those of its changes among them. */
-export async function addCheckoutOfChange(
+export async function addNextCheckout(
   db: Db,
-  checkout: { readonly bookingId: string; readonly changeId: string; readonly expiresAt: Date },
+  checkout: { readonly bookingId: string; readonly changeId: string | null; readonly expiresAt: Date },
 ): Promise<StoredCheckout> {
   const attempt = await nextAttempt(db, checkout.bookingId)
   return db.checkout.create({ data: { ...checkout, attempt } })
@@ -128,7 +128,7 @@ export async function listUnsettledCheckouts(
     where: {
       state: 'open',
       sessionId: { not: null },
-      booking: { departureId, state: 'hold', expiresAt: { lte: now } },
+      booking: { departureId, state: { in: ['hold', 'awaiting_payment'] }, expiresAt: { lte: now } },
     },
     select: { id: true },
   })

@@ -120,6 +120,11 @@ export async function undoChoices(db: Db, commandId: string): Promise<readonly S
   return reopened.map(choiceFrom)
 }
 
+/** A new e-mail address of its guest was proved. */
+export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
+  return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
+}
+
 /** @param dueAt  when its job has something to do again; null: never */
 export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })

@@ -4,7 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
 import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
-import { retryWhileLocked } from '@/lib/db/retry-while-locked'
+import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/retry-while-locked'
 import { limitConcurrency } from '@/lib/db/limit-concurrency'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
@@ -75,21 +75,31 @@ export function backgroundPool(): Pool {
 
 /**
  * Run work in one transaction. Throws when PostgreSQL or the queue before it took too long; nothing is saved then. The
- * work starts over when a departure that it locks is locked by somebody else: until then it must have had no effect
- * outside the database.
+ * work starts over when a departure that it locks is locked by somebody else, after all who came to that departure
+ * before: until then it must have had no effect outside the database. Whoever waits there has no connection, so a
+ * departure that is stuck takes none from the others.
  *
- * @param line  what the work will lock. Surplus work on the same departure waits without a connection, so a departure
- *              that is stuck takes none from the others
+ * @param line  what the work will lock, where that is known: a crowd then stands in line before its first try
  */
 export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line<T>): Promise<T> {
   const transact = () => database().$transaction(work)
-  if (!line) return retryWhileLocked(transact, LOCK_RETRY_MS)
-  const { about, early } = line
-  return limitConcurrency(about, { limit: CONCURRENCY_PER_DEPARTURE, waitMs: QUEUE_WAIT_MS }, (hasWaited) =>
-    retryWhileLocked(async (hasTried) => {
-      const answer = hasWaited || hasTried ? await early?.() : null
+  if (line)
+    return inLine(line.about, async (hasWaited) => {
+      const answer = hasWaited ? await line.early?.() : null
       return answer ?? transact()
-    }, LOCK_RETRY_MS),
+    })
+  try {
+    return await transact()
+  } catch (error) {
+    if (error instanceof DepartureLockedError) return inLine(`departure:${error.departureId}`, transact)
+    if (isLocked(error)) return retryWhileLocked(transact, LOCK_RETRY_MS)
+    throw error
+  }
+}
+
+function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  return limitConcurrency(about, { limit: CONCURRENCY_PER_DEPARTURE, waitMs: QUEUE_WAIT_MS }, (hasWaited) =>
+    retryWhileLocked((hasTried) => transact(hasWaited || hasTried), LOCK_RETRY_MS),
   )
 }
 

@@ -9,6 +9,7 @@ import { overdueChangeAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
+import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
@@ -142,7 +143,11 @@ export async function findDepartureOn(
  * with a connection in hand.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
-  await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+  try {
+    await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+  } catch (error) {
+    throw isLocked(error) ? new DepartureLockedError(id, error) : error
+  }
 }
 
 /** The same for several, in the one order in which departures are locked. */

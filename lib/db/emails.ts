@@ -106,6 +106,25 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
   return count > 0
 }
 
+/**
+ * Have what still waits for a guest go to another address. Not the e-mails about addresses: each was meant for its own.
+ * Answers the ids of the choices that they tell of.
+ */
+export async function readdressEmails(
+  db: Db,
+  bookingId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ choiceId: string | null }[]>`
+    UPDATE emails SET recipient = ${to}
+    WHERE booking_id = ${bookingId}::uuid AND recipient = ${from} AND kind LIKE '%-guest'
+      AND kind NOT LIKE 'address-%' AND ${UNSENT_SQL}
+      AND NOT EXISTS (SELECT FROM emails e WHERE e.booking_id = emails.booking_id AND e.kind = emails.kind
+        AND e.cause = emails.cause AND e.recipient = ${to})
+    RETURNING choice_id::text AS "choiceId"`
+  return rows.flatMap(({ choiceId }) => choiceId ?? [])
+}
+
 /** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
 export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId, kind } })) > 0

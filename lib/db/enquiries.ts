@@ -26,3 +26,11 @@ export async function countEnquiriesFrom(db: Db, email: string, since: Date): Pr
     SELECT count(*)::int AS count FROM enquiries WHERE created_at > ${since} AND lower(email) = lower(${email})`
   return row?.count ?? 0
 }
+
+/** What was asked since an instant, the newest first. */
+export async function listEnquiries(db: Db, since: Date): Promise<readonly StoredEnquiry[]> {
+  return db.enquiry.findMany({
+    where: { createdAt: { gte: since } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
+}

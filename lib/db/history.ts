@@ -158,6 +158,11 @@ export async function listHistoryOf(
   })
 }
 
+/** Whether the guest of a booking was forgotten, also where the accounts keep name and address. */
+export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
+}
+
 /** Empty the free words about some bookings, whose guests are forgotten. */
 export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.history.updateMany({

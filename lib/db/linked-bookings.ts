@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { UNSENT_SQL } from '@/lib/db/emails'
 
 export type LinkedBooking = {
   readonly id: string
@@ -12,7 +13,7 @@ export type LinkedBooking = {
 
 /**
  * The bookings of an address, in any letter case, that were ever more than a hold, on departures since an instant, or
- * whose guest still chooses.
+ * whose guest still chooses; none whose guest was forgotten.
  */
 export async function listLinkedBookings(
   db: Db,
@@ -25,6 +26,29 @@ export async function listLinkedBookings(
         d.starts_at > ${since}
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
           AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
+      AND NOT EXISTS (SELECT FROM history h WHERE h.booking_id = b.id AND h.what = 'erased')
       AND (b.confirmed_at IS NOT NULL OR b.state = 'awaiting_payment')
     ORDER BY d.starts_at`
+}
+
+/**
+ * The references of bookings whose guest has to do something by the link: who chooses, or has not paid yet. Not where an
+ * e-mail waits to be sent: its link is made then.
+ *
+ * @param reference  of one booking; undefined: of all
+ */
+export async function listWaitingBookings(
+  db: Db,
+  reference: string | undefined,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ reference: string }[]>`
+    SELECT b.reference FROM bookings b
+    WHERE b.customer_email <> '' AND (${reference ?? null}::text IS NULL OR b.reference = ${reference ?? null})
+      AND (b.state = 'awaiting_payment' AND b.expires_at > ${now}
+        OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL))
+      AND NOT EXISTS (SELECT FROM emails
+        WHERE emails.booking_id = b.id AND emails.kind LIKE '%-guest' AND ${UNSENT_SQL})
+    ORDER BY b.created_at`
+  return rows.map((row) => row.reference)
 }

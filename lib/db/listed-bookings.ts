@@ -34,6 +34,8 @@ export type BookingListing = {
   readonly pickupPlace: string | null
   readonly noShowAt: Date | null
   readonly wishesReleasedAt: Date | null
+  /** There with the guest's consent alone. Rule: health (docs/rules.md) */
+  readonly health: string | null
   /** `web` or `phone`. */
   readonly source: string
   readonly createdAt: Date
@@ -70,10 +72,11 @@ export function listBookingsWithMoney(
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
       b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.wishes_released_at AS "wishesReleasedAt",
+      h.words AS health,
       b.source,
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
       b.expires_at AS "expiresAt"
-    FROM bookings b JOIN departures d ON d.id = b.departure_id
+    FROM bookings b JOIN departures d ON d.id = b.departure_id LEFT JOIN health_notes h ON h.booking_id = b.id
     CROSS JOIN LATERAL (${MONEY}) money
     CROSS JOIN LATERAL (${ASKED}) asked
     WHERE ${Prisma.join(conditions(filter, state), ' AND ')}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { forgetAddresses } from '@/lib/db/address-proofs'
 import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { listHistoryOf } from '@/lib/db/history'
@@ -51,6 +52,8 @@ export async function loadPersonalData(db: Db, email: string) {
       changes: true,
       paymentDetails: true,
       choices: true,
+      addressProof: true,
+      health: true,
       checkouts: true,
       movements: {
         // JSON has no numbers of that size.
@@ -105,6 +108,7 @@ export async function erasePersonalData(
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
+  await forgetAddresses(db, { email })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
   return { emails, emailsUnderWay, enquiries }

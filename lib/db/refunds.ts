@@ -11,6 +11,8 @@ export type StoredRefund = {
   readonly paymentId: string
   /** The change that it goes back for; null otherwise. */
   readonly changeId: string | null
+  /** The row of the refund that bounced, and that this one is sent instead of; null otherwise. */
+  readonly insteadOf: string | null
   readonly cents: number
   /** What e-mails have said goes back; null where none has. */
   readonly promisedCents: number | null
@@ -24,6 +26,7 @@ export async function addRefund(
   db: Db,
   refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
     readonly changeId?: string | null
+    readonly insteadOf?: string | null
     /** The command that asked for it, and can be undone. */
     readonly commandId?: string
     /** Now where it is left out. */
@@ -96,9 +99,21 @@ export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<voi
 const reasonSchema = z.enum(REFUND_REASONS)
 
 function refundFrom(row: Refund): StoredRefund {
-  const { id, bookingId, paymentId, changeId, cents, promisedCents, state, attempt, tries } = row
+  const { id, bookingId, paymentId, changeId, insteadOf, cents, promisedCents, state, attempt, tries } = row
   const reason = reasonSchema.parse(row.reason)
-  return { id, bookingId, paymentId, changeId, cents, promisedCents, reason, state, attempt, tries }
+  return {
+    id,
+    bookingId,
+    paymentId,
+    changeId,
+    insteadOf,
+    cents,
+    promisedCents,
+    reason,
+    state,
+    attempt,
+    tries,
+  }
 }
 
 /** What a person is to return of a booking's payments: by hand, or because Stripe will not. The oldest first. */
@@ -117,7 +132,7 @@ export async function splitStoredRefund(
   cents: number,
   now: Date,
 ): Promise<StoredRefund> {
-  const { id, bookingId, paymentId, changeId, reason, state } = refund
+  const { id, bookingId, paymentId, changeId, insteadOf, reason, state } = refund
   const isPromised = refund.promisedCents === refund.cents
   const restCents = refund.cents - cents
   await db.refund.update({
@@ -125,5 +140,6 @@ export async function splitStoredRefund(
     data: { cents: restCents, promisedCents: isPromised ? restCents : refund.promisedCents },
   })
   const promisedCents = isPromised ? cents : refund.promisedCents
-  return addRefund(db, { bookingId, paymentId, changeId, cents, promisedCents, reason, state }, now)
+  const part = { bookingId, paymentId, changeId, insteadOf, cents, promisedCents, reason, state }
+  return addRefund(db, part, now)
 }

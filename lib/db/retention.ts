@@ -1,11 +1,19 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { forgetAddresses } from '@/lib/db/address-proofs'
 import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
+import { purgeHealthNotes } from '@/lib/db/health-notes'
 import { recordHistory } from '@/lib/db/history'
 
-export type Purged = { readonly bookings: number; readonly enquiries: number; readonly emails: number }
+export type Purged = {
+  readonly bookings: number
+  readonly enquiries: number
+  readonly emails: number
+  /** What guests have said about health. */
+  readonly healthNotes: number
+}
 
 /** Personal data older than these instants is erased. */
 export type RetentionCutoffs = {
@@ -13,22 +21,25 @@ export type RetentionCutoffs = {
   readonly unpaidBookings: Date
   readonly enquiries: Date
   readonly emails: Date
+  readonly healthNotes: Date
 }
 
 /**
  * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
- * guest and keep their figures, enquiries are deleted, and e-mails that were sent or given up lose their content and
- * address.
+ * guest and keep their figures, enquiries and what was said about health are deleted, and e-mails that were sent or given
+ * up lose their content and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
+  await forgetAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)
   for (const bookingId of bookings)
     await recordHistory(db, { bookingId, what: 'erased', why: 'retention' }, now)
-  return { bookings: bookings.length, enquiries, emails }
+  const healthNotes = await purgeHealthNotes(db, since.healthNotes)
+  return { bookings: bookings.length, enquiries, emails, healthNotes }
 }
 
 async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {

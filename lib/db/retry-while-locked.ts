@@ -8,6 +8,18 @@ const LOCKED = '55P03'
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 250
 
+/** A departure that somebody else has locked, found without waiting. */
+export class DepartureLockedError extends Error {
+  override name = 'DepartureLockedError'
+
+  constructor(
+    readonly departureId: number,
+    cause: unknown,
+  ) {
+    super(`departure ${departureId} is locked`, { cause })
+  }
+}
+
 /**
  * Retry a transaction while a row it needs is locked. Between attempts it holds no connection, so waiting for a stuck
  * departure takes nothing from the others.
@@ -32,7 +44,7 @@ export async function retryWhileLocked<T>(
 }
 
 /** Prisma passes on PostgreSQL's code in more than one place of its driver's error. */
-function isLocked(error: unknown, depth = 0): boolean {
+export function isLocked(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))
   if (told.includes(LOCKED)) return true

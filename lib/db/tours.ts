@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Prices } from '@/lib/booking/quote'
 import { type TourSnapshot } from '@/lib/booking/tour'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { SEATED_SQL } from '@/lib/db/state-sql'
 
@@ -74,7 +75,7 @@ export async function listOtherToursWithGuests(
   return db.$queryRaw<TourWithGuests[]>`
     SELECT d.tour_id AS "tourId", count(*)::int AS bookings, min(d.day)::text AS "firstDay"
     FROM departures d JOIN bookings b ON b.departure_id = d.id
-    WHERE d.starts_at > ${now} AND NOT d.tour_id = ANY(${[...known]})
+    WHERE d.day >= ${helsinkiDay(now)}::date AND d.starts_at > ${now} AND NOT d.tour_id = ANY(${[...known]})
       AND ${SEATED_SQL}
     GROUP BY d.tour_id ORDER BY d.tour_id`
 }

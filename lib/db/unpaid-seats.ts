@@ -18,11 +18,13 @@ export type UnpaidHolds = {
 }
 
 /**
- * Count the seats that unpaid bookings hold on a departure and on its tour, in total and for one client. Lock the names
- * of the client and the tour first, so that the counts cannot grow meanwhile.
+ * Count the seats that unpaid bookings and changes hold on a departure and on its tour, in total and for one client; what the operator
+ * holds for a guest is none of them. Lock the names of the client and the tour first, so that the counts cannot grow
+ * meanwhile.
  *
  * @param season      the tour's; null when content has no such tour: then none of its seats are on sale
  * @param clientHash  null where no client is counted
+ * @param besidesBookingId  is not counted: it is being changed
  */
 export async function findUnpaidSeats(
   db: Db,
@@ -30,11 +32,13 @@ export async function findUnpaidSeats(
     departure,
     season,
     clientHash,
+    besidesBookingId = null,
     now,
   }: {
     readonly departure: { readonly id: number; readonly tourId: number }
     readonly season: Season | null
     readonly clientHash: string | null
+    readonly besidesBookingId?: string | null
     readonly now: Date
   },
 ): Promise<UnpaidHolds> {
@@ -44,7 +48,13 @@ export async function findUnpaidSeats(
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
         COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
-      WHERE ${UNPAID_SQL} AND b.expires_at > ${now}
+      WHERE ${UNPAID_SQL} AND b.expires_at > ${now} AND b.source = 'web' AND b.id IS DISTINCT FROM ${besidesBookingId}::uuid
+      UNION ALL
+      SELECT x.seats, x.held_until, x.pay_by = 'crypto', d.tour_id = ${departure.tourId}, d.id = ${departure.id},
+        COALESCE(x.client_hash = ${clientHash}, false)
+      FROM changes x JOIN departures d ON d.id = x.departure_id
+      WHERE x.state = 'held' AND x.held_until > ${now} AND x.seats > 0 AND x.asked_by = 'guest'
+        AND x.booking_id IS DISTINCT FROM ${besidesBookingId}::uuid
     )
     SELECT count(*) FILTER (WHERE of_client)::int AS holds,
       COALESCE(sum(seats) FILTER (WHERE of_client AND on_departure), 0)::int AS client_departure,

@@ -12,28 +12,34 @@ import { type Attachment, type BookingFacts, type Sender } from '@/lib/emails/fa
 /**
  * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the
  * guest takes the whole day. The same facts give the same file, and the booking keeps one UID.
+ *
+ * @param isCancelled  it takes the tour out of the calendar
+ *
+ * Rule: calendar-files (docs/rules.md)
  */
-export function calendarFile(facts: BookingFacts, sender: Sender): Attachment {
+export function calendarFile(facts: BookingFacts, sender: Sender, isCancelled = false): Attachment {
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const calendar = ical({
     prodId: { company: sender.brand, product: 'Bookings', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method,
     timezone: { name: null, generator: timeZoneBlock },
   })
   calendar.createEvent({
     ...times(facts),
     id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
     stamp: new Date(facts.writtenAt),
-    sequence: facts.calendarSequence,
+    // Of the same state of a booking, that it does not run is the newer news.
+    sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: facts.meetingPoint,
     description: descriptionOf(facts),
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return {
     filename: `booking-${facts.reference}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${calendar.toString()}\r\n`,
   }
 }

@@ -9,6 +9,7 @@ export function cleanBookingFacts(facts: BookingFacts): BookingFacts {
     customerName: cleanLine(facts.customerName),
     customerEmail: cleanLine(facts.customerEmail),
     customerPhone: cleanLine(facts.customerPhone ?? '') || null,
+    pickupPlace: cleanLine(facts.pickupPlace ?? '') || null,
     specialRequests: cleanLines(facts.specialRequests ?? '') || null,
   }
 }

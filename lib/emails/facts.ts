@@ -71,7 +71,7 @@ export const bookingFactsSchema = z.object({
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
   /** Paid at the office, and not by `paymentMethod`. */
   paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
-  /** Crypto only: when the payment is due. */
+  /** When the payment is due; null where there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */
   cryptoDetails: z
@@ -85,7 +85,7 @@ export const bookingFactsSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Crypto only: what has come of the price, and what is still to come. */
+  /** What has come of a price in cryptocurrency; what is still to come of it, or of a change by card. */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
   freeCancellationHours: z.int(),
@@ -94,6 +94,8 @@ export const bookingFactsSchema = z.object({
    * when it is sent.
    */
   bookingUrl: z.string().nullable().default(null),
+  /** Where a new e-mail address is proved, in the e-mail to it; made when it is sent as well. */
+  addressUrl: z.string().nullable().default(null),
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
@@ -118,6 +120,8 @@ export const bookingFactsSchema = z.object({
   /** Of a free return trip: the last day that it may be on. */
   returnTripUntil: z.string().nullable().default(null),
   choice: choiceFactsSchema.nullable().default(null),
+  /** Where the guide meets the party, as far as we know. */
+  pickupPlace: z.string().nullable().default(null),
   /** What to wear and to take along. */
   whatToBring: z.string().default(''),
   refundReason: z
@@ -126,6 +130,8 @@ export const bookingFactsSchema = z.object({
       ...['overpaid', 'not_in_full', 'goodwill', 'tour_not_as_booked', 'our_mistake'],
     ] as const)
     .nullable(),
+  /** Of a payment without a booking: the next days of the tour with room for the party. */
+  nextDays: z.array(z.string()).readonly().default([]),
   /** How a person has sent the money back; null where it goes back by itself, or is still to be sent. */
   returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
   /** The payment was for a change: the booking is as it was. */
@@ -135,6 +141,8 @@ export const bookingFactsSchema = z.object({
   /** What a change was made from. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   changePaidCents: z.int().default(0),
+  /** Its guest was sent a calendar file: it was confirmed, whatever became of it. */
+  isInCalendars: z.boolean().default(false),
   /** Rises with each change, so that calendars take the newer file. */
   calendarSequence: z.int().default(0),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */

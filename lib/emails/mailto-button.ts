@@ -1,6 +1,6 @@
 import { type Part } from '@/lib/emails/draft'
 
-/** The operator's button: an e-mail to whoever wrote or booked, with its subject prepared. */
+/** A button that begins an e-mail, with its subject prepared. */
 export function mailtoButton({
   email,
   subject,

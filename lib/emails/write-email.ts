@@ -1,4 +1,5 @@
 import { bookingLinksGuest } from '@/lib/emails/outbox/booking-links-guest'
+import { leavesCalendar } from '@/lib/emails/booking/cancellation-text'
 import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
@@ -33,11 +34,15 @@ function draftOf(email: Email, sender: Sender): Draft {
 }
 
 function attachmentsOf(email: Email, sender: Sender): readonly Attachment[] {
-  return isAboutBooking(email) && hasCalendarFile(email)
-    ? [calendarFile(cleanBookingFacts(email.facts), sender)]
-    : []
+  if (!isAboutBooking(email)) return []
+  const { kind, facts } = email
+  const file = (isCancelled: boolean) => [calendarFile(cleanBookingFacts(facts), sender, isCancelled)]
+  // Without its payment a booking has no place in a calendar.
+  if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
+  return CANCELLING_KINDS.includes(kind) && leavesCalendar(facts) ? file(true) : []
 }
 
+/** Rule: calendar-files (docs/rules.md) */
 const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'booking-confirmed-guest',
   'booking-confirmed-operator',
@@ -49,7 +54,11 @@ const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'return-trip-booked-operator',
 ]
 
-/** Without its payment a booking has no place in a calendar. */
-function hasCalendarFile({ kind, facts }: BookingEmail): boolean {
-  return CALENDAR_KINDS.includes(kind) && facts.isPaid
-}
+/** They take the tour out of the calendar, until another date puts it there again. */
+const CANCELLING_KINDS: readonly BookingEmail['kind'][] = [
+  'booking-cancelled-guest',
+  'booking-cancelled-operator',
+  'departure-cancelled-guest',
+  'choice-refunded-guest',
+  'choice-refunded-operator',
+]

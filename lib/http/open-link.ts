@@ -1,6 +1,6 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
-import { type AnsweredLink } from '@/lib/use-cases/links/answer-link'
+import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openOperatorLink, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedError } from '@/lib/http/respond'
@@ -11,7 +11,7 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
 }
 
 /** The same of an operator's link. */
-export function openOperatorsLink(token: string, headers: Headers): Promise<AnsweredLink<OperatorSubject>> {
+export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OperatorSubject>> {
   return openOperatorLink(token, clientIn(headers), now())
 }
 
@@ -25,10 +25,15 @@ export async function operatorsBooking(token: string, request: Request) {
   return expectOpened(await openOperatorsLink(token, request.headers))
 }
 
-function expectOpened<Subject>(
-  opened: AnsweredLink<Subject>,
-): Extract<AnsweredLink<Subject>, { readonly kind: 'opened' }> {
-  if (opened.kind === 'opened') return opened
+function expectOpened<Opened>(
+  opened: Counted<Opened>,
+): Extract<Counted<Opened>, { readonly kind: 'opened' }> {
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  return opened
+}
+
+/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedError`. */
+export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
   throw new RefusedError(

@@ -22,11 +22,16 @@ export const LIMITS = {
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   /** Messages and requests, by client. */
   enquiries_of_client: { points: 120, seconds: 3600 },
+  /** Changes that a booking's page asks for, by booking: each may send e-mails. */
+  changes_of_booking: { points: 20, seconds: 3600 },
   /** Links to bookings that were no links; above it, right ones are refused to that client as well. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Lost links asked for, by client and by address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
   lost_links_of_address: { points: 3, seconds: 3600 },
+  /** New e-mail addresses that guests would like to have, by client and by booking. */
+  new_addresses_of_client: { points: 20, seconds: 3600 },
+  new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
   /**
    * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
    * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
@@ -130,9 +135,12 @@ function openLimiters(): Limiters {
     bookings_of_client: open('bookings_of_client'),
     seats_of_client: open('seats_of_client'),
     enquiries_of_client: open('enquiries_of_client'),
+    changes_of_booking: open('changes_of_booking'),
     wrong_links_of_client: open('wrong_links_of_client'),
     lost_links_of_client: open('lost_links_of_client'),
     lost_links_of_address: open('lost_links_of_address'),
+    new_addresses_of_client: open('new_addresses_of_client'),
+    new_addresses_of_booking: open('new_addresses_of_booking'),
     stripe_questions: open('stripe_questions'),
   }
 }

@@ -15,7 +15,10 @@ export type Link = {
   readonly kind: LinkKind
   /** A UUID. */
   readonly bookingId: string
-  /** The booking's link version when the link was made: an earlier one has been revoked. */
+  /**
+   * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be
+   * proved, the version of that proof.
+   */
   readonly version: number
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/lib/env'
+import { type MailFailure } from '@/lib/emails/next-attempt'
 
 /** An e-mail with its envelope. */
 export type OutgoingMail = {
@@ -26,7 +27,7 @@ export class MailError extends Error {
 
   constructor(
     message: string,
-    readonly failure: 'unreachable' | 'refused',
+    readonly failure: MailFailure,
     options: ErrorOptions,
   ) {
     super(message, options)
@@ -69,11 +70,20 @@ export async function sendMail({
     })
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    throw new MailError(message, hasAnswered(cause) ? 'refused' : 'unreachable', { cause })
+    throw new MailError(message, failureOf(cause), { cause })
   }
 }
 
-/** nodemailer gives `responseCode` where the server said no to this e-mail, and not to the connection as such. */
-function hasAnswered(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
+/**
+ * nodemailer gives `responseCode` where the server said no to this e-mail, and not to the connection as such. From 500 on a
+ * no to its addresses or its words is to stay; one to our password is not about this e-mail.
+ *
+ * Source: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+ */
+function failureOf(error: unknown): MailFailure {
+  if (!(error instanceof Error) || !('responseCode' in error)) return 'unreachable'
+  const { responseCode } = error
+  if (typeof responseCode !== 'number' || responseCode === 421) return 'unreachable'
+  const isAboutEmail = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+  return responseCode >= 500 && isAboutEmail ? 'refused_for_good' : 'refused'
 }

@@ -71,6 +71,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.enquiryYears', String(retention.enquiryYears)],
   ['retention.emailDays', String(retention.emailDays)],
+  ['retention.healthDays', String(retention.healthDays)],
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */

@@ -7,7 +7,7 @@ import { redactEmailAddresses } from '@/lib/observability/redact-email-addresses
 
 /** Fields that are about a person. No line has them on purpose; one that gets in by mistake is emptied. */
 const PERSONAL = [
-  ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'specialRequests'],
+  ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'specialRequests', 'health'],
   ...[
     'customerName',
     'customerEmail',

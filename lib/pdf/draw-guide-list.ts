@@ -56,6 +56,7 @@ function remarksOf(booking: GuidedBooking, wishes: string | null): readonly stri
   return [
     ...(booking.noShowAt === null ? [] : ['Did not come']),
     ...(booking.state === 'awaiting_payment' ? ['Not paid yet'] : []),
+    ...(booking.health === null ? [] : [`Health: ${printable(booking.health)}`]),
     ...(wishes === null ? [] : [`Wishes: ${printable(wishes)}`]),
   ]
 }

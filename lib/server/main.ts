@@ -28,7 +28,8 @@ async function serve(): Promise<void> {
   loadEnvOrExit()
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
   const background = expectBackground()
-  const app = next({ dev: false, port })
+  // Next would take requests for another protocol from our server, and leave them unanswered; from this one it has none.
+  const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
   await app.prepare()

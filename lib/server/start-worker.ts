@@ -3,6 +3,7 @@ import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { releaseCommand } from '@/lib/use-cases/changes/release-command'
+import { writeAroundTours } from '@/lib/use-cases/guest-page/write-around-tours'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
@@ -31,6 +32,7 @@ const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 */5 * * * * requeue_lost ?jobKey=requeue_lost
 */10 * * * * remind_details ?jobKey=remind_details
+*/10 * * * * write_around_tours ?jobKey=write_around_tours
 17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
 27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
 `
@@ -45,6 +47,7 @@ const OTHER_TASKS: TaskGroup = {
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),
+    write_around_tours: inBackground((_id, at) => writeAroundTours(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),

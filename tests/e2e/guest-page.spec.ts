@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your booking is changed.')).toBeVisible()
 
     await press(page, 'Change date')
-    await page.getByLabel('New date').selectOption({ index: 3 })
+    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
     await press(page, 'See what changes')
     await press(page, 'Confirm change')
     await expect(page.getByText('Your booking is changed.')).toBeVisible()
@@ -89,6 +89,78 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
     await expect(page.getByRole('status').last()).toContainText('Cancelled and refunded')
   })
+
+  test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async ({
+    page,
+  }) => {
+    await page.goto(await aBookingPage(aGuest().email))
+    await press(page, 'Change details')
+    await page.getByLabel('Pick-up place').fill('Hotel Aurora')
+    await page.getByLabel('Health').fill('Allergic to nuts')
+    await press(page, 'Confirm change')
+    await expect(page.getByRole('alert')).toContainText('Nothing about your health was kept')
+    await expect(page.getByLabel('Pick-up place')).toHaveValue('Hotel Aurora')
+    await expect(page.getByLabel('Health')).toHaveValue('')
+    await page.getByLabel('Health').fill('Allergic to nuts')
+    await page.getByRole('checkbox', { name: /^I agree/ }).check()
+    await press(page, 'Confirm change')
+    await expect(page.getByText('Your details are changed.')).toBeVisible()
+    await expect(page.getByText('Hotel Aurora')).toBeVisible()
+    await press(page, 'Change details')
+    await expect(page.getByLabel('Health')).toHaveValue('Allergic to nuts')
+    await page.getByLabel('Health').fill('')
+    await press(page, 'Confirm change')
+    await press(page, 'Change details')
+    await expect(page.getByLabel('Health')).toHaveValue('')
+  })
+
+  test('whoever confirms second, from another window, reads that it was done', async ({ page, context }) => {
+    const link = await aBookingPage(aGuest().email)
+    const other = await context.newPage()
+    for (const one of [page, other]) await one.goto(`${link}/cancel`)
+    await press(page, 'Confirm change')
+    await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+    await press(other, 'Confirm change')
+    await expect(other.getByText('This booking had ended already')).toBeVisible()
+  })
+})
+
+test('the calendar of another date is walked through by keyboard, and fits a screen of 320 px', async ({
+  page,
+}) => {
+  const link = await aBookingPage(aGuest().email)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${link}/date`)
+  const dates = page.getByRole('group', { name: 'New date' }).getByRole('radio')
+  await dates.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dates.nth(1)).toBeChecked()
+  await expect(dates.nth(1)).toHaveAccessibleName(/ (more|less|same price), \d+ places? left$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^What (this costs|you get back)$/ })).toBeVisible()
+  await expect(page.getByText(/you can cancel, and the whole price goes back to you/)).toBeVisible()
+})
+
+test.describe('far from Finland', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the start is told on the visitor’s own clock as well', async ({ page }) => {
+    await page.goto(await aBookingPage(aGuest().email))
+    await expect(page.getByText(/\(Finnish time\)/).first()).toBeVisible()
+    await expect(page.getByText(/^Start \d\d:\d\d on your own clock$/)).toBeVisible()
+  })
+})
+
+test('printed, the page is one sheet without what is there to press', async ({ page }) => {
+  await page.goto(await aBookingPage(aGuest().email))
+  await expect(page.getByRole('heading', { name: 'Your night' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Change your booking' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download receipt' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Where we meet' })).toBeVisible()
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
 
 test('the page is nobody else’s: not kept, not indexed, not told, and unknown with a letter changed', async ({
@@ -134,7 +206,14 @@ test.describe('with scripts off', () => {
 
 test('axe finds nothing on the page, its forms and its previews', async ({ page }) => {
   const link = await aBookingPage(aGuest().email)
-  for (const path of ['', '/guests?adults=3&children=0', '/guests?adults=1&children=0', '/date', '/cancel']) {
+  for (const path of [
+    '',
+    '/guests?adults=3&children=0',
+    '/guests?adults=1&children=0',
+    '/date',
+    '/details',
+    '/cancel',
+  ]) {
     await page.goto(`${link}${path}`)
     expect(await violationsOn(page)).toEqual([])
   }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { film } from '@/content/film'
 import { siteUrl } from '@/tests/e2e/services'
@@ -40,6 +41,39 @@ for (const sign of ['_', '-', 'a']) {
     expect(await statusOf(NOWHERE, headers)).toBe(404)
     const calm = await timeOf(() => statusOf(NOWHERE))
     expect(await timeOf(() => statusOf(NOWHERE, headers))).toBeLessThan(calm * HARMLESS)
+  })
+}
+
+test('a query of thousands of fields is refused, and holds nobody up', async () => {
+  const hostile = `${siteUrl}/api/tours?${'a&'.repeat(3900)}`
+  expect(await statusOf(hostile)).toBe(414)
+  const calm = await timeOf(() => statusOf(NOWHERE))
+  expect(await timeOf(() => statusOf(hostile))).toBeLessThan(calm * HARMLESS)
+})
+
+test('a client that offers another protocol is answered in this one', async () => {
+  for (const protocol of ['h2c', 'websocket']) {
+    const answer = await askByHand(`GET /api/health HTTP/1.1`, { Connection: 'Upgrade', Upgrade: protocol })
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  }
+})
+
+/** The first bytes of an answer to a request that `fetch` does not send; empty when the connection ends before them. */
+function askByHand(line: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const { hostname, port } = new URL(siteUrl)
+  const fields = Object.entries({ Host: hostname, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    socket.write(`${line}\r\n${fields.join('')}\r\n`)
+    socket.once('data', (bytes) => {
+      resolve(bytes.toString('latin1'))
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(''))
+    socket.once('error', reject)
+    socket.setTimeout(10_000, () => socket.destroy())
   })
 }
 

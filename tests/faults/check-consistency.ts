@@ -66,22 +66,26 @@ function checkMoney({ bookings, checkouts, sessions, refunds }: Tables): readonl
   const attempts = groupBy(checkouts, (checkout) => checkout.booking_id)
   return [
     ...strangers.map(({ id }) => lost(`Stripe's ${id} has no booking`)),
-    ...bookings.flatMap(({ id, reference, state, method, total_cents: total }) => {
-      const pages = byBooking.get(id) ?? []
-      if (pages.length > (attempts.get(id)?.length ?? 0)) return [doubled(`${reference} has too many pages`)]
-      if (method === 'crypto') return []
-      const paid = pages.filter((page) => page.payment_status === 'paid')
-      const paidCents = sum(paid.map((page) => page.amount_total))
-      const backCents = sum(
-        refunds
-          .filter(({ payment_intent: intent }) => paid.some((page) => page.payment_intent === intent))
-          .map(({ amount }) => amount),
-      )
-      const kept = paidCents - backCents
-      if (state === 'confirmed' && kept === total) return []
-      if (state !== 'confirmed' && kept === 0) return []
-      return [lost(`${reference} is ${state}, costs ${total} cents, and ${kept} cents are kept for it`)]
-    }),
+    ...bookings.flatMap(
+      ({ id, reference, state, method, total_cents: price, corrected_cents: corrected }) => {
+        const pages = byBooking.get(id) ?? []
+        if (pages.length > (attempts.get(id)?.length ?? 0))
+          return [doubled(`${reference} has too many pages`)]
+        if (method === 'crypto') return []
+        const paid = pages.filter((page) => page.payment_status === 'paid')
+        const paidCents = sum(paid.map((page) => page.amount_total))
+        const backCents = sum(
+          refunds
+            .filter(({ payment_intent: intent }) => paid.some((page) => page.payment_intent === intent))
+            .map(({ amount }) => amount),
+        )
+        const kept = paidCents - backCents
+        const owed = price + corrected
+        if (state === 'confirmed' && kept === owed) return []
+        if (state !== 'confirmed' && kept === 0) return []
+        return [lost(`${reference} is ${state}, costs ${owed} cents, and ${kept} cents are kept for it`)]
+      },
+    ),
   ]
 }
 

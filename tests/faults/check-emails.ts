@@ -27,8 +27,11 @@ export function countCopies(mail: readonly Email[]): number {
   return mail.length - new Set(mail.map(({ messageId }) => messageId)).size
 }
 
+/** Refunds whose own e-mail is that of what they came from; their credit notes follow. */
+const OF_ANOTHER_EMAIL = ['cancelled', 'changed']
+
 function expectedKinds(
-  { id, method, state, was_confirmed: wasConfirmed }: BookedRow,
+  { id, method, state, was_confirmed: wasConfirmed, changes, choice }: BookedRow,
   { checkouts, sessions, refunds, disputed, bounced }: Tables,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
@@ -37,16 +40,20 @@ function expectedKinds(
   const isDisputed = pages.some((page) => disputed.has(page.payment_intent ?? ''))
   const paid = new Set(pages.map((page) => page.payment_intent))
   const returned = refunds.filter((refund) => paid.has(refund.payment_intent)).length
-  const explained = reasons.filter((reason) => reason !== 'cancelled').length
+  const explained = reasons.filter((reason) => !OF_ANOTHER_EMAIL.includes(reason)).length
+  const isOverByChoice = choice === 'full_refund'
   const isBounced = pages.some((page) => bounced.has(page.id))
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
     ...(wasConfirmed ? both('booking-confirmed') : []),
-    ...(reasons.includes('cancelled') || (wasConfirmed && state === 'refunded')
+    ...Array.from({ length: changes }, () => both('booking-changed')).flat(),
+    ...(choice === null ? [] : ['departure-cancelled-guest']),
+    ...(isOverByChoice ? both('choice-refunded') : []),
+    ...(!isOverByChoice && (reasons.includes('cancelled') || (wasConfirmed && state === 'refunded'))
       ? both('booking-cancelled')
       : []),
     ...(explained > 0 ? both('payment-refunded') : []),
-    // What no e-mail explains but that of the cancellation, which was earlier, comes with its credit note.
+    // What an earlier e-mail explains, of a cancellation or a change, comes with its credit note.
     ...Array.from({ length: returned - explained }, () => 'credit-note-guest'),
     ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),

@@ -81,7 +81,8 @@ test.each([
       `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
        WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
     )
-    const email = emailSchema.parse({ kind: 'booking-confirmed-guest', facts: owed?.facts })
+    const facts = { ...owed?.facts, isPaid: true }
+    const email = emailSchema.parse({ kind: 'booking-confirmed-guest', facts })
     const written = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
     expect(written.text).toContain(dateText)
     expect(written.text).toContain('20:00')

@@ -13,6 +13,8 @@ export type FreshDeparture = {
 export type Departures = {
   /** One that no other guest has had. */
   readonly fresh: () => FreshDeparture
+  /** So many of one tour, each for a party of guests. */
+  readonly ofOneTour: (count: number) => readonly FreshDeparture[]
   /** For one guest after the other: a few more than it has seats get the same one, and then the next is begun. */
   readonly popular: () => FreshDeparture
 }
@@ -23,6 +25,7 @@ const availabilitySchema = z.object({
 })
 
 const DISAPPOINTED = 2
+const PARTY = 8
 
 /** All departures that a site offers, each to be used once. */
 export async function listDepartures(site: string): Promise<Departures> {
@@ -44,10 +47,18 @@ export async function listDepartures(site: string): Promise<Departures> {
     return departure
   }
 
+  function ofOneTour(count: number): readonly FreshDeparture[] {
+    for (;;) {
+      const some = Array.from({ length: count }, fresh)
+      if (some.every(({ tourId, seats }) => tourId === some[0]?.tourId && seats >= PARTY)) return some
+    }
+  }
+
   let current: FreshDeparture | null = null
   let guests = 0
   return {
     fresh,
+    ofOneTour,
     popular() {
       if (!current || guests >= current.seats + DISAPPOINTED) {
         current = fresh()

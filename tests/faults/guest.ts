@@ -22,13 +22,15 @@ export type Guest = {
   told: Told | null
   /** What the page after payment has said last. */
   saw: string | null
+  /** The path of the booking's own page, once it is confirmed. */
+  page: string | null
 }
 
 const TIMEOUT_MS = 90_000
 const AGAIN_MS = 400
 
 const bookedSchema = z.object({ reference: z.string(), sessionId: z.string().nullable().default(null) })
-const statusSchema = z.object({ status: z.string() })
+const statusSchema = z.object({ status: z.string(), bookingUrl: z.url().optional() })
 
 /** Not a word to the site yet. */
 export function aGuest(
@@ -68,6 +70,7 @@ export function aGuest(
     prefers,
     told: null,
     saw: null,
+    page: null,
   }
   guests.push(guest)
   return guest
@@ -91,7 +94,11 @@ export async function pay(stage: Stage, guest: Guest): Promise<void> {
 /** Ask what became of a payment. */
 export async function comeBack(stage: Stage, guest: Guest): Promise<void> {
   const path = `/api/checkout?session_id=${sessionOf(guest)}`
-  guest.saw = statusSchema.parse((await insist(stage, guest, { path, method: 'GET' })).said).status
+  const { status, bookingUrl } = statusSchema.parse(
+    (await insist(stage, guest, { path, method: 'GET' })).said,
+  )
+  guest.saw = status
+  if (bookingUrl) guest.page = new URL(bookingUrl).pathname
 }
 
 /** Come back without having paid. */

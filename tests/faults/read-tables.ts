@@ -14,6 +14,12 @@ export type BookedRow = {
   seats: number
   total_cents: number
   was_confirmed: boolean
+  /** Let go, or given as a courtesy: so much less than its price is kept for it. */
+  corrected_cents: number
+  /** Changes that were made. */
+  changes: number
+  /** What its guest may choose since we have cancelled the departure; null where nothing is to be chosen. */
+  choice: 'open' | 'full_refund' | 'another_date' | null
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
 type EmailRow = { id: string; booking_id: string; kind: string }
@@ -39,8 +45,13 @@ export type Tables = {
 
 const BOOKINGS = `
   SELECT id, reference, customer_email AS email, departure_id, state, payment_method AS method, seats, total_cents,
-    confirmed_at IS NOT NULL AS was_confirmed
-  FROM bookings`
+    confirmed_at IS NOT NULL AS was_confirmed,
+    (SELECT coalesce(sum(cents), 0)::int FROM money_movements m
+      WHERE m.booking_id = b.id AND m.kind = 'correction') AS corrected_cents,
+    (SELECT count(*)::int FROM changes c WHERE c.booking_id = b.id AND c.state = 'applied') AS changes,
+    (SELECT coalesce(c.chosen::text, 'open') FROM choices c
+      WHERE c.booking_id = b.id AND c.cause = 'departure_cancelled') AS choice
+  FROM bookings b`
 
 export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tables> {
   const events = await stripe.events()

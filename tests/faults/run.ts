@@ -7,7 +7,10 @@ import { type Scenario } from '@/tests/faults/scenario'
 import { forgottenBegin } from '@/tests/faults/scenarios/forgotten-begin'
 import { frozenInstance } from '@/tests/faults/scenarios/frozen-instance'
 import { fullDisk } from '@/tests/faults/scenarios/full-disk'
+import { killedCancellation } from '@/tests/faults/scenarios/killed-cancellation'
 import { killedInstance } from '@/tests/faults/scenarios/killed-instance'
+import { killedMove } from '@/tests/faults/scenarios/killed-move'
+import { killedRefund } from '@/tests/faults/scenarios/killed-refund'
 import { mailServerAway } from '@/tests/faults/scenarios/mail-server-away'
 import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
 import { silentNetwork } from '@/tests/faults/scenarios/silent-network'
@@ -21,6 +24,9 @@ import { tableOf } from '@/tests/faults/table'
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   killedInstance,
+  killedCancellation,
+  killedRefund,
+  killedMove,
   restartedDatabase,
   mailServerAway,
   fullDisk,

@@ -5,7 +5,7 @@ import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Disposables } from '@/tools/process/disposables'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
-import { INSTALL_QUEUE, PRISMA } from '@/tools/process/programs'
+import { INSTALL_QUEUE, OPS, PRISMA } from '@/tools/process/programs'
 import { siteEnvironment } from '@/tools/site/environment'
 import { aMailbox, type Mailbox } from '@/tests/faults/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
@@ -18,6 +18,8 @@ import { type Guest } from '@/tests/faults/guest'
 /** Two instances of the site and all that they need, each of which can fail. */
 export type Stage = {
   readonly sites: readonly [Site, Site]
+  /** What the sites read at start, straight to the database: for commands. */
+  readonly env: Settings
   readonly postgres: CrashingPostgres
   /** Straight to the database, whatever becomes of the ways of the sites. */
   readonly databaseUrl: string
@@ -70,6 +72,7 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
   }
   return {
     sites,
+    env,
     postgres,
     databaseUrl,
     ways,
@@ -97,8 +100,7 @@ async function publishDepartures(env: Settings, signal: AbortSignal): Promise<vo
   await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
   await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
   for (const year of seasonYears(new Date())) {
-    const open = ['lib/commands/ops.ts', 'season', 'open', 'all', String(year), '--yes']
-    const args = ['--conditions=react-server', '--import', 'tsx', ...open]
+    const args = [...OPS, 'season', 'open', 'all', String(year), '--yes']
     await runStep(`Opening the seasons of ${year}.`, { args, env, signal })
   }
 }

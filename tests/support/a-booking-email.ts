@@ -38,6 +38,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     returnedBy: null,
     freeCancellationHours: 24,
     bookingUrl: null,
+    addressUrl: null,
     documents: [],
     refundCents: null,
     refundReason: null,
@@ -50,6 +51,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     isPaid: true,
     changedFrom: null,
     changePaidCents: 0,
+    isInCalendars: true,
     calendarSequence: 0,
     checkoutTrouble: null,
     sessionId: null,
@@ -59,6 +61,8 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     startedAt: null,
     returnTripUntil: null,
     choice: null,
+    pickupPlace: null,
+    nextDays: [],
     whatToBring: 'Warm layers and winter boots.',
     ...overrides,
   }
@@ -88,6 +92,8 @@ export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'crypto-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
+  if (kind === 'change-payment-guest')
+    return aBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })

@@ -10,11 +10,23 @@ import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aDice } from '@/tests/support/a-dice'
 import { runOps } from '@/tests/support/run-ops'
-import { followPayments, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { ourDeeds } from '@/tests/support/our-deeds'
+import {
+  endChoices,
+  endCommands,
+  followPayments,
+  lapseOverdue,
+  payRefunds,
+  reconcileCheckouts,
+} from '@/tests/support/work'
 
 /** For every booking so many deeds, and so many minutes between two of them. */
 const DEEDS_PER_BOOKING = 2
 const MINUTES_BETWEEN = 150
+
+/** Steps of three days in which nobody books any more, and how many of them nobody does anything. */
+const REST_STEPS = 12
+const QUIET_STEPS = 6
 
 type Deed = readonly [name: string, act: () => void]
 
@@ -37,7 +49,7 @@ export function aRandomSeason(
 
   async function live(): Promise<readonly { reference: string; method: string }[]> {
     return backend.query(
-      `SELECT reference, payment_method AS method FROM bookings WHERE state IN ('confirmed', 'awaiting_payment') ORDER BY customer_email`,
+      `SELECT reference, payment_method AS method FROM bookings WHERE state IN ('confirmed', 'awaiting_payment') ORDER BY customer_email, created_at`,
     )
   }
 
@@ -58,7 +70,10 @@ export function aRandomSeason(
     const input = await anInput()
     const start = input && (await startCheckout(input, now))
     if (start?.kind !== 'started') return count('card refused')
-    const { sessionId } = start
+    await leavePage(start.sessionId)
+  }
+
+  async function leavePage(sessionId: string): Promise<void> {
     if (dice.isLucky(80)) return pay(sessionId)
     pages.push({ sessionId, until: minutesAfter(now, 31) })
     count('page left open')
@@ -123,13 +138,6 @@ export function aRandomSeason(
     const booking = dice.oneOf(await live())
     if (booking)
       await ops('booking', 'cancel', booking.reference, ...(dice.isLucky(40) ? ['--by-us'] : []), '--yes')
-  }
-
-  async function cancelDeparture(): Promise<void> {
-    const [row] = await backend.query<{ day: string }>(
-      `SELECT day::text FROM departures WHERE id = ${dice.oneOf(departures) ?? 0}`,
-    )
-    await ops('departure', 'cancel', 1, row?.day ?? '', '--reason', 'weather', '--yes')
   }
 
   async function refund(): Promise<void> {
@@ -198,14 +206,17 @@ export function aRandomSeason(
   }
 
   /** A command that a rule refuses has changed nothing. */
-  async function ops(...args: readonly (string | number)[]): Promise<void> {
-    const name = args.slice(0, 2).join(' ')
+  async function ops(...args: readonly (string | number)[]): Promise<boolean> {
+    const name = args.filter((word) => /^[a-z-]+$/.test(String(word)) && !String(word).startsWith('--'))
+    const called = name.slice(0, 2).join(' ')
     try {
       await runOps(now, ...args)
-      count(name)
+      count(called)
+      return true
     } catch (error) {
       if (!(error instanceof Error) || !['RefusedError', 'UsageError'].includes(error.name)) throw error
-      count(`${name} refused`)
+      count(`${called} refused`)
+      return false
     }
   }
 
@@ -216,6 +227,8 @@ export function aRandomSeason(
       else if (dice.isLucky(30)) await payLate(page)
       else await runOut(page)
     }
+    await endCommands(now)
+    await endChoices(now)
     await lapseOverdue(now)
     await reconcileCheckouts(now)
     await payRefunds(now)
@@ -233,7 +246,21 @@ export function aRandomSeason(
     await refreshCheckoutStatus(sessionId, now)
   }
 
-  const deeds = [...[change, change, change, cancel, refund, atStripe, atStripe, payCash, returnByHand]]
+  const ours = ourDeeds({ backend, dice, departures, ops, leavePage })
+  const bookByLink = () => ours.bookByLink(`guest${made++}@example.com`)
+  const payByLink = () => ours.payByLink(now)
+  const deeds = [
+    ...[change, change, change, cancel, refund, atStripe, atStripe, payCash, returnByHand],
+    ...[ours.choose, ours.choose, ours.changeParty, bookByLink, payByLink, payByLink],
+  ]
+  const seldom = [
+    ours.cancelDeparture,
+    ours.cancelDeparture,
+    ours.merge,
+    ours.shift,
+    ours.sayNotSeen,
+    ours.sayNotSeen,
+  ]
 
   return {
     done,
@@ -245,11 +272,12 @@ export function aRandomSeason(
           now = minutesAfter(now, dice.below(MINUTES_BETWEEN))
           await (dice.oneOf(deeds) ?? change)()
         }
-        if (dice.isLucky(3)) await cancelDeparture()
+        if (dice.isLucky(8)) await (dice.oneOf(seldom) ?? change)()
         if (dice.isLucky(40)) await work()
       }
-      for (let rest = 0; rest < 3; rest++) {
+      for (let rest = 0; rest < REST_STEPS; rest++) {
         now = minutesAfter(now, 3 * 24 * 60)
+        if (rest < REST_STEPS - QUIET_STEPS) for (const deed of [ours.sayNotSeen, ours.choose]) await deed()
         await work()
         await returnByHand()
       }

@@ -13,9 +13,12 @@ const TIMES = 100
 const LIMIT = 1.2
 const READS = 300
 const CHECKOUTS = 40
+const CHANGES = 100
 const PRICE_CENTS = 17900
 
-const listTimes = z.object({ found: z.number(), guests: z.number() })
+const listTimes = z.object({ found: z.number(), guests: z.number(), today: z.number() })
+const started = z.object({ sessionId: z.string() })
+const paid = z.object({ bookingUrl: z.url() })
 const dates = z.object({
   availableDates: z.array(z.object({ id: z.number(), date: z.string(), availableSpots: z.number() })),
 })
@@ -28,7 +31,8 @@ export async function measureGrowth(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const measure = () => measureAll({ url: site.url, client, env: site.env, signal })
+    const changePage = await openChangePage(site)
+    const measure = () => measureAll({ url: site.url, changePage, client, env: site.env, signal })
     await measure()
     const before = await measure()
     await multiplyData(client, TIMES)
@@ -42,16 +46,26 @@ export async function measureGrowth(
   }
 }
 
-type Place = { url: string; client: pg.Client; env: Sites['site']['env']; signal: AbortSignal }
+type Place = {
+  url: string
+  /** A change of a booking, done and rolled back for the guest to look at. */
+  changePage: string
+  client: pg.Client
+  env: Sites['site']['env']
+  signal: AbortSignal
+}
 
 async function measureAll(place: Place): Promise<Readonly<Record<string, number>>> {
-  const { url, env, signal } = place
+  const { url, changePage, env, signal } = place
   const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
   const free = availableDates.filter(({ availableSpots }) => availableSpots > 0).slice(-CHECKOUTS)
   const availability = await timesOf(READS, () => expectOk(fetch(`${url}${AVAILABILITY}`)))
+  const change = await timesOf(CHANGES, () => expectOk(fetch(changePage)))
   await place.client.query('TRUNCATE rate_limits')
   const checkout = await timesOf(free.length, (index) => holdSeat(url, free[index]?.id ?? 0))
-  await place.client.query(`DELETE FROM checkouts; DELETE FROM bookings WHERE customer_name = 'Bench'`)
+  await place.client.query(`
+    DELETE FROM checkouts WHERE state <> 'paid';
+    DELETE FROM bookings WHERE customer_name = 'Bench' AND state = 'hold'`)
   const script = path.resolve('tools/bench/list-times.ts')
   const args = ['--conditions=react-server', '--import', 'tsx', script, availableDates[0]?.date ?? '']
   const { output } = await runProgram({ args, env, signal }, false)
@@ -59,8 +73,10 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   return {
     'availability of a tour': median(availability),
     'holding a seat and opening the payment page': median(checkout),
+    'a change, looked at on the guest’s page': median(change),
     'finding a guest by name': lists.found,
     'who comes on a day': lists.guests,
+    'what wants a person today': lists.today,
   }
 }
 
@@ -74,7 +90,22 @@ async function timesOf(count: number, work: (index: number) => Promise<void>): P
   return times
 }
 
+/** Book, pay, and go to the page on which one guest more can be looked at. */
+async function openChangePage({ url, env }: Sites['site']): Promise<string> {
+  const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
+  const departure = availableDates.findLast(({ availableSpots }) => availableSpots > 1)
+  const { sessionId } = started.parse(await (await askForSeat(url, departure?.id ?? 0)).json())
+  const body = JSON.stringify({ session: sessionId })
+  await expectOk(fetch(`${env.STRIPE_API_BASE}/__test/pay`, { method: 'POST', body }))
+  const { bookingUrl } = paid.parse(await (await fetch(`${url}/api/checkout?session_id=${sessionId}`)).json())
+  return `${url}${new URL(bookingUrl).pathname}/guests?adults=2&children=0`
+}
+
 function holdSeat(url: string, departureId: number): Promise<void> {
+  return expectOk(askForSeat(url, departureId))
+}
+
+function askForSeat(url: string, departureId: number): Promise<Response> {
   const euros = PRICE_CENTS / 100
   const body = {
     amount: euros,
@@ -92,7 +123,7 @@ function holdSeat(url: string, departureId: number): Promise<void> {
   // Each guest is a client of his own, heard through one proxy.
   const client = `10.0.${(departureId >> 8) & 255}.${departureId & 255}`
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': client }
-  return expectOk(fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  return fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 async function expectOk(answering: Promise<Response>): Promise<void> {

@@ -1,6 +1,14 @@
+import { addDays, helsinkiDay } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { median } from '@/tools/bench/median'
+import { listOpenChoices } from '@/lib/db/choices'
 import { closeDatabase, database } from '@/lib/db/client'
+import { listUndeliveredEmails } from '@/lib/db/emails'
 import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listSeason } from '@/lib/db/season'
+import { listOtherToursWithGuests } from '@/lib/db/tours'
 
 /* Run by growth.ts in a process of its own: print how long the operator's lists take, in milliseconds, as JSON. */
 
@@ -13,8 +21,21 @@ async function printTimes(day: string): Promise<void> {
   // The words of nobody: a search that ends with the index, as the samples all have one name.
   const found = await list({ words: ['korhonen'] })
   const guests = await list({ days: { first: day, last: day } })
+  const today = await timeOf(askToday)
   await closeDatabase()
-  console.log(JSON.stringify({ found, guests }))
+  console.log(JSON.stringify({ found, guests, today }))
+}
+
+/** What `./ops today` asks. */
+async function askToday(): Promise<void> {
+  const now = new Date()
+  const first = helsinkiDay(now)
+  await listMoneyTrouble(database())
+  await listOpenChoices(database())
+  await listAwaitedCrypto(database(), now)
+  await listUndeliveredEmails(database(), minutesAfter(now, -60))
+  await listOtherToursWithGuests(database(), { known: [1, 2, 4, 5, 8], now })
+  await listSeason(database(), { first, last: addDays(first, 1) }, now)
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

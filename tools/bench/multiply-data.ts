@@ -4,7 +4,8 @@ import { type Client } from 'pg'
 const DAYS_APART = 800
 
 /**
- * Give a database a history: every departure and every booking again and again, each time 800 days earlier.
+ * Give a database a history: every departure and every booking again and again, each time 800 days earlier, and for every
+ * booking an e-mail that was sent and a line of what became of it.
  *
  * @param times  how much there is afterwards, by what there was
  */
@@ -31,6 +32,12 @@ export async function multiplyData(client: Client, times: number): Promise<void>
     copies,
   )
   await client.query('ALTER TABLE bookings ENABLE TRIGGER keep_seats_taken')
+  await client.query(`
+    INSERT INTO emails (id, booking_id, kind, recipient, facts, created_at, sent_at)
+    SELECT gen_random_uuid(), id, 'booking-confirmed-guest', customer_email, '{"reference": ""}', created_at, created_at
+    FROM bookings ON CONFLICT DO NOTHING`)
+  await client.query(`
+    INSERT INTO history (booking_id, what, actor, at) SELECT id, 'paid', 'guest', created_at FROM bookings`)
   // As autovacuum leaves a database that has grown over years.
   await client.query('VACUUM ANALYZE')
 }

@@ -18,6 +18,9 @@ export const INSTALL_QUEUE = [
   path.resolve('prisma/install-queue.ts'),
 ]
 
+/** `npm run ops`. */
+export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
+
 /** `npm run worker`. */
 export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
 

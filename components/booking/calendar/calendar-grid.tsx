@@ -2,12 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { CalendarCell } from '@/components/booking/calendar/calendar-cell'
+import { MonthTable } from '@/components/booking/calendar/month-table'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { type Month, monthGrid, monthOf } from '@/lib/calendar/month'
 import { type DayMove, moveDay } from '@/lib/calendar/move-day'
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const MOVES: Readonly<Record<string, DayMove>> = {
   ArrowLeft: 'day_before',
@@ -42,8 +41,7 @@ export function CalendarGrid({
 }: CalendarGridProps) {
   const [walkedTo, setWalkedTo] = useState<Day | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  const cells = monthGrid(month)
-  const days = cells.filter((day) => day !== null)
+  const days = monthGrid(month).filter((day) => day !== null)
   const stop =
     [walkedTo, selected].find((day) => day && monthOf(day) === month) ??
     days.find((day) => describe(day).kind === 'available') ??
@@ -70,52 +68,21 @@ export function CalendarGrid({
 
   return (
     <div className="-mx-px @max-[20rem]:-mx-2.5">
-      <table
-        aria-labelledby="booking-month"
-        className="mt-2 w-full table-fixed border-separate border-spacing-0 tabular-nums"
-        ref={table}
-        role="grid"
-      >
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th className="h-9 text-xs font-medium text-slate" key={weekday} scope="col">
-                {weekday}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody
-          className="motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0"
-          key={month}
-        >
-          {weeksOf(cells).map((week, index) => (
-            <tr key={week.find((day) => day !== null) ?? `empty-${index}`}>
-              {week.map((day, weekday) =>
-                day ? (
-                  <CalendarCell
-                    adultCents={adultCentsOn(day)}
-                    day={day}
-                    isSelected={day === selected}
-                    isStop={day === stop}
-                    isToday={day === today}
-                    key={day}
-                    onKeyDown={(event) => handleKeyDown(event, day)}
-                    onSelect={() => select(day)}
-                    state={describe(day)}
-                  />
-                ) : (
-                  <td className="h-16" key={weekday} role="gridcell" />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable labelledBy="booking-month" month={month} ref={table} role="grid">
+        {(day) => (
+          <CalendarCell
+            adultCents={adultCentsOn(day)}
+            day={day}
+            isSelected={day === selected}
+            isStop={day === stop}
+            isToday={day === today}
+            key={day}
+            onKeyDown={(event) => handleKeyDown(event, day)}
+            onSelect={() => select(day)}
+            state={describe(day)}
+          />
+        )}
+      </MonthTable>
     </div>
   )
-}
-
-function weeksOf(cells: readonly (Day | null)[]): readonly (readonly (Day | null)[])[] {
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }

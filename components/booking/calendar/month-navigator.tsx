@@ -1,6 +1,12 @@
 import { Glyph } from '@/components/ui/glyph'
 import { formatMonth, type Month } from '@/lib/calendar/month'
 
+/** Arrows to the months beside one, and the look of what turns to them. */
+export const EARLIER = 'M10 3 5 8l5 5'
+export const LATER = 'm6 3 5 5-5 5'
+export const TURN =
+  'grid size-11 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep'
+
 type MonthNavigatorProps = {
   readonly month: Month
   readonly canGoBack: boolean
@@ -10,16 +16,11 @@ type MonthNavigatorProps = {
 export function MonthNavigator({ month, canGoBack, onTurn }: MonthNavigatorProps) {
   return (
     <div className="flex items-center justify-between border-t border-ice pt-4">
-      <TurnButton
-        isDisabled={!canGoBack}
-        name="Previous month"
-        onPress={() => onTurn(-1)}
-        path="M10 3 5 8l5 5"
-      />
+      <TurnButton isDisabled={!canGoBack} name="Previous month" onPress={() => onTurn(-1)} path={EARLIER} />
       <p aria-live="polite" className="font-display text-xl" id="booking-month">
         {formatMonth(month)}
       </p>
-      <TurnButton name="Next month" onPress={() => onTurn(1)} path="m6 3 5 5-5 5" />
+      <TurnButton name="Next month" onPress={() => onTurn(1)} path={LATER} />
     </div>
   )
 }
@@ -35,7 +36,7 @@ function TurnButton({ name, path, isDisabled = false, onPress }: TurnButtonProps
   return (
     <button
       aria-label={name}
-      className="grid size-11 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
+      className={`${TURN} enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40`}
       disabled={isDisabled}
       onClick={onPress}
       type="button"

@@ -2,21 +2,17 @@ import { type Command, Option } from 'commander'
 import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
-import { partyOf } from '@/lib/booking/places'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
-import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { changeLine } from '@/lib/booking/change-line'
+import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand'
+import { refusalText } from '@/lib/commands/booking/change-refusals'
+import { holdChange, keepAsItIs } from '@/lib/commands/booking/hold-change'
 import { carryOut } from '@/lib/commands/carry-out'
-import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { database } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
 import {
   type ChangeCall,
   previewChange,
@@ -39,7 +35,7 @@ export function changingBooking(command: Command): Command {
         .conflicts('byUs'),
     )
     .option('--by-us', 'for a reason of ours: without a cut-off')
-    .option('--waive', 'what it costs more is ours')
+    .option('--waive', 'what it costs more is ours, and the guest pays nothing for it')
 }
 
 /** Preview a change of a booking, ask, and make it: by the same decision as the guest's own. */
@@ -51,53 +47,38 @@ export async function changeBookingBy(
 ): Promise<void> {
   const call = { reference, wish, asking: askingOf(options, now) }
   const ahead = expectPossible(await previewChange(call, now))
-  if (ahead.kind === 'unchanged') return console.log(`${reference} is so already. There is nothing to do.`)
+  if (ahead.kind === 'unchanged') return keepAsItIs(ahead.booking, options, now)
+  if (ahead.kind === 'held') return holdChange({ ...call, terms: ahead.terms }, ahead, options, now)
   const { decision, booking: after, terms } = ahead
-  const before = await titleOf(ahead.before, now)
+  const before = await bookingTitle(ahead.before, now)
   await carryOut(
     {
-      preview: [before, `  becomes ${await standOf(after, now)}.`, `  ${changeLine(decision, after)}`],
+      preview: [before, `  becomes ${await bookingStand(after, now)}.`, `  ${changeLine(decision, after)}`],
       effect: effectOf(decision, after),
       act: async () => {
         const command = { name, isAtOnce: options.now === true }
         const done = expectPossible(await requestChange({ ...call, terms, command }, now))
-        if (done.kind === 'unchanged') return [`${reference} is so already.`]
-        return [`${reference} is ${await standOf(done.booking, now)}.`, ...undoLine(done.command, now)]
+        if (done.kind !== 'applied') throw new RefusedError(OUTDATED)
+        return [`${reference} is ${await bookingStand(done.booking, now)}.`, ...undoLine(done.command, now)]
       },
     },
     options,
   )
 }
 
+const OUTDATED = 'Money or seats have changed meanwhile, and nothing is done. Please look again.'
+
 function askingOf({ byUs, asOf, waive }: ChangeOptions, now: Date): Asking {
   if (asOf && asOf > now) throw new UsageError('A guest cannot have asked in the future.')
   return { actor: 'operator', by: byUs ? 'us' : 'guest', asOf, isWaived: waive === true }
 }
 
-type Possible = Extract<RequestedChange, { kind: 'applied' | 'unchanged' }>
+type Possible = Extract<RequestedChange, { kind: 'applied' | 'held' | 'unchanged' }>
 
 function expectPossible(answer: RequestedChange): Possible {
-  if (answer.kind === 'outdated')
-    throw new RefusedError('Money or seats have changed meanwhile, and nothing is done. Please look again.')
-  if (answer.kind === 'held')
-    throw new RefusedError(
-      `${formatEuros(answer.decision.quoted.payCents)} more would have to be paid first, and a change has no payment link yet. With --waive the difference is ours.`,
-    )
+  if (answer.kind === 'outdated') throw new RefusedError(OUTDATED)
   if (answer.kind === 'refused') throw new RefusedError(refusalText(answer))
   return answer
-}
-
-async function titleOf(booking: StoredBooking, now: Date): Promise<string> {
-  const departure = await findDeparture(database(), booking.departureId, now)
-  return departure ? describeBooking(booking, departure) : booking.reference
-}
-
-/** `2 adults and 1 child on Saturday, 12 December 2026, 487 €` */
-async function standOf({ places, departureId, totalCents }: StoredBooking, now: Date): Promise<string> {
-  const departure = await findDeparture(database(), departureId, now)
-  const { adults, children } = partyOf(places)
-  const guests = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
-  return `${guests.join(' and ')} on ${departure ? formatDay(departure.day) : 'no date'}, ${formatEuros(totalCents)}`
 }
 
 function effectOf({ returns }: AppliedChange, { seats, customerEmail }: StoredBooking): Effect {

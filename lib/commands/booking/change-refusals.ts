@@ -2,12 +2,23 @@ import { type ChangeRefusal } from '@/lib/booking/change-decision'
 import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { type OfficeDecision } from '@/lib/booking/office-booking'
+import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
-type Reason = ChangeRefusal['reason'] | 'not_found' | 'date_not_found' | 'not_alone'
+type Reason =
+  | ChangeRefusal['reason']
+  | Extract<OfficeDecision, { kind: 'refused' }>['reason']
+  | 'not_found'
+  | 'date_not_found'
+  | 'too_many_unpaid'
+  | 'too_many_changes'
 
 const REASONS: Readonly<Record<Exclude<Reason, 'not_enough_slots'>, string>> = {
   ...OPERATOR_REFUSALS,
   not_alone: 'Others are on that date already, so it cannot be private.',
+  link_too_late:
+    'The sale of that date is over, so a link has no time: take the payment, and say --pay paid.',
+  link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is --pay free.`,
   choice_open: 'The guest has to choose first: see booking show.',
   too_late: `${OPERATOR_REFUSALS.too_late} For a reason of ours: --by-us. If the guest asked in time: --as-of.`,
   no_amount: `Write an amount in euros, ${formatEuros(0)} or more.`,

@@ -6,12 +6,8 @@ import { parseReference } from '@/lib/commands/parse-reference'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type StoredBooking } from '@/lib/db/bookings'
-import {
-  changeDetails,
-  type Details,
-  type DetailsChange,
-  previewDetails,
-} from '@/lib/use-cases/changes/change-details'
+import { changeDetails, type DetailsChange, previewDetails } from '@/lib/use-cases/changes/change-details'
+import { type Details } from '@/lib/use-cases/changes/save-details'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
+import { formatInstant } from '@/lib/calendar/day'
 import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
 import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { carryOut } from '@/lib/commands/carry-out'
@@ -38,9 +39,10 @@ const METHODS: ReadonlyMap<string, OfficeMethod> = new Map(
 
 export function addBookingNew(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking new', {
-    about: 'book for a guest who calls or stands at the door, paid already or free',
+    about: 'book for a guest who calls or stands at the door: paid already, free, or to be paid by a link',
     examples: [
       '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank-transfer --email aino@example.com',
+      '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay link --email aino@example.com',
       '1 tomorrow --name "Aino Korhonen" --adults 6 --pay paid --method cash --price 1200 --private',
     ],
   })
@@ -53,7 +55,7 @@ export function addBookingNew(program: Command, clock: Clock): void {
     .option('--private', 'for this party alone: the date goes off sale')
     .option('--adults <number>', 'who come', parseCount, 1)
     .option('--children <number>', 'who come', parseCount, 0)
-    .option('--email <address>', 'for the confirmation', parseEmail)
+    .option('--email <address>', 'for the confirmation, or the link', parseEmail)
     .option('--phone <number>', 'for the guide', parseWords)
     .option('--note <words>', 'for the office', parseWords)
   changing(command).action((tourId: number, day: TypedDay, options: Options) =>
@@ -63,20 +65,19 @@ export function addBookingNew(program: Command, clock: Clock): void {
 
 function orderOf(where: Pick<OfficeOrder, 'tourId' | 'day'>, options: Options): OfficeOrder {
   const { pay, method, price, adults, children, name, email, phone, note } = options
-  if (pay === 'link')
-    throw new RefusedError(
-      'There are no payment links yet: take the payment first, and book with --pay paid.',
-    )
+  if (pay === 'link' && email === undefined)
+    throw new UsageError('The link goes to the guest by e-mail: say --email.')
+  if (pay !== 'paid' && method !== undefined) throw new UsageError('Only what is paid has a --method.')
   if (pay === 'paid' && method === undefined)
     throw new UsageError(`Say how it was paid: --method ${[...METHODS.keys()].join(' or ')}.`)
-  if (pay === 'free' && (method !== undefined || price !== undefined))
-    throw new UsageError('A free place has neither --method nor --price.')
+  if (pay === 'free' && price !== undefined) throw new UsageError('A free place has no --price.')
   return {
     ...where,
     party: { adults, children },
     totalCents: pay === 'free' ? 0 : (price ?? null),
     method: METHODS.get(method ?? '') ?? null,
     isPrivate: options.private === true,
+    isByLink: pay === 'link',
     name,
     email: email ?? '',
     phone: phone ?? null,
@@ -88,7 +89,8 @@ async function book(order: OfficeOrder, options: Options, now: Date): Promise<vo
   await loadTourName(order.tourId)
   const { booking, departure } = expectBooked(await previewOfficeBooking(order, now))
   const title = (await describeBooking(booking, departure)).replace(booking.reference, 'New booking:')
-  const price = booking.totalCents === 0 ? 'free' : `${formatEuros(booking.totalCents)}, paid`
+  const { totalCents, expiresAt } = booking
+  const price = totalCents === 0 ? 'free' : `${formatEuros(totalCents)}, ${paidText(expiresAt)}`
   await carryOut(
     {
       preview: [
@@ -98,11 +100,20 @@ async function book(order: OfficeOrder, options: Options, now: Date): Promise<vo
       effect: { guests: booking.seats, emails: order.email ? 1 : 0 },
       act: async () => {
         const done = expectBooked(await bookByOffice(order, now))
-        return [`${done.booking.reference} is booked and confirmed.`]
+        const { reference } = done.booking
+        return [
+          order.isByLink
+            ? `${reference} is held, and the link to pay is on its way to ${order.email}.`
+            : `${reference} is booked and confirmed.`,
+        ]
       },
     },
     options,
   )
+}
+
+function paidText(dueAt: Date | null): string {
+  return dueAt ? `to be paid by ${formatInstant(dueAt)}` : 'paid'
 }
 
 function expectBooked(answer: OfficeBooking): Extract<OfficeBooking, { kind: 'booked' }> {

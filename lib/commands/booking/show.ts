@@ -40,6 +40,7 @@ const wholeColumns: readonly Column<BookingListing>[] = [
   { key: 'cryptoType', value: ({ cryptoType }) => cryptoType },
   { key: 'wishes', value: ({ specialRequests }) => specialRequests },
   { key: 'wishesReleasedAt', value: ({ wishesReleasedAt }) => wishesReleasedAt },
+  { key: 'health', value: ({ health }) => health },
   { key: 'pickUp', value: ({ pickupPlace }) => pickupPlace },
   { key: 'noShowAt', value: ({ noShowAt }) => noShowAt },
   { key: 'source', value: ({ source }) => source },

@@ -68,6 +68,7 @@ const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   { key: 'state', value: ({ booking }) => booking.state, text: ({ booking }) => stateText(booking) },
   { key: 'noShow', value: ({ booking }) => booking.noShowAt !== null, text: null },
   { key: 'wishes', value: ({ wishes }) => wishes },
+  { key: 'health', value: ({ booking }) => booking.health },
 ]
 
 function stateText({ state, noShowAt }: BookingListing): string {

@@ -2,13 +2,13 @@ import { type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { changing, type ChangingOptions, subcommand } from '@/lib/commands/subcommand'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings'
-import { revokeAllLinks, revokeLinksOf } from '@/lib/use-cases/links/revoke-links'
+import { countNewLinks, revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
 
 type Options = ChangingOptions & { readonly guests?: true; readonly operator?: true; readonly all?: true }
 
-export function addLinksRevoke(program: Command): void {
+export function addLinksRevoke(program: Command, clock: Clock): void {
   const command = subcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
@@ -18,13 +18,14 @@ export function addLinksRevoke(program: Command): void {
     .addOption(new Option('--guests', 'those of guests alone').conflicts(['operator', 'all']))
     .addOption(new Option('--operator', 'those in e-mails to your inboxes alone').conflicts('all'))
     .option('--all', 'the links of all guests, and all of yours')
-  changing(command).action(revoke)
+  changing(command).action((reference: string | undefined, options: Options) =>
+    revoke(reference, options, clock()),
+  )
 }
 
-const GUESTS = ' Lost links are sent again at /find-booking.'
 const WHOSE = { guests: ' of guests', operator: ' in e-mails to your inboxes', both: '' } as const
 
-async function revoke(reference: string | undefined, options: Options): Promise<void> {
+async function revoke(reference: string | undefined, options: Options, now: Date): Promise<void> {
   const { guests, operator, all } = options
   const isNamed = reference !== undefined
   if (isNamed ? all : !(guests || operator || all))
@@ -34,11 +35,13 @@ async function revoke(reference: string | undefined, options: Options): Promise<
   const owners: readonly LinkOwner[] = guests ? ['guest'] : operator ? ['operator'] : ['guest', 'operator']
   await carryOut(
     {
-      preview: [`Every link${links} that was sent until now ends.${operator ? '' : GUESTS}`],
-      effect: { guests: 0, emails: 0 },
+      preview: [
+        `Every link${links} that was sent until now ends.${operator ? '' : ' Lost links are sent again at /find-booking.'}`,
+        ...(operator ? [] : ['Who chooses or has not paid yet is sent a new one at once.']),
+      ],
+      effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
       act: async () => {
-        if (!isNamed) await revokeAllLinks(owners)
-        else if (!(await revokeLinksOf(reference, owners)))
+        if ((await revokeLinks({ reference, owners }, now)) === null)
           throw new RefusedError('There is no booking with this reference.')
         return [`The links${links} are revoked.`]
       },

@@ -6,11 +6,12 @@ import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
-type Options = ChangingOptions & { readonly reason: CourtesyReason }
+type Options = UndoableOptions & { readonly reason: CourtesyReason }
 type Done = Extract<Refunded, { kind: 'refunded' }>
 
 export function addMoneyRefund(program: Command, clock: Clock): void {
@@ -25,14 +26,14 @@ export function addMoneyRefund(program: Command, clock: Clock): void {
         .choices(COURTESY_REASONS)
         .makeOptionMandatory(),
     )
-  changing(command).action((reference: string, cents: number, options: Options) =>
+  undoable(command).action((reference: string, cents: number, options: Options) =>
     refund({ reference, cents, reason: options.reason }, options, clock()),
   )
 }
 
 async function refund(
   call: Parameters<typeof refundBooking>[0],
-  options: ChangingOptions,
+  options: UndoableOptions,
   now: Date,
 ): Promise<void> {
   const ahead = expectDone(await previewRefund(call, now))
@@ -42,6 +43,7 @@ async function refund(
     {
       preview: [
         `${reference}  ${guestName(ahead.booking.customerName)}: ${formatEuros(cents)} goes back, and the booking stays as it is.`,
+        ...(ahead.dropsChange ? ['  The change that waits for its payment is dropped.'] : []),
       ],
       effect: {
         guests: ahead.booking.seats,
@@ -50,8 +52,9 @@ async function refund(
         emails: ahead.booking.customerEmail && byHandCents < cents ? 1 : 0,
       },
       act: async () => {
-        expectDone(await refundBooking(call, now))
-        return [`${reference}: ${formatEuros(cents)} goes back.`]
+        const command = { name: 'money refund', isAtOnce: options.now === true }
+        const done = expectDone(await refundBooking({ ...call, command }, now))
+        return [`${reference}: ${formatEuros(cents)} goes back.`, ...undoLine(done.command, now)]
       },
     },
     options,

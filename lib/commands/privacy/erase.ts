@@ -2,6 +2,7 @@ import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
@@ -16,6 +17,11 @@ export function addPrivacyErase(program: Command, clock: Clock): void {
 
 async function erase(email: string, options: ChangingOptions, now: Date): Promise<void> {
   const ahead = await erasePerson(email, { isSure: false, now })
+  const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
+  if (unsettled.length > 0)
+    throw new RefusedError(
+      `Nothing is erased: money is owed or under way, or a choice or a dispute is open (${unsettled.map(({ reference }) => reference).join(', ')}). Erase again when that is settled.`,
+    )
   await carryOut(
     {
       preview: linesOf(ahead),
@@ -51,6 +57,8 @@ function textOf({ erasure, keptUntil }: BookingErasure): string {
       return `telephone number and requests are forgotten; name and address are kept for the accounts until ${until}.`
     }
     case 'keep_whole':
-      return 'kept whole: the tour is ahead, or money is under way. Cancel it first, or erase again after that.'
+      return 'kept whole: the tour is ahead. Cancel it first, or erase again after that.'
+    case 'unsettled':
+      return 'kept whole: it is not settled.'
   }
 }

@@ -26,10 +26,11 @@ async function retention(options: ChangingOptions, now: Date): Promise<void> {
   )
 }
 
-function textOf({ bookings, enquiries, emails }: Purged): string {
+function textOf({ bookings, enquiries, emails, healthNotes }: Purged): string {
   return [
     `the guests of ${plural(bookings, 'booking')}`,
     plural(enquiries, 'enquiry', 'enquiries'),
     plural(emails, 'e-mail'),
+    plural(healthNotes, 'note about health', 'notes about health'),
   ].join(', ')
 }

@@ -1,7 +1,7 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
-import { freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { calendarPart, freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -21,6 +21,7 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
       { kind: 'paragraph', text: whatHappened(facts) },
       { kind: 'paragraph', text: refundOrNot(facts) },
       guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
+      ...calendarPart(facts),
       { kind: 'button', label: isOver ? 'See the tour' : 'Choose another date', url: facts.tourUrl },
       { kind: 'paragraph', text: signature(sender) },
     ],

@@ -25,7 +25,9 @@ export function bookingChangedOperator(facts: BookingFacts, sender: Sender): Dra
 }
 
 function moneyTask(facts: BookingFacts): string {
-  const { changePaidCents, refundCents, isPaid, totalCents } = facts
+  const { changePaidCents, refundCents, isPaid, totalCents, paymentMethod } = facts
+  if (!isPaid && paymentMethod === 'card')
+    return `It waits for its payment of ${formatEuros(totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
   if (!isPaid)
     return `It waits for its payment of ${formatEuros(totalCents)}: payment details that you have sent are void, please send new ones.`
   if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`

@@ -1,5 +1,6 @@
 import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
+import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
@@ -19,6 +20,18 @@ export function cancellationText(facts: BookingFacts): string {
 /** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */
 export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
+}
+
+/** Whether the e-mail about an end brings the calendar file that takes the tour out. Rule: calendar-files (docs/rules.md) */
+export function leavesCalendar(facts: BookingFacts): boolean {
+  return facts.isInCalendars && !hasStarted(facts)
+}
+
+/** The same as a part of the e-mail. */
+export function calendarPart(facts: BookingFacts): readonly Part[] {
+  if (!leavesCalendar(facts)) return []
+  const text = 'The calendar file attached to this e-mail takes the tour out of your calendar.'
+  return [{ kind: 'paragraph', text }]
 }
 
 /** `until 24 hours before the start` */

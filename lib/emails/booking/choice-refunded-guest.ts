@@ -1,4 +1,5 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
+import { calendarPart } from '@/lib/emails/booking/cancellation-text'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -17,6 +18,7 @@ export function choiceRefundedGuest(facts: BookingFacts, sender: Sender): Draft 
       { kind: 'paragraph', text: whatHappened(facts) },
       { kind: 'paragraph', text: moneyText(facts) },
       guestTable(facts, { title: 'What was booked', money: 'Price' }),
+      ...calendarPart(facts),
       {
         kind: 'paragraph',
         text: 'We are sorry that it did not work out this time. If you come to Rovaniemi on another day, you are welcome with us.',

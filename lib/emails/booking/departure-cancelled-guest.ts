@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
+import { calendarPart } from '@/lib/emails/booking/cancellation-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -22,6 +23,7 @@ export function departureCancelledGuest(facts: BookingFacts, sender: Sender): Dr
       { kind: 'paragraph', text: [what, reason, 'We are sorry.'].filter(Boolean).join(' ') },
       ...choiceParts(facts, sender),
       guestTable(facts, { title: 'What was booked', money: 'Price' }),
+      ...calendarPart(facts),
       { kind: 'button', label: 'See the dates', url: tourUrl },
       { kind: 'paragraph', text: signature(sender) },
     ],

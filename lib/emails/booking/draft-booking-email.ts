@@ -1,10 +1,12 @@
 import { addressChangedGuest } from '@/lib/emails/booking/address-changed-guest'
+import { addressProofGuest } from '@/lib/emails/booking/address-proof-guest'
 import { bookingCancelledGuest } from '@/lib/emails/booking/booking-cancelled-guest'
 import { bookingCancelledOperator } from '@/lib/emails/booking/booking-cancelled-operator'
 import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
 import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
 import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
@@ -17,6 +19,8 @@ import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-opera
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
+import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
+import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
@@ -33,6 +37,8 @@ import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
 import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
+import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
+import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -43,12 +49,15 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-confirmed-operator': bookingConfirmedOperator,
   'booking-changed-guest': bookingChangedGuest,
   'booking-changed-operator': bookingChangedOperator,
+  'change-payment-guest': changePaymentGuest,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
   'crypto-details-guest': cryptoDetailsGuest,
   'crypto-details-missing-operator': cryptoDetailsMissingOperator,
   'crypto-short-guest': cryptoShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
+  'payment-link-guest': paymentLinkGuest,
+  'payment-link-lapsed-guest': paymentLinkLapsedGuest,
   'payment-refunded-guest': paymentRefundedGuest,
   'payment-refunded-operator': paymentRefundedOperator,
   'booking-cancelled-guest': bookingCancelledGuest,
@@ -69,6 +78,9 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'payment-failed-guest': paymentFailedGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
+  'tour-reminder-guest': tourReminderGuest,
+  'thank-you-guest': thankYouGuest,
+  'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,
   'refund-corrected-operator': refundCorrectedOperator,

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundAmount, refundText, refundWay, staysBooked } from '@/lib/emails/booking/refund-text'
@@ -26,13 +27,17 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
   }
 }
 
-function nextStep({ tourUrl }: BookingFacts, isBooked: boolean): readonly Part[] {
+/** Rule: late-payment (docs/rules.md) */
+function nextStep({ tourUrl, refundReason, nextDays }: BookingFacts, isBooked: boolean): readonly Part[] {
+  // It waits for its payment, on its own page.
+  if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
+  const dates =
+    nextDays.length > 0
+      ? `these dates have room for your party just now:\n${nextDays.map(formatDay).join('\n')}`
+      : 'the calendar shows the seats that are free.'
   return [
-    {
-      kind: 'paragraph',
-      text: 'If you would still like to come, the calendar shows the seats that are free.',
-    },
-    { kind: 'button', label: 'Choose a date', url: tourUrl },
+    { kind: 'paragraph', text: `If you would still like to come, ${dates}` },
+    { kind: 'button', label: 'Choose a date', url: `${tourUrl}#booking` },
   ]
 }

@@ -40,8 +40,9 @@ export function refundText(facts: BookingFacts): string {
       return `Your tour under booking ${reference} was not as you booked it. We are sorry, and return a part of what you paid.`
     case 'our_mistake':
       return `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`
-    case 'change_dropped':
     case 'booking_changed':
+      return `Your payment for booking ${reference} reached us from a payment page that was opened before the booking was changed, so it was not its price any more. We return it. Your seats are kept as before, and your booking’s page shows what is to pay now.`
+    case 'change_dropped':
     case null:
       return `Your payment for booking ${reference} goes back to you.`
   }
@@ -100,8 +101,9 @@ export function refundReasonText({ refundReason, isOfChange }: BookingFacts): st
     case 'tour_not_as_booked':
     case 'our_mistake':
       return 'A part of the price goes back by your own decision. The booking stays as it is.'
-    case 'change_dropped':
     case 'booking_changed':
+      return 'It was paid on a page that was opened before the booking was changed. The booking waits for its new price.'
+    case 'change_dropped':
     case null:
       return 'The payment goes back to the guest.'
   }

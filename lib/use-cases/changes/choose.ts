@@ -4,7 +4,7 @@ import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/bookin
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -42,20 +42,25 @@ export type ChoiceMade =
  * Rule: choice-gives (docs/rules.md)
  */
 export async function choose(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  await prepare(call, now)
-  return inTransaction((db) => decideAndSave(db, call, now))
+  const line = await prepare(call, now)
+  return inTransaction((db) => decideAndSave(db, call, now), line)
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  await prepare(call, now)
-  return rehearse((db) => decideAndSave(db, call, now))
+  const line = await prepare(call, now)
+  return rehearse((db) => decideAndSave(db, call, now), line)
 }
 
-/** Stripe may take its time, so it is never asked inside the transaction. */
-async function prepare({ reference, pick, actor }: ChoiceCall, now: Date): Promise<void> {
+/**
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in: a whole departure
+ * may choose at once.
+ */
+async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   await followPaymentsOf(reference, now, actor)
   if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
+  const booking = await findBookingByReference(database(), reference)
+  return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
 async function decideAndSave(

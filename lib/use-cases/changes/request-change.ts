@@ -10,6 +10,7 @@ import {
   previewedTerms,
 } from '@/lib/booking/change-decision'
 import { type Party } from '@/lib/booking/party'
+import { partyOf } from '@/lib/booking/places'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -17,11 +18,15 @@ import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/dep
 import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { makeChange } from '@/lib/use-cases/payments/make-change'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
+import { consumeLimit } from '@/lib/limits/limits'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
+import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/refuse-unpaid-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
@@ -41,6 +46,8 @@ export type ChangeCall = {
   readonly terms?: string
   /** By a command, which can be undone. */
   readonly command?: CommandCall
+  /** A guest's address: what it holds unpaid is bounded. Trusted when absent. */
+  readonly client?: string
 }
 
 /** `terms` is what a preview shows, for the call that confirms it. */
@@ -62,7 +69,11 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
 )
 
 export type RequestedChange =
-  ChangeAnswer | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' }
+  | ChangeAnswer
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'not_found' | 'date_not_found' | 'too_many_unpaid' | 'too_many_changes'
+    }
 
 /**
  * Change a booking's party, date or total: at once where nothing is to be paid first, with what goes back asked for; else
@@ -72,32 +83,42 @@ export type RequestedChange =
  * Rule: preview-first (docs/rules.md)
  */
 export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  const departureId = await prepare(call, now)
-  const line = departureId === undefined ? undefined : ({ about: `departure:${departureId}` } as const)
-  return inTransaction((db) => change(db, call, now), line)
+  const line = await prepare(call, now)
+  const client = await clientOf(call)
+  if (client && (await consumeLimit('changes_of_booking', call.reference)).isUsedUp)
+    return { kind: 'refused', reason: 'too_many_changes' }
+  return inTransaction((db) => change(db, { ...call, client }, now), line)
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  await prepare(call, now)
-  return rehearse((db) => change(db, call, now))
+  const line = await prepare(call, now)
+  const client = await clientOf(call)
+  return rehearse((db) => change(db, { ...call, client }, now), line)
 }
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the departure that the booking is to be
- * on; undefined when there is no such booking.
+ * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
+ * that the booking is to be on; undefined when there is no such booking.
  */
-async function prepare({ reference, wish, asking }: ChangeCall, now: Date): Promise<number | undefined> {
+async function prepare({ reference, wish, asking }: ChangeCall, now: Date) {
   await followPaymentsOf(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
-  if (departureId !== undefined) await extendUnansweredHolds(departureId, now)
-  return departureId
+  if (departureId === undefined) return undefined
+  await extendUnansweredHolds(departureId, now)
+  return { about: `departure:${departureId}` } as const
 }
+
+async function clientOf({ client: address }: ChangeCall): Promise<ChangingClient | undefined> {
+  return address === undefined ? undefined : { address, clientHash: await hashClient(address) }
+}
+
+type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClient }
 
 async function change(
   db: Db,
-  { reference, wish, asking, terms: shown, command: call }: ChangeCall,
+  { reference, wish, asking, terms: shown, command: call, client }: CountedCall,
   now: Date,
 ): Promise<RequestedChange> {
   const known = await findBookingByReference(db, reference)
@@ -120,10 +141,14 @@ async function change(
   )
   const terms = previewedTerms(decision)
   const answer = { terms, booking }
+  // The same wish twice: whoever comes second is not told that something else was done.
+  if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
-  if (decision.kind === 'refused' || decision.kind === 'unchanged') return { ...answer, ...decision }
+  if (decision.kind === 'refused') return { ...answer, ...decision }
+  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
+    return { kind: 'refused', reason: 'too_many_unpaid' }
   await replaceOpenChange(db, booking.id, now)
-  const of = { booking, departure, kind: wish.kind, asking }
+  const of = { booking, departure, kind: wish.kind, asking, client }
   if (decision.kind === 'held')
     return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
@@ -150,13 +175,40 @@ type Of = {
   readonly kind: Wish['kind']
   readonly asking: Asking
   readonly command?: OpenCommand
+  readonly client?: ChangingClient
 }
 
 async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
   await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
-  return addChange(db, { ...rowOf(of), ...quoted, state: 'held', heldUntil: until }, now)
+  const change = await addChange(
+    db,
+    { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
+    now,
+  )
+  if (of.asking.actor === 'operator' && change.payBy === 'card') await askToPay(db, change, of, now)
+  return change
+}
+
+/** Who has not asked on the booking's page must hear where to pay, at once. */
+async function askToPay(
+  db: Db,
+  { id, departureId, places, totalCents, payCents, heldUntil }: StoredChange,
+  { booking, departure }: Of,
+  now: Date,
+): Promise<void> {
+  const { day: from } = departure
+  const before = { adults: booking.adults, children: booking.children }
+  await enqueueBookingEmails(db, ['change-payment-guest'], {
+    booking: { ...booking, ...partyOf(places), places, totalCents },
+    departure: await loadDeparture(db, departureId, now),
+    now,
+    cause: id,
+    isOfChange: true,
+    change: { from, before, paidCents: 0, refundCents: 0 },
+    crypto: { details: null, restCents: payCents, dueAt: heldUntil ?? undefined },
+  })
 }
 
 async function apply(

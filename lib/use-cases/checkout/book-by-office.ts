@@ -3,13 +3,14 @@ import { cancellationPolicy } from '@/content/policies'
 import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { setClosed } from '@/lib/db/season'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { freeReference } from '@/lib/use-cases/seats/free-reference'
 import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
@@ -24,6 +25,8 @@ export type OfficeOrder = {
   /** How it was paid; null where there is nothing to pay. */
   readonly method: OfficeMethod | null
   readonly isPrivate: boolean
+  /** Held until the guest has paid by the link of an e-mail, which must have an address. */
+  readonly isByLink: boolean
   readonly name: string
   /** Empty: the guest has none. */
   readonly email: string
@@ -37,18 +40,28 @@ export type OfficeBooking =
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Book for a guest who calls or stands at the door, paid already or free: confirmed at once, with its receipt and
- * e-mails. A private departure is off sale from then on.
+ * Book for a guest who calls or stands at the door. Paid already or free, it is confirmed at once, with its receipt and
+ * e-mails; else its seats are kept, and the guest is sent the link to pay by. A private departure is off sale from then
+ * on.
  *
  * Rule: office-bookings (docs/rules.md)
+ * Rule: payment-link (docs/rules.md)
  */
-export function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+export async function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  await prepare(order, now)
   return inTransaction((db) => book(db, order, now))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+export async function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+  await prepare(order, now)
   return rehearse((db) => book(db, order, now))
+}
+
+/** Seats that somebody may have paid for are free once Stripe has said so. */
+async function prepare(order: OfficeOrder, now: Date): Promise<void> {
+  const departure = await findDepartureOn(database(), order, now)
+  if (departure) await extendUnansweredHolds(departure.id, now)
 }
 
 async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
@@ -66,24 +79,30 @@ async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBookin
     places: decision.places,
     totalCents: decision.totalCents,
     createdAt: now,
-    confirmedAt: now,
+    expiresAt: decision.expiresAt,
+    ...(order.isByLink
+      ? { state: 'awaiting_payment' as const }
+      : { state: 'confirmed' as const, confirmedAt: now }),
   })
   await recordBookingHistory(db, { what: 'booked', after: booking, why: 'office' }, now)
   const { note, isPrivate } = order
   if (note !== null) await recordHistory(db, { bookingId: booking.id, what: 'note', words: note }, now)
   if (isPrivate) await closeFor(db, departure, now)
   const documents = await takePayment(db, { booking, departure, method: order.method }, now)
-  const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+  const kinds = order.isByLink ? LINK_EMAILS : CONFIRMATIONS
   await enqueueBookingEmails(db, kinds, { booking, departure, now, documents })
   return { kind: 'booked', booking, departure }
 }
+
+const CONFIRMATIONS = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+
+const LINK_EMAILS = ['payment-link-guest'] as const
 
 async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {
     reference: await freeReference(db),
     idempotencyKey: null,
     departureId: departure.id,
-    state: 'confirmed',
     paymentMethod: 'card',
     paidOtherwise: method,
     source: 'phone',
@@ -96,7 +115,6 @@ async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departu
     customerPhone: order.phone,
     specialRequests: null,
     cryptoType: null,
-    expiresAt: null,
   } as const
 }
 

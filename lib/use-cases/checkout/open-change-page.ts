@@ -3,7 +3,7 @@ import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/changes'
-import { addCheckoutOfChange, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
+import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import {
@@ -45,7 +45,7 @@ export async function openChangePage(
   const found = await inTransaction((db) => findOrAddPage(db, changeId, now))
   if ('kind' in found) return found
   const { payCents } = found.change
-  return openPaymentPage({ ...found, change: { payCents, returnUrl } }, now)
+  return openPaymentPage({ ...found, change: { payCents }, returnUrl }, now)
 }
 
 type Page = {
@@ -73,7 +73,7 @@ async function findOrAddPage(
   if (isUsable) return { change, booking, departure, checkout: known }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   if (expiresAt > change.heldUntil) return { kind: 'refused', reason: 'too_late_to_pay' }
-  const checkout = await addCheckoutOfChange(db, { bookingId, changeId, expiresAt })
+  const checkout = await addNextCheckout(db, { bookingId, changeId, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
   return { change, booking, departure, checkout }
 }

@@ -33,7 +33,9 @@ type Order = {
   /** That the guest pays for. */
   readonly departure: StoredDeparture
   /** None: the booking itself is paid. */
-  readonly change?: { readonly payCents: number; readonly returnUrl: string }
+  readonly change?: { readonly payCents: number }
+  /** Where the guest comes back to, paid or not; none: from the tour's page. */
+  readonly returnUrl?: string
 }
 
 /**
@@ -88,7 +90,7 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
-async function orderOf({ booking, checkout, departure, change }: Order) {
+async function orderOf({ booking, checkout, departure, change, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
   const tour = await tourOf(database(), departure)
   return {
@@ -105,8 +107,8 @@ async function orderOf({ booking, checkout, departure, change }: Order) {
           eachCents,
         })),
     dateText: formatDay(departure.day),
-    successUrl: change?.returnUrl ?? successUrl('{CHECKOUT_SESSION_ID}'),
-    cancelUrl: change?.returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    successUrl: returnUrl ?? successUrl('{CHECKOUT_SESSION_ID}'),
+    cancelUrl: returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {

@@ -1,38 +1,47 @@
 import 'server-only'
-import { findTour } from '@/content/tours/all-tours'
+import { type ChoiceDecision, decideChoice } from '@/lib/booking/choice-outcome'
+import { type OpenDate } from '@/lib/booking/open-date'
 import { seatsFor } from '@/lib/booking/party'
-import { owedOnReturnTrip, partyOf, placesCents } from '@/lib/booking/places'
-import { quote } from '@/lib/booking/quote'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { owedOnReturnTrip, partyOf } from '@/lib/booking/places'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
-import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 
 /**
- * The dates that a guest who chooses can take, with what each gives back, in cents below 0: a dearer one is ours to pay.
+ * The dates of a booking's tour, judged as its guest's choice of each of them would be: a dearer one is ours to pay.
  * After a merge or another start, the one that the booking is on is among them.
  *
  * Rule: choice-gives (docs/rules.md)
  */
 export async function listChoiceDates(
   booking: StoredBooking,
-  { id, tourId }: StoredDeparture,
+  departure: StoredDeparture,
   now: Date,
-): Promise<readonly { readonly id: number; readonly day: string; readonly differenceCents: number }[]> {
-  const tour = findTour(tourId)
-  const choice = await findOpenChoice(database(), booking.id)
-  if (!tour || !choice) return []
+): Promise<readonly OpenDate[]> {
+  const stored = await findOpenChoice(database(), booking.id)
+  if (!stored) return []
+  const choice = choiceTerms(stored, departure.startsAt)
   const isReturnTrip = choice.cause === 'lights_not_seen'
-  const party = isReturnTrip ? owedOnReturnTrip(booking.places) : partyOf(booking.places)
-  const until = isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil
-  const wanted = { tourId, season: tour.season, from: helsinkiDay(now), to: until ?? undefined, now }
-  const departures = await listDepartures(database(), wanted)
-  return departures
-    .filter((departure) => departure.id === id || departure.seatsFree >= seatsFor(party))
-    .map(({ id: departureId, day, prices }) => ({
-      id: departureId,
-      day,
-      differenceCents: isReturnTrip ? 0 : Math.min(0, quote(party, prices) - placesCents(booking.places)),
-    }))
+  const { changeable } = await loadCase(database(), booking)
+  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor: 'guest' } as const
+  const { tourId } = departure
+  return listDatesOfTour(
+    {
+      tourId,
+      seats: seatsFor(isReturnTrip ? owedOnReturnTrip(booking.places) : partyOf(booking.places)),
+      until: isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil,
+      judge: (to) => differenceOf(decideChoice(choice, { option: 'another_date', to }, chooser, now)),
+    },
+    now,
+  )
+}
+
+function differenceOf(decision: ChoiceDecision): number | null {
+  if (decision.kind === 'refused') return null
+  if (decision.kind !== 'moved') return 0
+  return 0 - decision.returns.reduce((sum, { cents }) => sum + cents, 0)
 }

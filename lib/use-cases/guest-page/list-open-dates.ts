@@ -1,27 +1,41 @@
 import 'server-only'
-import { findTour } from '@/content/tours/all-tours'
-import { quote } from '@/lib/booking/quote'
-import { placesCents } from '@/lib/booking/places'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { type Asking } from '@/lib/booking/asking'
+import { decideChange } from '@/lib/booking/change'
+import { differenceOfMove, type OpenDate } from '@/lib/booking/open-date'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 
-/** The other dates of a booking's tour that have room for its party, with what each costs more, in cents. */
+/**
+ * The other dates of a booking's tour, judged as a move to each of them would be.
+ *
+ * @param askings  in which ways it may be asked for; the first that a date is open to tells its difference
+ */
 export async function listOpenDates(
   booking: StoredBooking,
-  { id, tourId }: StoredDeparture,
+  departure: StoredDeparture,
   now: Date,
-): Promise<readonly { readonly id: number; readonly day: string; readonly differenceCents: number }[]> {
-  const tour = findTour(tourId)
-  if (!tour) return []
-  const { season } = tour
-  const departures = await listDepartures(database(), { tourId, season, from: helsinkiDay(now), now })
-  return departures
-    .filter((departure) => departure.id !== id && departure.seatsFree >= booking.seats)
-    .map(({ id: departureId, day, prices }) => ({
-      id: departureId,
-      day,
-      differenceCents: quote(booking, prices) - placesCents(booking.places),
-    }))
+  askings: readonly Asking[] = [{ actor: 'guest' }],
+): Promise<readonly OpenDate[]> {
+  const { changeable } = await loadCase(database(), booking)
+  const from = changeableDeparture(departure)
+  const { tourId } = departure
+  return listDatesOfTour(
+    {
+      tourId,
+      seats: booking.seats,
+      until: booking.returnTripUntil,
+      judge: (to) => {
+        const wish = { kind: 'move', to } as const
+        const differences = askings.map((asking) => {
+          const request = { booking: changeable, departure: from, wish, asking }
+          return differenceOfMove(decideChange(request, now), booking)
+        })
+        return differences.find((cents) => cents !== null) ?? null
+      },
+    },
+    now,
+  )
 }

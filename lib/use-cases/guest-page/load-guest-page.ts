@@ -4,12 +4,13 @@ import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
-import { findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findCheckoutOfAttempt, findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -31,7 +32,7 @@ export async function loadGuestPage(
     ...booking,
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
-    hasOpenChoice: choice !== null,
+    openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
   const sumOf = (kind: string) =>
@@ -41,6 +42,7 @@ export async function loadGuestPage(
     standing: standingOf(standing, departure, now),
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
+    hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,
       latestStartsAt: booking.latestStartsAt,
@@ -57,14 +59,22 @@ export async function loadGuestPage(
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
       isByCard: change.payBy === 'card',
-      payUrl: await payUrlOf(change.id),
     },
+    payment: await paymentOf(booking, change, now),
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 
-/** A page that was paid already leads nowhere. */
-async function payUrlOf(changeId: string): Promise<string | null> {
-  const checkout = await findOpenCheckoutOfChange(database(), changeId)
-  return checkout?.state === 'open' ? checkout.url : null
+/** A page that was paid already, or whose time is over, leads nowhere. */
+async function paymentOf(
+  { id, state, paymentMethod, attempt }: StoredBooking,
+  change: StoredChange | null,
+  now: Date,
+): Promise<GuestPage['payment']> {
+  const isByLink = state === 'awaiting_payment' && paymentMethod === 'card'
+  if (!isByLink && change?.payBy !== 'card') return null
+  const checkout = change
+    ? await findOpenCheckoutOfChange(database(), change.id)
+    : await findCheckoutOfAttempt(database(), { bookingId: id, attempt })
+  return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
 }

@@ -6,15 +6,17 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { wasErased } from '@/lib/db/history'
 
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
-/** A booking with its departure, while links to it live; null when they have ended. */
+/** A booking with its departure, while links to it live; null when they have ended, and when its guest was forgotten. */
 export async function findLinked(
   booking: StoredBooking,
   days: number,
   now: Date,
 ): Promise<LinkedSubject | null> {
+  if (await wasErased(database(), booking.id)) return null
   const departure = await findDeparture(database(), booking.departureId, now)
   if (!departure) return null
   const choice = await findLastChoice(database(), booking.id)

@@ -4,11 +4,11 @@ import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { readLink } from '@/lib/links/link-token'
-import { answerLink, type AnsweredLink } from '@/lib/use-cases/links/answer-link'
+import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-export type OpenedLink = AnsweredLink<LinkedSubject>
+export type OpenedLink = Counted<LinkedSubject>
 
 /**
  * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
@@ -16,7 +16,7 @@ export type OpenedLink = AnsweredLink<LinkedSubject>
  * Rule: guest-link (docs/rules.md)
  */
 export function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
-  return answerLink(client, () => open(token, now))
+  return countWrongLinks(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<LinkedSubject | null> {

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
 import { readLink, secretOfInbox } from '@/lib/links/link-token'
-import { answerLink, type AnsweredLink } from '@/lib/use-cases/links/answer-link'
+import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
@@ -21,8 +21,8 @@ export function openOperatorLink(
   token: string,
   client: string,
   now: Date,
-): Promise<AnsweredLink<OperatorSubject>> {
-  return answerLink(client, () => open(token, now))
+): Promise<Counted<OperatorSubject>> {
+  return countWrongLinks(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<OperatorSubject | null> {

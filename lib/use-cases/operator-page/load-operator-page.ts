@@ -24,7 +24,8 @@ export async function loadOperatorPage(
     path: `/operator/${token}`,
     reference,
     state: booking.state.replace('_', ' '),
-    rows: recordRows(booking, tourName),
+    // Links are forwarded; what is told of health stays with the command. Rule: health (docs/rules.md)
+    rows: recordRows({ ...booking, health: null }, tourName),
     phone: booking.customerPhone,
     email: booking.customerEmail,
     emails: emails.map(emailLine),

@@ -40,7 +40,7 @@ export type BookingOccasion = {
     /** How a person has sent it. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
-  /** Cryptocurrency: what was asked for, what has come and what is still to come, in cents. */
+  /** What was asked for in cryptocurrency; what has come and, by card as well, is still to come, in cents. */
   readonly crypto?: {
     readonly details:
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
@@ -58,6 +58,8 @@ export type BookingOccasion = {
     readonly paidCents: number
     readonly refundCents: number
   }
+  /** The next days of the tour with room for the party. */
+  readonly nextDays?: readonly Day[]
   /** What the guest may choose; from this e-mail on the time for it counts. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
   /** When the departure started until we gave it another time. */
@@ -73,6 +75,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     tourName: tour.name,
     tourUrl: `${env().SITE_URL}${tour.route}`,
     bookingUrl: null,
+    addressUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
@@ -87,6 +90,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
     specialRequests: booking.specialRequests,
+    pickupPlace: booking.pickupPlace,
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
     paidOtherwise: booking.paidOtherwise,
@@ -98,6 +102,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     isPaid: booking.state === 'confirmed',
     changedFrom: change ? { day: change.from, ...change.before } : null,
     changePaidCents: change?.paidCents ?? 0,
+    isInCalendars: booking.confirmedAt !== null,
     calendarSequence: booking.version - 1,
     documents: [...documents],
     refundCents: refund?.cents ?? change?.refundCents ?? null,
@@ -116,15 +121,14 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     cancelReason: departure.cancelReason,
     startedAt: occasion.startedAt?.toISOString() ?? null,
     returnTripUntil: booking.returnTripUntil,
+    nextDays: occasion.nextDays ?? [],
     choice: occasion.choice?.facts ?? null,
   }
 }
 
-function dueAtOf(
-  { paymentMethod, expiresAt }: StoredBooking,
-  crypto: BookingOccasion['crypto'],
-): Date | null {
-  return paymentMethod === 'crypto' ? (crypto?.dueAt ?? expiresAt) : null
+/** Who is on Stripe's page for the first time reads no time there. */
+function dueAtOf({ state, expiresAt }: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+  return state === 'hold' ? null : (crypto?.dueAt ?? expiresAt)
 }
 
 function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {

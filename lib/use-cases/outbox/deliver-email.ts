@@ -12,7 +12,7 @@ import {
 } from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
-import { guestsWay, inboxesWay } from '@/lib/use-cases/outbox/way-to-booking'
+import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -24,7 +24,7 @@ import {
   isAboutBooking,
   isForGuest,
 } from '@/lib/emails/email'
-import { type Sender } from '@/lib/emails/facts'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
@@ -38,7 +38,7 @@ const RECORD_TRIES = 120
 
 /**
  * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up after three days; so is one that cannot be rendered. Throws when the database is away.
+ * says and given up in the end; so is one that cannot be rendered. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
@@ -61,7 +61,8 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
     return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)
-    return { ...(await writeToGuest(email, { sender, bookingUrl })), replyTo }
+    const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
+    return { ...(await writeToGuest(email, { sender, bookingUrl, addressUrl })), replyTo }
   }
   if (!isAboutBooking(email) && email.kind !== 'email-undeliverable-operator')
     return { ...(await writeEmail(email, sender)), replyTo }
@@ -89,11 +90,11 @@ function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | 
  */
 async function writeToGuest(
   email: BookingEmail,
-  { sender, bookingUrl }: { readonly sender: Sender; readonly bookingUrl: string | null },
+  { sender, ...urls }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl'>,
 ): Promise<Omit<Written, 'replyTo'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, bookingUrl } }, sender)
+  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, ...urls } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]

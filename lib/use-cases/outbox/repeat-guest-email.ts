@@ -1,6 +1,6 @@
 import 'server-only'
 import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
-import { database, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
@@ -16,16 +16,16 @@ export type LastGuestEmail =
     }
 
 /** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
-export async function findLastGuestEmail(reference: string): Promise<LastGuestEmail> {
-  const booking = await findBookingByReference(database(), reference)
+export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
+  const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
-  const emails = await listEmailsOfBooking(database(), booking.id)
+  const emails = await listEmailsOfBooking(db, booking.id)
   // What waits for an undo is not true yet; of a new address the guest has heard.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
-      kind.endsWith('-guest') && kind !== 'address-changed-guest' && (!notBefore || sentAt),
+      kind.endsWith('-guest') && !kind.startsWith('address-') && (!notBefore || sentAt),
   )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
@@ -33,18 +33,29 @@ export async function findLastGuestEmail(reference: string): Promise<LastGuestEm
 }
 
 /** Queue an e-mail as a new one with the same words, whatever became of the first. */
-export async function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
-  const { bookingId, kind, recipient, replyTo, choiceId } = email
-  if (!bookingId) throw new Error(`e-mail ${email.id} is about no booking`)
-  await inTransaction(async (db) => {
+export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
+  const bookingId = bookingOf(email)
+  return inTransaction(async (db) => {
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
     await refuseUnseen(db, bookingId)
-    const facts = bookingFactsSchema.parse(email.facts)
-    const cause = `repeat:${now.toISOString()}`
-    const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
-    const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
-    if (!id) return
-    await recordHistory(db, { bookingId, what: 'email_repeated', why: kind }, now)
-    await enqueue(db, 'send_email', id, now)
+    await repeatWithin(db, email, now)
   })
+}
+
+/** The same as part of a transaction. */
+export async function repeatWithin(db: Db, email: StoredEmail, now: Date): Promise<void> {
+  const { kind, recipient, replyTo, choiceId } = email
+  const bookingId = bookingOf(email)
+  const facts = bookingFactsSchema.parse(email.facts)
+  const cause = `repeat:${now.toISOString()}`
+  const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
+  const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
+  if (!id) return
+  await recordHistory(db, { bookingId, what: 'email_repeated', why: kind }, now)
+  await enqueue(db, 'send_email', id, now)
+}
+
+function bookingOf({ id, bookingId }: StoredEmail): string {
+  if (!bookingId) throw new Error(`e-mail ${id} is about no booking`)
+  return bookingId
 }

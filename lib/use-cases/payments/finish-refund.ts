@@ -7,6 +7,7 @@ import { recordHistory } from '@/lib/db/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
 import { findReceiptRate } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
+import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
@@ -42,13 +43,20 @@ export async function finishRefund(
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id
-  const note = await documentReturn(db, { returned, paymentId }, { ...context, booking, change })
+  const note =
+    (await standingNote(db, refund)) ??
+    (await documentReturn(db, { returned, paymentId }, { ...context, booking, change }))
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
   const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
   const hasReceipt = (await findReceiptRate(db, paymentId)) !== null
   const documents = hasReceipt && !isTold ? [paymentId, ...note] : note
   await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   await reportRefund(db, refund, { cents, documents, context, sentBy })
+}
+
+/** The credit note of the refund that bounced: the price is lower by it once. Rule: bounced-credit-note (docs/rules.md) */
+async function standingNote(db: Db, { insteadOf }: StoredRefund): Promise<readonly string[] | null> {
+  return insteadOf !== null && (await findReceiptRate(db, insteadOf)) !== null ? [insteadOf] : null
 }
 
 /**
@@ -91,7 +99,9 @@ export async function reportRefund(
   // If everything was refunded by hand before, that is the amount on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
-  await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange })
+  const wish = { ...departure, seats: booking.seats }
+  const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wish, now)
+  await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 
 /** What has gone back of a payment and did not bounce, in cents. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { withTimeout } from '@/lib/async/with-timeout'
 import { type Asking } from '@/lib/booking/asking'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
@@ -14,7 +15,8 @@ import { throttleByKey } from '@/lib/use-cases/payments/throttle-by-key'
  * Stripe does not answer, what it has told us decides: a cancellation for the weather must not wait. Each refund asks
  * again, and if its amount differs, both sides are told (`payRefund`).
  *
- * @param actor  a guest's page may be loaded at will: it asks once in two seconds, and within the budget of all visitors
+ * @param actor  a guest's page may be loaded at will: it asks once in two seconds, within the budget of all visitors, and
+ *               waits three seconds at the most
  */
 export async function followPaymentsOf(
   reference: string,
@@ -25,8 +27,11 @@ export async function followPaymentsOf(
   else await followAll(reference, now)
 }
 
+/** A guest who looks at a page waits no longer for Stripe; what it answers then is recorded all the same. */
+const GUEST_WAIT_MS = 3_000
+
 const followWithinBudget = throttleByKey(async (reference: string, now) => {
-  if (await mayCallStripe()) await followAll(reference, now)
+  if (await mayCallStripe()) await withTimeout(followAll(reference, now), GUEST_WAIT_MS, undefined)
 })
 
 async function followAll(reference: string, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { type OpenCommand } from '@/lib/use-cases/seats/begin-command'
 import { keepFreedSeats } from '@/lib/use-cases/seats/keep-freed-seats'
 import { type BookingEmailKind } from '@/lib/emails/email'
@@ -45,13 +46,16 @@ export async function makeChange(
   now: Date,
 ): Promise<StoredBooking> {
   const party = partyOf(after.places)
-  const isConfirmedNow = booking.state !== 'confirmed' && after.state === 'confirmed'
+  const isUnpaid = booking.state !== 'confirmed'
+  const isConfirmedNow = isUnpaid && after.state === 'confirmed'
   const changed = await changeBooking(db, booking.id, {
     ...after,
     ...party,
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
+    // The page that is open asks for another total: it is no attempt of this booking any more.
+    ...(isUnpaid && { attempt: booking.attempt + 1 }),
     // From a move on, the new departure's start counts.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null }),
   })
@@ -59,8 +63,10 @@ export async function makeChange(
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await keepFreedSeats(db, { command, before: booking, after: changed }, now)
   // Another total is owed, and what the guest was told to send is not it. Rule: unpaid-changes (docs/rules.md)
-  if (booking.state !== 'confirmed')
+  if (isUnpaid) {
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
+    await closeOpenPages(db, booking.id, now)
+  }
   const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
   await enqueueBookingEmails(db, emails, {
     booking: changed,

@@ -14,6 +14,7 @@ import { lockName } from '@/lib/db/lock-name'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { keepUnansweredSeats } from '@/lib/use-cases/payments/keep-unanswered-seats'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/lock-crypto-order'
 import { settleCrypto } from '@/lib/use-cases/payments/settle-crypto'
 
@@ -47,20 +48,22 @@ export type RecordedCrypto =
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)
  */
-export function recordCryptoPayment(
+export async function recordCryptoPayment(
   reference: string,
   transfer: CryptoTransfer,
   now: Date,
 ): Promise<RecordedCrypto> {
+  await keepUnansweredSeats(reference, now)
   return inTransaction((db) => record(db, reference, transfer, now))
 }
 
 /** What recording it would do and answer; nothing is changed. */
-export function previewCryptoPayment(
+export async function previewCryptoPayment(
   reference: string,
   transfer: CryptoTransfer,
   now: Date,
 ): Promise<RecordedCrypto> {
+  await keepUnansweredSeats(reference, now)
   return rehearse((db) => record(db, reference, transfer, now))
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { decideConfirmation } from '@/lib/booking/confirmation'
+import { type ConfirmationDecision, decideConfirmation } from '@/lib/booking/confirmation'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
@@ -11,6 +11,7 @@ import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
 import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { keepUnansweredSeats } from '@/lib/use-cases/payments/keep-unanswered-seats'
 import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
 import { settleChange } from '@/lib/use-cases/payments/settle-change'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
@@ -33,19 +34,21 @@ export type RecordedMoney =
  *
  * Rule: recorded-money (docs/rules.md)
  */
-export function recordMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+export async function recordMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+  await keepUnansweredSeats(call.reference, now)
   return inTransaction((db) => record(db, call, now))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+export async function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
+  await keepUnansweredSeats(call.reference, now)
   return rehearse((db) => record(db, call, now))
 }
 
 async function record(db: Db, call: MoneyCall, now: Date): Promise<RecordedMoney> {
   const known = await findBookingByReference(db, call.reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
-  if (!known.customerEmail) return { kind: 'refused', reason: 'forgotten' }
+  if (!known.customerEmail && !known.customerName) return { kind: 'refused', reason: 'forgotten' }
   const open = await findOpenChange(db, known.id)
   const locked = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const change = open && (await loadChange(db, open.id))
@@ -80,10 +83,11 @@ async function payBooking(
 }
 
 function refuse(
-  reason: 'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off',
+  reason: Extract<ConfirmationDecision, { kind: 'refund' }>['reason'],
   dueCents: number,
 ): RecordedMoney {
-  if (reason === 'wrong_amount') return { kind: 'refused', reason, dueCents }
+  if (reason === 'wrong_amount' || reason === 'booking_changed')
+    return { kind: 'refused', reason: 'wrong_amount', dueCents }
   return { kind: 'refused', reason: reason === 'paid_twice' ? 'nothing_due' : reason }
 }
 

@@ -81,7 +81,8 @@ async function confirmOrRefund(
   const booking = await loadBooking(db, checkout.bookingId)
   const isPaidByThis = checkout.paymentId !== null
   // What a booking that has ended keeps is not what its page asked for.
-  const order = { ...booking, totalCents: placesCents(booking.places), isPaidByThis }
+  const isReplaced = booking.attempt !== checkout.attempt
+  const order = { ...booking, totalCents: placesCents(booking.places), isPaidByThis, isReplaced }
   const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
   const occasion = { booking, departure, change: null, at, now }

@@ -93,8 +93,9 @@ async function recordBounce(
   await recordHistory(db, told, now)
   if (known) {
     await addBounce(db, payment, known, now)
-    const { cents } = known
-    const again = { bookingId: booking.id, paymentId: payment.id, cents, promisedCents: null, reason }
+    const { id: insteadOf, cents } = known
+    const of = { bookingId: booking.id, paymentId: payment.id, insteadOf }
+    const again = { ...of, cents, promisedCents: null, reason }
     await addRefund(db, { ...again, state: 'by_hand' }, now)
   } else if (ours && ours.paymentId === payment.id && ours.state !== 'done')
     await changeRefund(db, ours.id, { state: 'by_hand' })

@@ -2,17 +2,24 @@ import 'server-only'
 import { type CourtesyReason } from '@/lib/booking/confirmation'
 import { decideRefund, type MoneyReturn, type RefundDecision } from '@/lib/booking/refund'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChange } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
 import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
+import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
 
 export type RefundCall = {
   readonly reference: string
   readonly cents: number
   readonly reason: CourtesyReason
+  /** By a command, which can be undone. */
+  readonly command?: CommandCall
 }
 
 export type Refunded =
@@ -20,14 +27,19 @@ export type Refunded =
       readonly kind: 'refunded'
       readonly booking: StoredBooking
       readonly returns: readonly MoneyReturn[]
+      /** A change waited for its payment, by another booking than this is now. */
+      readonly dropsChange: boolean
+      readonly command?: OpenCommand
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | Extract<RefundDecision, { kind: 'refused' }>
 
 /**
- * Give a guest money back whose booking stays as it is. Stripe is asked first what is left.
+ * Give a guest money back whose booking stays as it is. Stripe is asked first what is left. A change that waits for its
+ * payment is dropped, as by every change of a booking.
  *
  * Rule: goodwill-refund (docs/rules.md)
+ * Rule: undo (docs/rules.md)
  */
 export async function refundBooking(call: RefundCall, now: Date): Promise<Refunded> {
   await followPaymentsOf(call.reference, now)
@@ -40,15 +52,26 @@ export async function previewRefund(call: RefundCall, now: Date): Promise<Refund
   return rehearse((db) => refund(db, call, now))
 }
 
-async function refund(db: Db, { reference, cents, reason }: RefundCall, now: Date): Promise<Refunded> {
+async function refund(
+  db: Db,
+  { reference, cents, reason, command: call }: RefundCall,
+  now: Date,
+): Promise<Refunded> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
-  const { booking } = await lockBooking(db, known.id, now)
+  const open = await findOpenChange(db, known.id)
+  const { booking } = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const decision = decideRefund({ ...booking, ledger: await loadLedger(db, booking.id) }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
+  const dropsChange = (await findOpenChange(db, booking.id)) !== null
+  await dropOpenChange(db, booking.id, now)
+  if (dropsChange) await closeOpenPages(db, booking.id, now)
+  const command = call && (await beginCommand(db, call, now))
+  const after = await changeBooking(db, booking.id, { totalCents, version: booking.version + 1 })
+  const told = { what: 'changed', why: reason, before: booking, after, corrections } as const
+  await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await addCorrections(db, booking.id, corrections, now)
-  if (totalCents !== booking.totalCents) await changeBooking(db, booking.id, { totalCents })
-  await askRefunds(db, booking.id, { returns, reason, isPromised: false }, now)
-  return { kind: 'refunded', booking, returns }
+  await askRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
+  return { kind: 'refunded', booking, returns, dropsChange, command }
 }

@@ -50,7 +50,7 @@ async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> 
   const erased = await erasePersonalData(db, email, {
     forgotten: idsOf('forget'),
     accounts: idsOf('keep_for_accounts'),
-    whole: idsOf('keep_whole'),
+    whole: [...idsOf('keep_whole'), ...idsOf('unsettled')],
   })
   for (const bookingId of [...idsOf('forget'), ...idsOf('keep_for_accounts')])
     await recordHistory(db, { bookingId, what: 'erased', why: 'asked' }, now)
@@ -77,7 +77,7 @@ function factsOf({
   const disputes = movements.flatMap((movement) => movement.disputes)
   const isUnsettled =
     checkouts.some((one) => one.state === 'open' || one.state === 'waiting') ||
-    refunds.some((refund) => ['waiting', 'due', 'refused'].includes(refund.state)) ||
+    refunds.some((refund) => ['waiting', 'due', 'refused', 'by_hand'].includes(refund.state)) ||
     disputes.some(({ outcome }) => outcome === null) ||
     choices.some(({ endedAt }) => endedAt === null)
   const isPaid = confirmedAt !== null || movements.length > 0

@@ -49,7 +49,7 @@ async function lockAttempt(db: Db, checkoutId: string, now: Date): Promise<Store
 
 async function lapseUnpaid(
   db: Db,
-  { bookingId, changeId, attempt }: StoredCheckout,
+  { bookingId, changeId, attempt, state }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
   // A change keeps its seats until its own time is over: it may have another page by then.
@@ -58,6 +58,8 @@ async function lapseUnpaid(
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
+  // What is paid by a link outlives the page, and may have another. Rule: payment-link (docs/rules.md)
+  if (booking.state === 'awaiting_payment' && state === 'open') return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isUnpaid } from '@/lib/booking/booking'
 import { extendHold } from '@/lib/booking/hold'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type StoredCheckout } from '@/lib/db/checkouts'
@@ -21,7 +22,7 @@ export async function extendUnansweredHold(
   await lockDeparture(db, departureId)
   const departure = await findDeparture(db, departureId, now)
   const { id, state, seats, expiresAt, ...booking } = await loadBooking(db, bookingId)
-  if (!departure || !expiresAt || state !== 'hold' || booking.attempt !== attempt) return
+  if (!departure || !expiresAt || !isUnpaid(state) || booking.attempt !== attempt) return
   const extendedUntil = extendHold({ seats, expiresAt }, departure, { until, now })
   if (extendedUntil) await changeBooking(db, id, { expiresAt: extendedUntil })
 }

@@ -29,6 +29,8 @@ export async function lockAndRefreshDeparture(
   }
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
+    if (booking.paymentMethod === 'card' && (await hasEmail(db, booking.id, 'payment-link-guest')))
+      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], { booking, departure, now })
     if (booking.paymentMethod !== 'crypto') continue
     const ofBooking = { bookingId: booking.id, changeId: null }
     const details = await findPaymentDetails(db, ofBooking)

@@ -34,6 +34,8 @@ type Hold = {
   readonly seats: number
   readonly method: PaymentMethod
   readonly admission?: Admission
+  /** This booking is being changed, and not counted. */
+  readonly besidesBookingId?: string
   readonly now: Date
 }
 
@@ -47,14 +49,14 @@ type Hold = {
 export async function refuseBeyondBounds(
   db: Db,
   departure: StoredDeparture,
-  { seats, method, admission, now }: Hold,
+  { seats, method, admission, besidesBookingId, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
   if (admission) await tryLockName(db, `client:${admission.clientHash}`)
   await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
   const season = findTour(departure.tourId)?.season ?? null
-  const held = await findUnpaidSeats(db, { departure, season, clientHash, now })
+  const held = await findUnpaidSeats(db, { departure, season, clientHash, besidesBookingId, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
   const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null

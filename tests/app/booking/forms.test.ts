@@ -3,11 +3,16 @@ import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
 import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
+import { POST as forgetHealth } from '@/app/(site)/booking/[token]/forget-health/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
+import { healthConsent } from '@/content/health-consent'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures'
+import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -20,7 +25,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = choicesOf(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const GUEST = { actor: 'guest' } as const
 
@@ -45,9 +50,24 @@ function aForm(fields: Record<string, string>, headers: Record<string, string> =
 
 async function aLinkedBooking() {
   const booking = await aPaidBooking(TWO)
-  const row = await database().booking.findUniqueOrThrow({ where: { reference: booking.reference } })
-  const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
+  const token = await tokenOf(booking.reference)
   return { ...booking, token, at: { params: Promise.resolve({ token }) } }
+}
+
+async function aBookingByLink() {
+  const id = await backend.aDeparture({ seats: 8 })
+  const { day } = await loadDeparture(database(), id, NOON)
+  const order = { tourId: 1, day, party: { adults: 2, children: 0 }, totalCents: null, isPrivate: false }
+  const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
+  const answer = await bookByOffice({ ...order, ...guest, method: null, isByLink: true }, NOON)
+  if (answer.kind !== 'booked') throw new Error(answer.reason)
+  const token = await tokenOf(answer.booking.reference)
+  return { token, params: Promise.resolve({ token }) }
+}
+
+async function tokenOf(reference: string): Promise<string> {
+  const row = await database().booking.findUniqueOrThrow({ where: { reference } })
+  return (await guestUrl(database(), row)).split('/').at(-1) ?? ''
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
@@ -69,7 +89,7 @@ test('a double click changes once, and the second is told that it is done', asyn
   const { reference, token, at } = await aLinkedBooking()
   const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
   await change(aForm(fields), at)
-  expect(where(await change(aForm(fields), at))[1]).toMatch(new RegExp(`^/booking/${token}`))
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=already`])
   expect(await changesOf(reference)).toHaveLength(1)
 })
 
@@ -89,9 +109,23 @@ test('more guests wait for their payment; the page can be opened, and the change
   expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=held`])
   expect(await changesOf(reference)).toMatchObject([{ state: 'held' }])
   expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${token}`])
-  expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}`])
+  expect(where(await keep(aForm({}), at))).toEqual([303, `/booking/${token}?done=kept`])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
+  for (const post of [keep, pay])
+    expect(where(await post(aForm({}), at))).toEqual([303, `/booking/${token}?done=gone`])
   expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
+})
+
+test('a booking that waits for its payment has Stripe’s page opened by its own button, and is paid there', async () => {
+  const at = await aBookingByLink()
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
+  const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
+  expect(opened?.form.get('success_url')).toBe(`https://lumi.example.com/booking/${at.token}`)
+  expect(where(await cancel(aForm({ refund: '0' }), at))).toEqual([
+    303,
+    `/booking/${at.token}?done=cancelled`,
+  ])
+  expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}?done=gone`])
 })
 
 test('a booking is cancelled for the sum that was shown, and for no other', async () => {
@@ -105,7 +139,21 @@ test('a booking is cancelled for the sum that was shown, and for no other', asyn
     303,
     `/booking/${token}?done=cancelled`,
   ])
+  expect(where(await cancel(aForm({ refund: '35800' }), at))).toEqual([303, `/booking/${token}?done=ended`])
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+})
+
+test('after another start the guest may still change guests, and cancel for all that was paid', async () => {
+  const { reference, departureId, token, at } = await aLinkedBooking()
+  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
+  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
+  expect(await choices(reference)).toMatchObject([{ ended_at: null }])
+  expect(where(await cancel(aForm({ refund: '17900' }), at))).toEqual([
+    303,
+    `/booking/${token}?done=cancelled`,
+  ])
+  expect(await choices(reference)).not.toMatchObject([{ ended_at: null }])
 })
 
 test('a choice is made for the sum that was shown, once, and a second click changes nothing', async () => {
@@ -114,11 +162,10 @@ test('a choice is made for the sum that was shown, once, and a second click chan
   const fields = { option: 'full_refund', refund: '17900' }
   expect(where(await choose(aForm(fields), at))).toEqual([303, `/booking/${token}/refund?outdated`])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
-  for (const click of [1, 2])
-    expect([click, ...where(await choose(aForm({ ...fields, refund: '35800' }), at))]).toEqual([
-      click,
+  for (const done of ['chosen', 'already'])
+    expect(where(await choose(aForm({ ...fields, refund: '35800' }), at))).toEqual([
       303,
-      `/booking/${token}?done=chosen`,
+      `/booking/${token}?done=${done}`,
     ])
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
 })
@@ -156,6 +203,35 @@ test('details are saved as they were typed; a name there must be', async () => {
   ])
 })
 
+test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const send = async (fields: Record<string, string>) =>
+    where(await saveDetails(aForm({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }), at))[1]
+  const kept = async () =>
+    (await database().booking.findUniqueOrThrow({ where: { reference }, select: { health: true } })).health
+  expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)
+  expect(await kept()).toBeNull()
+  expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
+  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })
+  // A page that was open before the field was there.
+  await send({})
+  expect(await kept()).not.toBeNull()
+  await send({ health: '' })
+  expect(await kept()).toBeNull()
+})
+
+test('consent is taken back after the tour as well', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const fields = { name: 'Aino', phone: '', pickUp: '', wishes: '', health: 'Asthma', healthConsent: 'on' }
+  await saveDetails(aForm(fields), at)
+  await backend.query(
+    `UPDATE departures SET starts_at = '2026-11-30', closes_at = '2026-11-30' WHERE id = (SELECT departure_id FROM bookings WHERE reference = '${reference}')`,
+  )
+  expect(where(await saveDetails(aForm({ ...fields, health: '' }), at))[1]).toMatch(/outdated$/)
+  expect(where(await forgetHealth(aForm({}), at))).toEqual([303, `/booking/${token}?done=forgotten`])
+  expect(await backend.query('SELECT * FROM health_notes')).toEqual([])
+})
+
 test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
   const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
   const get = () => new Request('https://lumi.example.com/booking/x')
@@ -179,7 +255,7 @@ test.each([
   ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
 ])('a form of %s is refused', async (_, headers) => {
   const { reference, at } = await aLinkedBooking()
-  for (const post of [cancel, change, choose, keep, pay, saveDetails])
+  for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails])
     expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
   expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -187,7 +263,7 @@ test.each([
 
 test('a wrong link is unknown to every form', async () => {
   const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
-  for (const post of [cancel, change, choose, keep, pay, saveDetails]) {
+  for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails]) {
     const response = await post(aForm({ refund: '0', option: 'full_refund', adults: '1', children: '0' }), at)
     expect(response.status).toBe(404)
   }

@@ -152,15 +152,20 @@ test('another sum than was shown: nothing is done', async () => {
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a booking is moved at the guest’s wish; what would cost more first is ours for a reason of ours alone', async () => {
+test('a booking is moved at the guest’s wish; a dearer date is held for a link, and for a reason of ours the difference is ours', async () => {
   const { reference, token } = await aLinked()
   const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await backend.query(
     `UPDATE departures SET adult_price_cents = 20000, child_price_cents = 15000 WHERE id = ${dear}`,
   )
   expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
-    '42 € more would have to be paid first.',
+    '42 € more is paid first',
   )
+  expect(await confirm(token, 'move', { departure: String(dear), reason: 'guest' })).toMatchObject(
+    done(token, 'held'),
+  )
+  expect(await bookingOf(reference)).not.toMatchObject({ departure_id: dear })
+  expect(await backend.query(`SELECT kind FROM emails WHERE kind = 'change-payment-guest'`)).toHaveLength(1)
   expect(await confirm(token, 'move', { departure: String(same), reason: 'guest' })).toMatchObject(
     done(token, 'move'),
   )

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { watchHealth } from '@/tests/faults/health-watch'
+import { IN_HAND } from '@/tests/faults/kill-and-restart'
 import { type Scenario } from '@/tests/faults/scenario'
 import { startTraffic } from '@/tests/faults/traffic'
 
 const KILLS = 2
-
-/** E-mails that a process may have in hand, see lib/server/start-worker.ts: sent, and not yet marked as sent. */
-const IN_HAND = 4
 
 /** The instance that is killed is the one that Stripe's events go to. */
 export const killedInstance: Scenario = {

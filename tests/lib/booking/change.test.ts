@@ -376,12 +376,23 @@ test('unpaid-changes: before payment a change is made at once, the total is anot
     after: { state: 'awaiting_payment', totalCents: 716_00, expiresAt: booking.expiresAt },
     returns: [],
   })
-  const soon = { startsAt: at('12:00', '2026-12-06'), closesAt: at('11:00', '2026-12-06') }
+  const soon = { startsAt: at('16:00', '2026-12-06'), closesAt: at('15:00', '2026-12-06') }
   expect(decide(moveTo(soon), { booking })).toMatchObject({
-    after: { expiresAt: at('06:00', '2026-12-06') },
+    after: { expiresAt: at('10:00', '2026-12-06') },
   })
   const tooSoon = { startsAt: at('18:00', '2026-12-05'), closesAt: at('17:00', '2026-12-05') }
-  expect(decide(moveTo(tooSoon), { booking })).toMatchObject({ reason: 'too_late_to_pay' })
+  expect(decide(moveTo(tooSoon), { booking })).toMatchObject({ reason: 'crypto_closed' })
+  const asking = { actor: 'operator', by: 'guest' } as const
+  expect(decide(moveTo(tooSoon), { booking, asking })).toMatchObject({ reason: 'too_late_to_pay' })
+})
+
+test('unpaid-changes: a payment by link keeps its time as well, but for a date whose sale ends sooner', () => {
+  const booking = anUnpaidBooking({ paymentMethod: 'card' })
+  expect(decide(moveTo({}), { booking })).toMatchObject({ after: { expiresAt: booking.expiresAt } })
+  const soon = { startsAt: at('12:00', '2026-12-06'), closesAt: at('11:00', '2026-12-06') }
+  expect(decide(moveTo(soon), { booking })).toMatchObject({
+    after: { state: 'awaiting_payment', expiresAt: at('11:00', '2026-12-06') },
+  })
 })
 
 test('unpaid-changes: what is paid in part counts, and what is too much goes back', () => {

@@ -27,10 +27,9 @@ test('seats that are held keep their guest until the hold runs out', () => {
 })
 
 test('while money is under way nothing is forgotten', () => {
-  expect(decideErasure(aBooking({ isUnsettled: true }), start)).toBe('keep_whole')
-  expect(decideErasure(aBooking({ state: 'refunded', isPaid: true, isUnsettled: true }), start)).toBe(
-    'keep_whole',
-  )
+  expect(decideErasure(aBooking({ isUnsettled: true }), start)).toBe('unsettled')
+  const ahead = aBooking({ state: 'confirmed', isPaid: true, isUnsettled: true })
+  expect(decideErasure(ahead, soon)).toBe('unsettled')
 })
 
 test('what was paid and returned stays in the accounts', () => {

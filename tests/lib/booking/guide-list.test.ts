@@ -1,4 +1,5 @@
 import { countGuests, type GuidedBooking, listForGuide } from '@/lib/booking/guide-list'
+import { minutesAfter } from '@/lib/calendar/duration'
 
 const NOON = new Date('2026-12-01T10:00:00Z')
 
@@ -13,7 +14,10 @@ function aParty(overrides: Partial<GuidedBooking> = {}): GuidedBooking {
     specialRequests: null,
     pickupPlace: null,
     wishesReleasedAt: null,
+    health: null,
     noShowAt: null,
+    startsAt: NOON,
+    endedAt: null,
     ...overrides,
   }
 }
@@ -36,6 +40,11 @@ test('parties stand by their pick-up places, and those without one come last', (
 test.each(['hold', 'cancelled', 'lapsed', 'refunded'])('a booking that is %s does not come', (state) => {
   expect(listForGuide([aParty({ state })])).toEqual([])
   expect(listForGuide([aParty({ state: 'awaiting_payment' })])).toHaveLength(1)
+})
+
+test('who had the money back after a night without lights was there, and stays on its list', () => {
+  const ended = (minutes: number) => aParty({ state: 'cancelled', endedAt: minutesAfter(NOON, minutes) })
+  expect(listForGuide([ended(0), ended(1)])).toHaveLength(1)
 })
 
 test('wishes are not read before they are released', () => {

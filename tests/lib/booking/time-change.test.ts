@@ -51,3 +51,11 @@ test('crypto-due: a payment in cryptocurrency is due six hours before the new st
   expect(decide(at('21:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('14:00') }] })
   expect(decide(at('19:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('13:00') }] })
 })
+
+test('payment-link: a link is not due later than the sale ends, or else at the start', () => {
+  const unpaid = aChangeableBooking({ state: 'awaiting_payment', expiresAt: at('17:00') })
+  expect(decide(at('21:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
+  expect(decide(at('18:30'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('16:30') }] })
+  const debit = { ...unpaid, isDebitUnderWay: true }
+  expect(decide(at('18:30'), [debit])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
+})

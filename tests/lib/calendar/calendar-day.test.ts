@@ -10,7 +10,7 @@ function aDay(overrides: Partial<Parameters<typeof describeDay>[0]> & { remainin
     day,
     today,
     season,
-    availability: { id: 1, date: day, remainingSlots, prices: null },
+    availability: { remainingSlots },
     seats: 1,
     ...rest,
   })

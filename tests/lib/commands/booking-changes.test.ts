@@ -61,17 +61,71 @@ test('fewer guests: the preview says who comes and what goes back, and it is don
   expect(await shown(reference)).toMatchObject({ adults: 1, total: 179, due: 0, returned: 179 })
 })
 
-test('more guests are refused while nobody has paid for them, and come where the difference is ours', async () => {
-  const { reference } = await aPaidBooking()
-  await expect(ops('booking', 'party', reference, '--adults', 3, '--yes')).rejects.toThrow(
-    '179 € more would have to be paid first',
+test('more guests are held for 48 hours and paid by the link of an e-mail that goes at once', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const lines = await ops('booking', 'party', reference, '--adults', 3, '--yes')
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed`)),
+    expect.stringMatching(/^ *becomes 3 adults on .*, 537 €, once 179 € is paid\.$/),
+    '  The places are kept until Thursday, 3 December 2026 at 12:00 (Finnish time).',
+    '3 guests, 0 € back to cards, 1 e-mail to guests',
+    `${reference} is as it was, and the change is held.`,
+    'The link to pay is on its way to aino@example.com.',
+  ])
+  expect(await shown(reference)).toMatchObject({ adults: 2, total: 358 })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  const [email] = await backend.query<{ facts: object; not_before: Date | null }>(
+    `SELECT facts, not_before FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE departure_id = ${departureId} AND kind = 'change-payment-guest'`,
   )
-  const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
-  expect(lines.join('\n')).toMatch('129 € more is ours to bear.')
-  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, total: 487, paid: 358, due: 0 })
+  expect(email?.not_before).toBeNull()
+  expect(email?.facts).toMatchObject({ adults: 3, totalCents: 537_00, restCents: 179_00, isOfChange: true })
+  expect(email?.facts).toMatchObject({ paymentDueAt: '2026-12-03T10:00:00.000Z' })
+  const matters = JSON.parse((await ops('today', '--json')).join('\n'))
+  expect(matters).toContainEqual(expect.objectContaining({ kind: 'payment_awaited', about: reference }))
+  await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
+  expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 537, due: 0 })
+})
+
+test('near the start a held change is due six hours before it, and after that only a waived one is made', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T18:00:00Z' WHERE id = ${departureId}`)
+  const more = ['booking', 'party', reference, '--adults', 3, '--by-us'] as const
+  expect((await ops(...more, '--dry-run')).join('\n')).toMatch('kept until Tuesday, 1 December 2026 at 14:00')
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T16:00:00Z' WHERE id = ${departureId}`)
+  await expect(ops(...more, '--dry-run')).rejects.toThrow('With --waive it is ours')
+  expect((await ops(...more, '--waive', '--dry-run')).join('\n')).toMatch('179 € more is ours to bear.')
+})
+
+test('a dearer date is held as well, and asked for what there is already the change is dropped', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const { id, day } = await aDay('adult_price_cents = 20000')
+  expect((await ops('booking', 'move', reference, day, '--yes')).join('\n')).toMatch('once 42 € is paid')
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 2])
+  const lines = await ops('booking', 'party', reference, '--adults', 2, '--yes')
+  expect(lines.at(-1)).toBe(`${reference} stays as it is.`)
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 0])
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     `${reference} is so already. There is nothing to do.`,
   ])
+})
+
+test('a guest without an e-mail address pays the difference to the operator', async () => {
+  const { day } = await aDay()
+  const guest = ['--name', 'Aino Korhonen', '--pay', 'paid', '--method', 'cash', '--yes']
+  const booked = await ops('booking', 'new', 1, day, ...guest)
+  const reference = /^LL-\w{6}/.exec(booked.at(-1) ?? '')?.[0] ?? ''
+  const lines = await ops('booking', 'party', reference, '--adults', 2, '--yes')
+  expect(lines.at(-1)).toMatch(`./ops money record ${reference} 179`)
+  await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
+  expect(await shown(reference)).toMatchObject({ adults: 2, total: 358, due: 0 })
+})
+
+test('a difference that is ours is not asked for', async () => {
+  const { reference } = await aPaidBooking()
+  const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
+  expect(lines.join('\n')).toMatch('129 € more is ours to bear.')
+  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, total: 487, paid: 358, due: 0 })
 })
 
 test('a move to a cheaper date returns the difference, and undone the guests are where they were', async () => {
@@ -113,7 +167,7 @@ test('what a rule refuses is said, and changes nothing', async () => {
   expect(await shown(reference)).toMatchObject({ adults: 1, total: 179 })
 })
 
-test('a new e-mail address is told to both, and what is sent again goes to the new one', async () => {
+test('a new e-mail address is told to both, and what waits or is sent again goes to the new one', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await ops(
     ...['booking', 'contact', reference, '--email', 'aino@new.example.com'],
@@ -132,7 +186,7 @@ test('a new e-mail address is told to both, and what is sent again goes to the n
   ])
   await ops('booking', 'resend', reference, '--yes')
   expect(await recipients(departureId, 'booking-confirmed-guest')).toEqual([
-    'aino@example.com',
+    'aino@new.example.com',
     'aino@new.example.com',
   ])
   const { email, pickUp, history } = await shown(reference)

@@ -125,3 +125,51 @@ test.each([
   await expect(ops('booking', 'new', 1, day, ...AINO, ...options)).rejects.toThrow()
   expect(await backend.bookings(id)).toEqual([])
 })
+
+/* Rule: payment-link (docs/rules.md) */
+
+test('a link to pay by: the seats are held at the agreed total for 48 hours, and the e-mail goes at once', async () => {
+  const { id, day } = await aDay()
+  const link = ['--pay', 'link', '--email', 'aino@example.com', '--adults', 4, '--price', 500, '--private']
+  const { reference, lines, shown } = await aBooking(day, ...link)
+  expect(lines).toEqual([
+    expect.stringMatching(/500 €, to be paid by Thursday, 3 December 2026 at 12:00 \(Finnish time\)\.$/),
+    '  For this party alone: the date goes off sale.',
+    '4 guests, 0 € back to cards, 1 e-mail to guests',
+    `${reference} is held, and the link to pay is on its way to aino@example.com.`,
+  ])
+  expect(shown).toMatchObject({ state: 'awaiting_payment', total: 500, paid: 0, due: 500, source: 'phone' })
+  expect(shown).toMatchObject({ method: 'card', expiresAt: '2026-12-03T10:00:00.000Z' })
+  expect(await backend.seatsTaken(id)).toBe(4)
+  expect(
+    await backend.query(`SELECT kind, not_before FROM emails JOIN bookings b ON b.id = booking_id
+    WHERE departure_id = ${id}`),
+  ).toEqual([{ kind: 'payment-link-guest', not_before: null }])
+  const matters = JSON.parse((await ops('today', '--json')).join('\n'))
+  expect(matters).toContainEqual(
+    expect.objectContaining({
+      kind: 'payment_awaited',
+      about: reference,
+      text: expect.stringMatching('500 €'),
+    }),
+  )
+  const [row] = JSON.parse((await ops('season', 1, day, '--json')).join('\n'))
+  expect(row).toMatchObject({ taken: 4, free: 4 })
+})
+
+test('money for a link that comes otherwise confirms the booking as well', async () => {
+  const { day } = await aDay()
+  const { reference } = await aBooking(day, '--pay', 'link', '--email', 'aino@example.com')
+  await ops('money', 'record', reference, 179, '--method', 'bank_transfer', '--yes')
+  const shown = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
+  expect(shown).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
+})
+
+test('a link wants an address and a sum that Stripe takes, and no method', async () => {
+  const { day } = await aDay()
+  const link = (...options: readonly (string | number)[]) =>
+    ops('booking', 'new', 1, day, ...AINO, '--pay', 'link', ...options)
+  await expect(link()).rejects.toThrow('say --email')
+  await expect(link('--email', 'a@example.com', '--method', 'cash')).rejects.toThrow('--method')
+  await expect(link('--email', 'a@example.com', '--price', 0.4)).rejects.toThrow('no less than 0.50 €')
+})

@@ -177,12 +177,12 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   const lines = await ops('departure', 'show', 1, day)
   expect(lines[0]).toMatch(/^Guaranteed Northern Lights Tour on .* at 20:00$/)
   expect(lines[1]).toBe('2 adults, 1 child, of 8 seats.')
-  expect(lines[2]).toMatch(/^Stop +Pick up +Reference +Name +Adults +Children +Phone +State +Wishes$/)
+  expect(lines[2]).toMatch(/^Stop +Pick up +Reference +Name +Adults +Children +Phone +State +Wishes +Health$/)
   expect(lines[3]).toMatch(
-    new RegExp(`^ +${reference} +Aino Korhonen +2 +1 +\\+358 40 1 +awaiting payment +see the office$`),
+    new RegExp(`^ +${reference} +Aino Korhonen +2 +1 +\\+358 40 1 +awaiting payment +see the office *$`),
   )
   const csv = (await ops('departure', 'show', 1, day, '--csv')).join('\n')
-  expect(csv).toContain('start,stop,pickUp,reference,name,adults,children,phone,state,noShow,wishes')
+  expect(csv).toContain('start,stop,pickUp,reference,name,adults,children,phone,state,noShow,wishes,health')
   for (const text of [lines.join('\n'), csv]) expect(text).not.toMatch(/nuts|@|€|487/)
   await ops('booking', 'wishes', reference, '--release', '--yes')
   expect((await ops('departure', 'show', 1, day)).join('\n')).toMatch(/nuts/)

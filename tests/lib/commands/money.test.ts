@@ -1,3 +1,4 @@
+import { minutesAfter } from '@/lib/calendar/duration'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -21,7 +22,7 @@ test('a courtesy goes back to the card, the booking stays, and the sum is zero',
     '1 guest, 50 € back to cards, 1 e-mail to guests',
     'Nothing is done: this was a dry run.',
   ])
-  expect((await ops(...refund, '--yes')).at(-1)).toBe(`${reference}: 50 € goes back.`)
+  expect(await ops(...refund, '--now', '--yes')).toContain(`${reference}: 50 € goes back.`)
   expect(await payRefunds(NOON)).toBe(1)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
   expect(await dueOf(reference)).toBe(0)
@@ -131,7 +132,7 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   const [payment] = await backend.query<{ id: string }>(
     `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
   )
-  await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--yes')
+  await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--now', '--yes')
   await payRefunds(NOON)
   backend.stripe.bounce(paymentIntentId ?? '')
   await followPayment(payment?.id ?? '', NOON)
@@ -144,3 +145,30 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   expect(refunds).toEqual([{ cents: 100_00 }, { cents: 100_00 }, { cents: 100_00 }])
   expect(await dueOf(reference)).toBe(0)
 })
+
+test('seats whose payment page Stripe has not spoken of are nobody else’s, for cash and for the telephone', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { reference } = await aHold(departureId)
+  const hour = minutesAfter(NOON, 60)
+  await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${reference}'`)
+  await backend.query(`UPDATE checkouts SET state = 'expired' WHERE booking_id IN
+    (SELECT id FROM bookings WHERE reference = '${reference}')`)
+  await aHold(departureId)
+  const cash = ['--method', 'cash', '--yes'] as const
+  await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
+    'The seats of this booking are not kept',
+  )
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  const guest = ['--name', 'Aino', '--pay', 'paid', ...cash] as const
+  await expect(runOps(hour, 'booking', 'new', 1, row?.day ?? '', ...guest)).rejects.toThrow(
+    'There is no room',
+  )
+})
+
+async function aHold(departureId: number) {
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  if (start.kind !== 'started') throw new Error('not started')
+  return start
+}

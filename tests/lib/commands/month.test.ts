@@ -89,6 +89,32 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
   expect(rowsOf(out, 'differences.csv').every((row) => row.endsWith(',0'))).toBe(true)
 })
 
+/* Rule: bounced-credit-note (docs/rules.md) */
+test('a refund that bounced and went back by hand, in two parts, has one credit note, and its tax counts once', async () => {
+  const now = at('12:00', '2026-09-05')
+  const { reference, paymentIntentId } = await aPayment(now)
+  await refundBooking({ reference, cents: 50_00, reason: 'goodwill' }, now)
+  await payRefunds(now)
+  backend.stripe.bounce(paymentIntentId)
+  const [row] = await backend.query<{ id: string }>(
+    `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+  )
+  await followPayment(row?.id ?? '', now)
+  const sums = async () => (await month('2026-09', folder(), now)).slice(-2)
+  const once = ['Sales 179 €, refunds 50 €, VAT 26.21 €.', 'It adds up to the cent.']
+  expect(await sums()).toEqual(once)
+  for (const part of [20, 30])
+    await runOps(now, 'money', 'record', reference, part, '--method', 'bank_transfer', '--returned', '--yes')
+  expect(await sums()).toEqual(once)
+  expect(
+    await backend.query(
+      `SELECT series FROM receipts r JOIN bookings b ON b.id = booking_id
+       WHERE reference = '${reference}' ORDER BY series`,
+    ),
+  ).toEqual([{ series: 'C' }, { series: 'R' }])
+  expect(await runOps(now, 'check')).not.toContainEqual(expect.stringContaining(reference))
+})
+
 test('a payment that Stripe has and we do not is named, and the command is refused', async () => {
   const lost = await aPage(at('12:00', '2026-10-05'))
   backend.stripe.pay(lost.sessionId)

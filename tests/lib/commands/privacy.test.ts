@@ -1,7 +1,12 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
+import { sendLostLinks } from '@/lib/use-cases/guest-page/send-lost-links'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -168,6 +173,51 @@ test('of who paid the accounts keep name and address until their time is over', 
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 
+test('who was forgotten has no page of the booking any more, and no new link to it', async () => {
+  const reference = await aBooking(EMAIL, true)
+  await sent()
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not booked')
+  const token = (await guestUrl(database(), booking)).split('/').at(-1) ?? ''
+  expect(await openGuestLink(token, '192.0.2.1', AFTER_THE_TOURS)).toMatchObject({ kind: 'opened' })
+  await erase(AFTER_THE_TOURS, EMAIL, '--yes')
+  expect(await openGuestLink(token, '192.0.2.1', AFTER_THE_TOURS)).toEqual({ kind: 'unknown' })
+  await sendLostLinks(EMAIL, '192.0.2.1', AFTER_THE_TOURS)
+  expect(await owed()).toEqual([])
+})
+
+test.each([
+  [
+    'money is a person’s to return',
+    (
+      id: string,
+    ) => `INSERT INTO refunds (id, booking_id, payment_id, cents, state, reason, due_at, created_at)
+      SELECT gen_random_uuid(), '${id}', m.id, 100, 'by_hand', 'cancelled', now(), now() FROM money_movements m
+      WHERE m.booking_id = '${id}' AND kind = 'payment' LIMIT 1`,
+  ],
+  [
+    'a bank decides about the payment',
+    (id: string) => `INSERT INTO disputes (id, booking_id, payment_id, cents, opened_at)
+      SELECT 'dp_' || m.id, '${id}', m.id, 100, now() FROM money_movements m
+      WHERE m.booking_id = '${id}' AND kind = 'payment' LIMIT 1`,
+  ],
+  [
+    'the guest still chooses',
+    (id: string) => `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at)
+      SELECT gen_random_uuid(), id, 'departure_cancelled', departure_id, now() FROM bookings WHERE id = '${id}'`,
+  ],
+])('while %s nobody is forgotten, and nothing of theirs', async (_, unsettle) => {
+  const reference = await aBooking(EMAIL, true)
+  await anEnquiry(EMAIL)
+  const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
+    `SELECT id FROM bookings WHERE reference = '${reference}'`,
+  )
+  await backend.query(unsettle(id))
+  await expect(erase(AFTER_THE_TOURS, EMAIL, '--yes')).rejects.toThrow(`is open (${reference})`)
+  expect(await backend.query('SELECT 1 FROM enquiries')).toHaveLength(1)
+  expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
+})
+
 test('a tour that is ahead keeps its guest and the e-mails that are owed', async () => {
   const reference = await aBooking(EMAIL, true)
   const said = await erase(NOON, EMAIL, '--yes')
@@ -183,7 +233,7 @@ test('what is kept no longer is counted before it is forgotten, and nobody is na
   await sent()
   const years = new Date('2029-06-01T12:00:00Z')
   const counted = await runOps(years, 'privacy', 'retention', '--dry-run')
-  expect(counted[0]).toBe('To forget: the guests of 1 booking, 0 enquiries, 4 e-mails.')
+  expect(counted[0]).toBe('To forget: the guests of 1 booking, 0 enquiries, 4 e-mails, 0 notes about health.')
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])
   await expect(runOps(years, 'privacy', 'retention', EMAIL, '--yes')).rejects.toThrow('too many arguments')
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])

@@ -262,3 +262,32 @@ test('a booking that had ended before a command stays ended when it is undone, w
   expect(row).toEqual({ state: 'cancelled', total_cents: 358_00, hasEnded: true })
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
+
+test('money given back waits ten minutes, and undone nothing of it is left but the history', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill', '--yes'] as const
+  const lines = await runOps(NOON, ...refund)
+  expect(lines).toContain(`${reference}: 50 € goes back.`)
+  expect(await payRefunds(NOON)).toBe(0)
+  await runOps(NOON, 'undo', idIn(lines), '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
+  expect(await dueOf(reference)).toBe(0)
+  const again = await runOps(NOON, ...refund)
+  await expect(runOps(LATER, 'undo', idIn(again), '--yes')).rejects.toThrow('its time is over')
+  expect(await endCommands(LATER)).toBe(1)
+  expect(await payRefunds(LATER)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  expect(await backend.emails(departureId)).toContain('payment-refunded-guest')
+})
+
+test('after a cancellation that kept the price, what is given back and undone is kept again', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T20:00:00Z' WHERE id = ${departureId}`)
+  await runOps(NOON, 'booking', 'cancel', reference, '--now', '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
+  const lines = await runOps(NOON, 'money', 'refund', reference, 100, '--reason', 'goodwill', '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 258_00 })
+  await runOps(NOON, 'undo', idIn(lines), '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
+  expect(await payRefunds(LATER)).toBe(0)
+})

@@ -2,7 +2,12 @@ import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listDepartures, listOverdueDepartureIds } from '@/lib/db/departures'
+import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listSeason } from '@/lib/db/season'
+import { listOtherToursWithGuests } from '@/lib/db/tours'
 import { holdSeats } from '@/lib/use-cases/seats/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
@@ -61,7 +66,9 @@ beforeAll(async () => {
   await backend.query(`INSERT INTO seat_reserves (departure_id, command_id, seats, until)
     SELECT id, 'K7QM', 1, '2027-12-01' FROM departures
     WHERE seats_taken < seats AND id <> ${free} ORDER BY id LIMIT ${MONEY}`)
-  await backend.query('ANALYZE checkouts, money_movements, refunds, changes, seat_reserves')
+  await backend.query(`INSERT INTO health_notes (booking_id, words, consented_at, consent_text)
+    SELECT id, 'Asthma', created_at, 'Keep it.' FROM bookings ORDER BY id LIMIT ${MONEY}`)
+  await backend.query('ANALYZE checkouts, money_movements, refunds, changes, seat_reserves, health_notes')
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 }, 300_000)
 afterAll(() => watched.close())
@@ -112,4 +119,15 @@ test.each([
 ])('%s: found by an index', async (_what, list) => {
   expect(await list()).not.toEqual([])
   expect(await watched.tablesReadWhole()).toEqual([])
+})
+
+test('what wants a person today is found by indexes, however many e-mails were sent', async () => {
+  const { db } = watched
+  await listMoneyTrouble(db)
+  await listAwaitedCrypto(db, NOON)
+  await listUndeliveredEmails(db, NOON)
+  await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
+  expect(await listSeason(db, A_DAY, NOON)).toHaveLength(1)
+  const none = ['disputes', 'payment_details']
+  expect((await watched.tablesReadWhole()).filter((table) => !none.includes(table))).toEqual([])
 })

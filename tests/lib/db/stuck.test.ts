@@ -147,3 +147,18 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
     await forgetful.end()
   }
 })
+
+test('of many who come to the same date unannounced, each has a turn', async () => {
+  const departureId = await backend.aDeparture({ seats: 50 })
+  const order: number[] = []
+  // Together they take longer than one would go on trying by itself.
+  const crowd = Array.from({ length: CROWD }, (_, number) =>
+    inTransaction(async (db) => {
+      await lockDeparture(db, departureId)
+      await db.$executeRaw`SELECT pg_sleep(0.5)`
+      order.push(number)
+    }),
+  )
+  await Promise.all(crowd)
+  expect(order).toHaveLength(CROWD)
+})

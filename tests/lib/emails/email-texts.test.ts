@@ -187,6 +187,13 @@ test.each([
   expect(text).toContain('within 5 to 10 working days')
 })
 
+test('a payment without a booking leads once to the calendar of the tour, with its next dates', async () => {
+  const facts = { refundReason: 'seat_gone', refundCents: 300_00, nextDays: ['2026-12-14'] } as const
+  const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
+  expect(text).toContain('these dates have room for your party just now: Monday, 14 December 2026')
+  expect(text.match(/Choose a date: \S+/g)).toEqual([`Choose a date: ${aBookingFacts().tourUrl}#booking`])
+})
+
 test('a booking that was paid twice stays confirmed', async () => {
   const facts = aBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
   const text = await textOf('payment-refunded-guest', facts)

@@ -1,9 +1,9 @@
-import { nextAttemptAt } from '@/lib/emails/next-attempt'
+import { type MailFailure, nextAttemptAt } from '@/lib/emails/next-attempt'
 import { at } from '@/tests/support/builders'
 
 const since = at('12:00')
 
-function secondsUntil(tries: number, failure: 'unreachable' | 'refused'): number | null {
+function secondsUntil(tries: number, failure: MailFailure): number | null {
   const next = nextAttemptAt({ tries, since, failure }, since)
   return next && (next.getTime() - since.getTime()) / 1000
 }
@@ -24,4 +24,10 @@ test('an e-mail is tried for three days and then given up', () => {
   const nearly = new Date(at('12:00', '2026-12-15').getTime() - 1)
   expect(nextAttemptAt({ tries: 90, since, failure: 'refused' }, nearly)).not.toBeNull()
   expect(nextAttemptAt({ tries: 90, since, failure: 'refused' }, at('12:00', '2026-12-15'))).toBeNull()
+})
+
+test('a no that is to stay is given up after an hour', () => {
+  const next = (now: Date) => nextAttemptAt({ tries: 8, since, failure: 'refused_for_good' }, now)
+  expect(next(new Date(at('13:00').getTime() - 1))).not.toBeNull()
+  expect(next(at('13:00'))).toBeNull()
 })

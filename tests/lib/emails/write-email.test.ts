@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { BOOKING_EMAIL_KINDS, emailSchema } from '@/lib/emails/email'
+import { BOOKING_EMAIL_KINDS, type BookingEmailKind, emailSchema } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import {
   aBookingFacts,
@@ -15,7 +15,11 @@ const guestKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-guest'))
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-test.each(BOOKING_EMAIL_KINDS)('%s tells the same facts in HTML and in plain text', async (kind) => {
+// A thank-you is short, and a stranger at a mistyped address learns nothing of the guest.
+const aboutBooking = BOOKING_EMAIL_KINDS.filter((kind) => !/^(thank-you|address-proof)/.test(kind))
+const withSubject = BOOKING_EMAIL_KINDS.filter((kind) => kind !== 'address-proof-guest')
+
+test.each(aboutBooking)('%s tells the same facts in HTML and in plain text', async (kind) => {
   const { html, text } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
   const facts = [
     'LL-7KM4QD',
@@ -41,7 +45,7 @@ test.each(BOOKING_EMAIL_KINDS)('%s tells the same facts in HTML and in plain tex
   }
 })
 
-test.each(BOOKING_EMAIL_KINDS)('%s names tour, date and reference in a subject of one line', async (kind) => {
+test.each(withSubject)('%s names tour, date and reference in a subject of one line', async (kind) => {
   const tourName = 'Northern Lights\r\nBcc: everyone@example.com'
   const { subject } = await writeEmail(
     { kind, facts: factsFor(kind, { tourName, customerName: 'A\r\nB' }) },
@@ -140,9 +144,38 @@ test.each(BOOKING_EMAIL_KINDS)(
     expect(html).toContain('<html lang="en"')
     expect(readable(html.replace(/[\s\S]*<title>([\s\S]*?)<\/title>[\s\S]*/, '$1'))).toBe(subject)
     expect(html).toContain('<meta name="color-scheme" content="light dark"')
-    expect(html.match(/class="button"/g) ?? []).toHaveLength(1)
   },
 )
+
+const PAGE = 'https://lumi.example.com/booking/page-of-the-guest'
+const PROOF = 'https://lumi.example.com/booking/proof-of-the-address'
+
+test.each(BOOKING_EMAIL_KINDS)(
+  '%s has one way to the booking if it goes to its guest, and else none',
+  async (kind) => {
+    const isProof = kind === 'address-proof-guest'
+    // Only e-mails to the present address of the guest are given the page; a new one is proved first.
+    const urls = {
+      bookingUrl: kind.endsWith('-guest') && !isProof ? PAGE : null,
+      addressUrl: isProof ? PROOF : null,
+    }
+    const { html, text } = await writeEmail({ kind, facts: factsFor(kind, urls) }, sender)
+    const own = urls.bookingUrl ?? urls.addressUrl
+    const links = (words: string) =>
+      words.match(/https:\/\/lumi\.example\.com\/(booking|operator)\/[\w-]+/g) ?? []
+    expect(links(text)).toEqual(own === null ? [] : [own])
+    expect([...html.matchAll(/href="([^"]+)"/g)].flatMap(([, url = '']) => links(url))).toEqual(links(text))
+    expect(html.match(/class="button"/g)).not.toBeNull()
+  },
+)
+
+test('an e-mail to an address that is not the guest’s any more has no way to the booking', async () => {
+  const { html, text } = await writeEmail(
+    { kind: 'address-changed-guest', facts: factsFor('address-changed-guest') },
+    sender,
+  )
+  expect(`${html}${text}`).not.toContain('/booking/')
+})
 
 test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
   const specialRequests = 'We would like to know whether the minibus has a child seat. '.repeat(6)
@@ -150,11 +183,13 @@ test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', asyn
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
-test('the calendar file travels with confirmations, changes and return trips, and with nothing else', async () => {
+test('the calendar file travels with confirmations, changes, cancellations and return trips, and with nothing else', async () => {
   for (const kind of BOOKING_EMAIL_KINDS) {
     const { attachments } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
     expect(attachments.map(({ filename }) => filename)).toEqual(
-      /^(booking-(confirmed|changed)|departure-merged|time-changed|return-trip)/.test(kind)
+      /^(booking-(confirmed|changed|cancelled)|departure-|time-changed|return-trip|choice-refunded)/.test(
+        kind,
+      )
         ? ['booking-LL-7KM4QD.ics']
         : [],
     )
@@ -164,10 +199,39 @@ test('the calendar file travels with confirmations, changes and return trips, an
 test('a change of a booking that is not paid yet brings no calendar file, and a later file is the newer one', async () => {
   const unpaid = factsFor('booking-changed-guest', { isPaid: false })
   expect((await writeEmail({ kind: 'booking-changed-guest', facts: unpaid }, sender)).attachments).toEqual([])
-  const facts = factsFor('booking-changed-guest', { calendarSequence: 2 })
-  const [file] = (await writeEmail({ kind: 'booking-changed-guest', facts }, sender)).attachments
-  expect(file?.content).toContain('SEQUENCE:2')
+  expect(await calendarOf('booking-changed-guest', { calendarSequence: 2 })).toContain('SEQUENCE:4')
 })
+
+test('a cancellation takes the entry out of the calendar, and another date puts it there again', async () => {
+  const cancelled = await calendarOf('departure-cancelled-guest', { calendarSequence: 0 })
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', 'UID:LL-7KM4QD@lumi.example.com'])
+    expect(cancelled).toContain(line)
+  const moved = await calendarOf('booking-changed-guest', { calendarSequence: 1 })
+  for (const line of ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2', 'UID:LL-7KM4QD@lumi.example.com'])
+    expect(moved).toContain(line)
+})
+
+test.each(['booking-cancelled-guest', 'departure-cancelled-guest', 'choice-refunded-guest'] as const)(
+  '%s says what its calendar file does',
+  async (kind) => {
+    const { text } = await writeEmail({ kind, facts: factsFor(kind) }, sender)
+    expect(oneLine(text)).toContain('takes the tour out of your calendar')
+  },
+)
+
+test('what never was in a calendar is not taken out, and neither is a tour that has begun', async () => {
+  expect(await calendarOf('booking-cancelled-guest', { isInCalendars: false })).toBeUndefined()
+  const last = { writtenAt: '2026-12-12T17:59:59.999Z' }
+  expect(await calendarOf('booking-cancelled-guest', last)).toBeDefined()
+  expect(
+    await calendarOf('booking-cancelled-guest', { writtenAt: '2026-12-12T18:00:00.000Z' }),
+  ).toBeUndefined()
+})
+
+async function calendarOf(kind: BookingEmailKind, facts: Partial<BookingFacts>): Promise<string | undefined> {
+  const { attachments } = await writeEmail({ kind, facts: factsFor(kind, facts) }, sender)
+  return attachments.find(({ filename }) => filename.endsWith('.ics'))?.content
+}
 
 test('facts come back whole from the outbox', () => {
   const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }

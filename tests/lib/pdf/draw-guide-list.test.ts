@@ -14,7 +14,10 @@ const party: GuidedBooking = {
   specialRequests: 'Allergic to nuts',
   pickupPlace: 'Hotel Aakenus',
   wishesReleasedAt: null,
+  health: null,
   noShowAt: null,
+  startsAt: NOON,
+  endedAt: null,
 }
 
 function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
@@ -65,6 +68,12 @@ test('wishes that are released are read, and who did not come is said', async ()
   expect(text).toContain('Allergic to nuts')
   expect(text).toContain('Did not come')
   expect(text).toContain('Together: 2 adults and 1 child in 2 parties; 1 party did not come')
+})
+
+test('what a guest says about health is read beside wishes that are not', async () => {
+  const { text } = await readPdf(await drawGuideList(aList([{ ...party, health: 'Asthma' }])))
+  expect(text).toContain('Health: Asthma')
+  expect(text).toContain('Wishes: see the office')
 })
 
 test('a name in letters that the typeface lacks is left out as a whole', async () => {

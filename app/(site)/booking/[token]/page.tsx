@@ -1,9 +1,11 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { ClosedLink } from '@/components/guest/closed-link'
+import { UseAddress } from '@/components/guest/use-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
-import { bookingOfPage } from '@/lib/http/booking-page'
+import { addressOfPage, bookingOfPage } from '@/lib/http/booking-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 
 export const metadata = guestMetadata(
@@ -11,10 +13,16 @@ export const metadata = guestMetadata(
   'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
 )
 
-/** Forms come back here with `?done=` and what they did. */
-export default async function BookingPage({ params, searchParams }: PageProps<'/booking/[token]'>) {
+/** Forms come back here with `?done=` and what they did. A link of another kind proves a new e-mail address. */
+export default pageInTime(async function BookingPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]'>) {
   const { token } = await params
-  const { done } = await searchParams
+  const { done, wait } = await searchParams
+  const address = await addressOfPage(token)
+  if (address && address.kind !== 'opened') return <ClosedLink {...address} />
+  if (address) return <UseAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await bookingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   return (
@@ -22,4 +30,4 @@ export default async function BookingPage({ params, searchParams }: PageProps<'/
       <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />
     </PlainPage>
   )
-}
+})

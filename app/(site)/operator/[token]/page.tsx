@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
@@ -12,7 +13,10 @@ export const metadata = guestMetadata(
 )
 
 /** Forms come back here with `?done=` and what they did. */
-export default async function OperatorPage({ params, searchParams }: PageProps<'/operator/[token]'>) {
+export default pageInTime(async function OperatorPage({
+  params,
+  searchParams,
+}: PageProps<'/operator/[token]'>) {
   const { token } = await params
   const { done } = await searchParams
   const opened = await bookingOfOperatorsPage(token)
@@ -22,4 +26,4 @@ export default async function OperatorPage({ params, searchParams }: PageProps<'
       <OperatorBooking done={String(done)} page={await loadOperatorPage(token, opened, now())} />
     </PlainPage>
   )
-}
+})

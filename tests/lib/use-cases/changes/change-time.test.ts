@@ -50,7 +50,7 @@ test('a small shift tells every guest with the calendar file, and the sale’s e
     calendarSequence: 1,
   })
   const ics = await icsOf(email)
-  expect(ics).toContain('SEQUENCE:1')
+  expect(ics).toContain('SEQUENCE:2')
   expect(ics).toContain(`DTSTART;TZID=Europe/Helsinki:${day.replaceAll('-', '')}T193000`)
   expect(ics).toMatch(/DTEND;TZID=Europe\/Helsinki:\d{8}T043000/)
   expect(await choices(reference)).toEqual([])

@@ -199,7 +199,7 @@ test('a guest who still chooses is not forgotten, and may be once the choice is 
   const { reference, said } = await aDarkNight({ customerEmail: 'forget@example.com' })
   const erasureOf = async (now: Date) =>
     (await erasePerson('forget@example.com', { isSure: false, now })).bookings
-  expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'keep_whole' }])
+  expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'unsettled' }])
   await refund(reference, said)
   await payRefunds(said)
   expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])

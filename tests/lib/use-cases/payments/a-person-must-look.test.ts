@@ -192,7 +192,7 @@ test('the operator reads which e-mail was given up, and has it sent again', asyn
 test('an e-mail that is sent again is tried for three days more, and its end is told once more', async () => {
   await aCryptoBooking('never@guest.example')
   await backend.query(`DELETE FROM emails WHERE kind LIKE '%-operator'`)
-  mail.refuseWith(550)
+  mail.refuseWith(451)
   const givenUpAt = minutesAfter(NOON, THREE_DAYS)
   await deliver(givenUpAt)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(

@@ -69,6 +69,24 @@ test('a payment whose seat has gone is returned once, and both sides are told on
   expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['refunded', 'hold'])
 })
 
+test('who has paid without getting seats reads the next dates that have room for the party', async () => {
+  const { departureId, sessionId } = await aHold({ seats: 1 })
+  const full = await backend.aDeparture({ seats: 0 })
+  const free = await backend.aDeparture({ seats: 1 })
+  await reconcileCheckouts(AN_HOUR_LATER)
+  await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
+  await tell('session_completed', backend.stripe.pay(sessionId), 'evt_next_dates', AN_HOUR_LATER)
+  await payRefunds(AN_HOUR_LATER)
+  const days = await backend.query<{ id: number; day: string }>(
+    `SELECT id, day::text FROM departures WHERE id IN (${full}, ${free})`,
+  )
+  const told = await backend.query<{ days: readonly string[] }>(
+    `SELECT facts->'nextDays' AS days FROM emails e JOIN bookings b ON b.id = e.booking_id
+     WHERE b.departure_id = ${departureId} AND kind = 'payment-refunded-guest'`,
+  )
+  expect(told.map((one) => one.days)).toEqual([[days.find(({ id }) => id === free)?.day]])
+})
+
 test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await reconcileCheckouts(AN_HOUR_LATER)

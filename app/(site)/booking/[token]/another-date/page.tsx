@@ -1,10 +1,12 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
-import { dateInput } from '@/lib/contract/guest-page'
+import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { bookingOfPage } from '@/lib/http/booking-page'
 import { previewChoice } from '@/lib/use-cases/changes/choose'
@@ -15,7 +17,7 @@ export const metadata = guestMetadata(
   'The dates that you can choose: see what each gives back before anything happens.',
 )
 
-export default async function AnotherDatePage({
+export default pageInTime(async function AnotherDatePage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/another-date'>) {
@@ -33,6 +35,8 @@ export default async function AnotherDatePage({
           action={`${path}/another-date`}
           chosen={departureId ?? null}
           dates={await listChoiceDates(booking, departure, now())}
+          month={monthInput.safeParse(query).data?.month}
+          ownDay={departure.day}
         />
         {departureId !== undefined && (
           <PreviewedChoice
@@ -45,6 +49,7 @@ export default async function AnotherDatePage({
               now(),
             )}
             departureId={departureId}
+            notes={await termsOfDate(booking, departureId)}
             option="another_date"
             path={path}
           />
@@ -52,4 +57,4 @@ export default async function AnotherDatePage({
       </ChangePage>
     </PlainPage>
   )
-}
+})

@@ -1,7 +1,9 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { ClosedLink } from '@/components/guest/closed-link'
+import { PreviewNote } from '@/components/guest/preview-note'
 import { PlainPage } from '@/components/layout/plain-page'
 import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
 import { now } from '@/lib/db/clock'
@@ -13,7 +15,10 @@ export const metadata = guestMetadata(
   'Cancel your booking: see what you get back before anything happens.',
 )
 
-export default async function CancelPage({ params, searchParams }: PageProps<'/booking/[token]/cancel'>) {
+export default pageInTime(async function CancelPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/cancel'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
@@ -24,7 +29,7 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
     <PlainPage>
       <ChangePage heading="Cancel booking" isOutdated={'outdated' in query} path={path}>
         {answer.kind === 'refused' ? (
-          <p className="mt-8 text-lg text-pretty">{CANCELLATION_REFUSALS[answer.reason]}</p>
+          <PreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</PreviewNote>
         ) : (
           <MoneyOfChange
             action={`${path}/cancel/confirm`}
@@ -37,4 +42,4 @@ export default async function CancelPage({ params, searchParams }: PageProps<'/b
       </ChangePage>
     </PlainPage>
   )
-}
+})

@@ -17,10 +17,16 @@ type Context = RouteContext<'/booking/[token]/change'>
 async function change(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { reference } = (await linkedBooking(token, request)).booking
+  const { booking, client } = await linkedBooking(token, request)
   const input = await readInput(request, changeInput)
   const { wish, page } = wishIn(input)
-  const call = { reference, wish, asking: { actor: 'guest' }, terms: input.terms } as const
+  const call = {
+    reference: booking.reference,
+    client,
+    wish,
+    asking: { actor: 'guest' },
+    terms: input.terms,
+  } as const
   const answer = await requestChange(call, now())
   const path = `/booking/${token}` as const
   switch (answer.kind) {
@@ -29,10 +35,13 @@ async function change(request: Request, { params }: Context): Promise<Response> 
       await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
       return seeOther(`${path}?done=held`)
     case 'applied':
-    case 'unchanged':
       return seeOther(`${path}?done=changed`)
+    case 'unchanged':
+      return seeOther(`${path}?done=already`)
     default:
-      return seeOther(`${path}/${page}&outdated`)
+      return answer.kind === 'refused' && answer.reason === 'too_many_changes'
+        ? seeOther(`${path}?done=too_many_changes`)
+        : seeOther(`${path}/${page}&outdated`)
   }
 }
 

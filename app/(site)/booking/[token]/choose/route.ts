@@ -26,5 +26,6 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
           `another-date?departure=${input.departure}&outdated`,
         ]
   const done = await choose({ reference, actor: 'guest', pick, shownCents }, now())
-  return seeOther(done.kind === 'refused' ? `${path}/${page}` : `${path}?done=chosen`)
+  if (done.kind === 'refused') return seeOther(`${path}/${page}`)
+  return seeOther(`${path}?done=${done.kind === 'unchanged' ? 'already' : 'chosen'}`)
 }

@@ -1,8 +1,11 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
+import { database } from '@/lib/db/client'
+import { findHealthNote } from '@/lib/db/health-notes'
 import { bookingOfPage } from '@/lib/http/booking-page'
 
 export const metadata = guestMetadata(
@@ -11,7 +14,7 @@ export const metadata = guestMetadata(
 )
 
 /** What cannot be saved comes back here with `?invalid=` and the field. */
-export default async function ChangeDetailsPage({
+export default pageInTime(async function ChangeDetailsPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/details'>) {
@@ -19,7 +22,7 @@ export default async function ChangeDetailsPage({
   const { invalid, outdated } = await searchParams
   const opened = await bookingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const { customerName, customerPhone, pickupPlace, specialRequests } = opened.booking
+  const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = opened.booking
   const path = `/booking/${token}`
   return (
     <PlainPage>
@@ -29,12 +32,14 @@ export default async function ChangeDetailsPage({
           path={path}
           values={{
             name: customerName,
+            email: customerEmail,
             phone: customerPhone ?? '',
             pickUp: pickupPlace ?? '',
             wishes: specialRequests ?? '',
+            health: (await findHealthNote(database(), id))?.words ?? '',
           }}
         />
       </ChangePage>
     </PlainPage>
   )
-}
+})

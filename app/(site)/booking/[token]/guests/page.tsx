@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { ChangePage } from '@/components/guest/change-page'
@@ -14,7 +15,7 @@ export const metadata = guestMetadata(
   'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
 )
 
-export default async function ChangeGuestsPage({
+export default pageInTime(async function ChangeGuestsPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]/guests'>) {
@@ -29,19 +30,23 @@ export default async function ChangeGuestsPage({
     reference,
     wish: { kind: 'party', party: wanted.data ?? opened.booking },
     asking: { actor: 'guest' },
+    client: opened.client,
   } as const
+  const answer = await previewChange(call, now())
+  // Asked of the guests that it has, the answer is whether they can be changed at all.
+  const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <PlainPage>
       <ChangePage heading="Change guests" isOutdated={'outdated' in query} path={path}>
-        <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />
-        {wanted.success && (
+        {!isRefused && <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />}
+        {(isRefused || wanted.success) && (
           <PreviewedChange
-            answer={await previewChange(call, now())}
-            fields={{ adults: String(wanted.data.adults), children: String(wanted.data.children) }}
+            answer={answer}
+            fields={{ adults: String(call.wish.party.adults), children: String(call.wish.party.children) }}
             path={path}
           />
         )}
       </ChangePage>
     </PlainPage>
   )
-}
+})

@@ -14,6 +14,6 @@ async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
-  await giveUpChange(booking.reference, now())
-  return seeOther(`/booking/${token}`)
+  const isGivenUp = await giveUpChange(booking.reference, now())
+  return seeOther(`/booking/${token}?done=${isGivenUp ? 'kept' : 'gone'}`)
 }

@@ -7,19 +7,23 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: pay })
 
 type Context = RouteContext<'/booking/[token]/pay'>
 
-/** Have Stripe open its page for the change that waits; the booking's page then leads there. */
+/** Have Stripe open its page for the booking or the change that waits; the booking's page then leads there. */
 async function pay(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
   const path = `/booking/${token}` as const
+  const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
-  if (!change) return seeOther(path)
-  const opened = await openChangePage(change.id, `${env().SITE_URL}${path}`, now())
+  if (!change && booking.state !== 'awaiting_payment') return seeOther(`${path}?done=gone`)
+  const opened = change
+    ? await openChangePage(change.id, returnUrl, now())
+    : await openLinkPage(booking.id, returnUrl, now())
   return seeOther(opened.kind === 'started' ? path : `${path}?done=unpayable`)
 }

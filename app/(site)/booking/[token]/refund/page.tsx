@@ -1,3 +1,4 @@
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
@@ -12,7 +13,10 @@ export const metadata = guestMetadata(
   'All that you paid goes back: see the sum before anything happens.',
 )
 
-export default async function RefundPage({ params, searchParams }: PageProps<'/booking/[token]/refund'>) {
+export default pageInTime(async function RefundPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]/refund'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await bookingOfPage(token)
@@ -28,4 +32,4 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/b
       </ChangePage>
     </PlainPage>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { textsOf } from '@/app/(site)/operator/[token]/actions/action'
 import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
@@ -16,7 +17,7 @@ export const metadata = guestMetadata(
 )
 
 /** What an action comes to; where nothing was done, its form comes back here with `?outdated`. */
-export default async function OperatorActionPage({
+export default pageInTime(async function OperatorActionPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]/[action]'>) {
@@ -51,4 +52,4 @@ export default async function OperatorActionPage({
       />
     </PlainPage>
   )
-}
+})

@@ -19,6 +19,8 @@ export type Told =
       readonly lines: readonly string[]
       readonly effect?: Omit<Partial<Effect>, 'guests'>
       readonly shown?: string
+      /** Nothing is done until the guest has paid for it. */
+      readonly isHeld?: true
     }
 
 type Run<Input> = OperatorSubject & {
@@ -42,13 +44,16 @@ type Definition<Input> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** What came of an act: nothing, where something is not as it was shown. */
+type Outcome = 'done' | 'held' | 'nothing'
+
 export type OperatorAction = {
   readonly isTypedAtOnce: boolean
   readonly fieldsOf: (of: OperatorSubject, now: Date) => Promise<readonly OperatorField[]>
   /** What it would come to; null while its fields are not filled in. */
   readonly preview: (of: OperatorSubject, fields: Fields, now: Date) => Promise<OperatorPreview | null>
-  /** Do what was previewed. Answers false where nothing was done: something is not as it was shown. */
-  readonly act: (of: OperatorSubject, fields: Fields, now: Date) => Promise<boolean>
+  /** Do what was previewed. */
+  readonly act: (of: OperatorSubject, fields: Fields, now: Date) => Promise<Outcome>
 }
 
 /** What the form that confirms an action carries beside its own fields. */
@@ -85,14 +90,15 @@ export function operatorAction<Input>(definition: Definition<Input>): OperatorAc
     async act(of, fields, now) {
       const input = schema.safeParse(fields)
       const { shown = '', seen = '' } = textsOf(fields)
-      if (!input.success || !/^\d{0,18}$/.test(seen)) return false
+      if (!input.success || !/^\d{0,18}$/.test(seen)) return 'nothing'
       const historyId = seen === '' ? null : BigInt(seen)
       const link = { name: of.inbox, seen: { bookingId: of.booking.id, historyId } }
       try {
         const told = await actByLink(link, () => run({ ...of, input: input.data, shown, now }))
-        return told.kind === 'ready'
+        if (told.kind === 'refused') return 'nothing'
+        return told.isHeld ? 'held' : 'done'
       } catch (error) {
-        if (error instanceof UnseenError) return false
+        if (error instanceof UnseenError) return 'nothing'
         throw error
       }
     },

@@ -1,15 +1,13 @@
 import { formatEuros } from '@/lib/booking/money'
+import { type OpenDate } from '@/lib/booking/open-date'
 import { formatDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
-type OpenDate = { readonly id: number; readonly day: string; readonly differenceCents: number }
-
-/** 'New date': those with room for the party, and what each costs more or less. */
+/** 'New date': those that can be chosen, and what each costs more or less. */
 export function dateField(dates: readonly OpenDate[]): OperatorField {
-  const options = dates.map(({ id, day, differenceCents }) => ({
-    value: String(id),
-    text: `${formatDay(day)}${differenceText(differenceCents)}`,
-  }))
+  const options = dates.flatMap(({ id, day, differenceCents: cents }) =>
+    cents === null ? [] : [{ value: String(id), text: `${formatDay(day)}${differenceText(cents)}` }],
+  )
   return { name: 'departure', label: 'New date', options }
 }
 

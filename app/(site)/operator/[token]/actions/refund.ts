@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { UNDO_LINE } from '@/app/(site)/operator/[token]/actions/cancel'
 import { COURTESY_REASONS } from '@/lib/booking/confirmation'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
@@ -27,7 +28,9 @@ export const refund = operatorAction({
   ],
   async run({ booking: { reference }, input: { amount: cents, reason }, shown, now }) {
     const call = { reference, cents, reason }
-    return tell(await (shown === null ? previewRefund : refundBooking)(call, now), cents)
+    if (shown === null) return tell(await previewRefund(call, now), cents)
+    const command = { name: 'money refund', isAtOnce: false }
+    return tell(await refundBooking({ ...call, command }, now), cents)
   },
 })
 
@@ -36,8 +39,10 @@ function tell(answer: Refunded, cents: number): Told {
     return {
       kind: 'ready',
       lines: [
-        `${formatEuros(cents)} goes back, and the booking stays as it is. This cannot be undone.`,
+        `${formatEuros(cents)} goes back, and the booking stays as it is.`,
+        ...(answer.dropsChange ? ['The change that waits for its payment is dropped.'] : []),
         'The guest has an e-mail with the credit note when the refund is made.',
+        UNDO_LINE,
       ],
       effect: returnsEffect(answer.returns),
     }

@@ -18,7 +18,10 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
   const { reference } = (await linkedBooking(token, request)).booking
   const { refund: shownCents } = await readInput(request, cancelInput)
   const done = await cancelBooking(reference, 'guest', now(), { shownCents })
-  return seeOther(
-    done.kind === 'refused' ? `/booking/${token}/cancel?outdated` : `/booking/${token}?done=cancelled`,
-  )
+  return seeOther(`/booking/${token}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
+}
+
+/** Whoever comes second, by a double click or from another window, sees how the booking stands. */
+function refusedAt(reason: string): '?done=ended' | '/cancel?outdated' {
+  return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }

@@ -21,7 +21,8 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   if (!found) throw new RefusedError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
-  if (await found.action.act(opened, fields, now())) return seeOther(`${path}?done=${found.name}`)
+  const outcome = await found.action.act(opened, fields, now())
+  if (outcome !== 'nothing') return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
   // What was typed beside 'Confirm' stands in no address.
   const typed = Object.entries(found.action.isTypedAtOnce ? {} : textsOf(fields))
   const query = new URLSearchParams(typed.filter(([name]) => !CARRIED.includes(name)))

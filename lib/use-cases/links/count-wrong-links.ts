@@ -2,27 +2,26 @@ import 'server-only'
 import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 
 /** What a link leads to. */
-export type AnsweredLink<Subject> =
-  | (Subject & { readonly kind: 'opened' })
+export type Counted<Opened> =
+  | ({
+      readonly kind: 'opened'
+      /** Who has opened it. */
+      readonly client: string
+    } & Opened)
   /** Wrong, ended, revoked, or of a guest who was forgotten: nobody learns which. */
   | { readonly kind: 'unknown' }
   /** This client has tried too many that were wrong. */
   | { readonly kind: 'limited'; readonly seconds: number }
 
-/**
- * Answer whoever sends a link: wrong ones of all kinds are counted together.
- *
- * @param client  whose wrong tries are counted
- * @param open    what a right link leads to; null for any other
- */
-export async function answerLink<Subject>(
+/** Open a link for a client whose wrong tries are counted. Rule: guest-link (docs/rules.md) */
+export async function countWrongLinks<Opened>(
   client: string,
-  open: () => Promise<Subject | null>,
-): Promise<AnsweredLink<Subject>> {
+  open: () => Promise<Opened | null>,
+): Promise<Counted<Opened>> {
   const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
   if (isUsedUp) return { kind: 'limited', seconds }
   const opened = await open()
-  if (opened) return { kind: 'opened', ...opened }
+  if (opened) return { kind: 'opened', client, ...opened }
   await consumeLimit('wrong_links_of_client', client)
   return { kind: 'unknown' }
 }

@@ -1,0 +1,26 @@
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { callerOf } from '@/lib/http/caller-of'
+import { refuseWrongLink } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { guestPath } from '@/lib/use-cases/links/guest-url'
+import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: use })
+
+type Context = RouteContext<'/booking/[token]/address'>
+
+/** 'Use this address': the booking has a new link from then on, and the guest is led there. */
+async function use(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token } = await params
+  const at = now()
+  const opened = await openAddressLink(token, callerOf(request, false).address, at)
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  const answer = await proveAddress(token, at)
+  if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)
+  return seeOther(`/booking/${token}?wait`)
+}

@@ -1,0 +1,18 @@
+import { linkedBooking } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { forgetHealth } from '@/lib/use-cases/changes/forget-health'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: forget })
+
+type Context = RouteContext<'/booking/[token]/forget-health'>
+
+/** 'Delete it now': consent is taken back at any time, also when details are changed no more. */
+async function forget(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token } = await params
+  const { booking } = await linkedBooking(token, request)
+  await forgetHealth(booking.id)
+  return seeOther(`/booking/${token}?done=forgotten`)
+}

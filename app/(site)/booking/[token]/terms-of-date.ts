@@ -1,0 +1,17 @@
+import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cutOffAt } from '@/lib/booking/cut-off'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { findDeparture } from '@/lib/db/departures'
+
+/** From a move on, the new date's start counts for a cancellation. Rule: move-price (docs/rules.md) */
+export async function termsOfDate(
+  { cancellationPolicy, returnTripUntil }: StoredBooking,
+  departureId: number,
+): Promise<readonly string[]> {
+  const to = await findDeparture(database(), departureId, now())
+  if (!to) return []
+  const end = cutOffAt(cancellationPolicy, { startsAt: to.startsAt, latestStartsAt: null })
+  return [cancellationSentence({ cutOffAt: end, isReturnTrip: returnTripUntil !== null }, now())]
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type Day, formatDay } from '@/lib/calendar/day'
+
+type DayFaceProps = {
+  readonly day: Day
+  readonly state: CalendarDay
+  /** What the day costs, as short as a cell needs it. */
+  readonly figure: ReactNode
+  /** What is said of the day. */
+  readonly said: string
+  /** A word below it. */
+  readonly mark: string
+  readonly isToday?: boolean
+  readonly isSelected?: boolean
+}
+
+/** What a cell of the calendar shows of a day, and what it says to someone who hears it. */
+export function DayFace({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
+  return (
+    <>
+      <span className="sr-only">{`${formatDay(day)}, ${said}`}</span>
+      <span aria-hidden="true">
+        <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
+          {Number(day.slice(8))}
+        </span>
+        <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{figure}</span>
+        <span
+          className={clsx(
+            'mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap',
+            !isSelected && markColour(state),
+          )}
+        >
+          {mark}
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** Whether a day can be had, as it is said. */
+export function dayWords(state: CalendarDay): string {
+  switch (state.kind) {
+    case 'available':
+      return places(state.remainingSlots)
+    case 'too_few':
+      return `${places(state.remainingSlots)}, too few for your group`
+    case 'full':
+      return 'full, no places left'
+    case 'out_of_season':
+      return 'closed'
+    case 'past':
+      return 'past'
+    case 'no_data':
+      return 'not available'
+  }
+}
+
+function places(count: number): string {
+  return count === 1 ? '1 place left' : `${count} places left`
+}
+
+/** How many places there are, as short as a cell needs it. */
+export function dayMark(state: CalendarDay): string {
+  switch (state.kind) {
+    case 'available':
+    case 'too_few':
+      return `${state.remainingSlots} left`
+    case 'full':
+      return 'FULL'
+    case 'out_of_season':
+      return 'Closed'
+    case 'past':
+    case 'no_data':
+      return ''
+  }
+}
+
+function markColour(state: CalendarDay): string | false {
+  if (state.kind === 'available') return 'text-aurora-deep'
+  return state.kind === 'full' && 'text-alarm'
+}
+
+/** The cell that it stands in. */
+export const DAY_CELL =
+  'relative h-16 rounded-lg border border-transparent bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
+
+export function dayLook({ kind }: CalendarDay): string {
+  switch (kind) {
+    case 'available':
+      return 'cursor-pointer bg-white text-ink hover:bg-ice'
+    case 'full':
+    case 'too_few':
+    case 'past':
+    case 'out_of_season':
+    case 'no_data':
+      return 'cursor-default text-slate'
+  }
+}

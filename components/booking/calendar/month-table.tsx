@@ -1,0 +1,55 @@
+import { type ReactNode, type Ref } from 'react'
+
+import { type Day } from '@/lib/calendar/day'
+import { type Month, monthGrid } from '@/lib/calendar/month'
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+type MonthTableProps = {
+  readonly month: Month
+  /** The id of its name. */
+  readonly labelledBy: string
+  /** `grid` where the arrow keys walk from cell to cell. */
+  readonly role?: 'grid'
+  readonly ref?: Ref<HTMLTableElement>
+  /** The cell of a day. */
+  readonly children: (day: Day) => ReactNode
+}
+
+/** A month as a table of weeks. Rule: calendar-grid (docs/rules.md) */
+export function MonthTable({ month, labelledBy, role, ref, children }: MonthTableProps) {
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="mt-2 w-full table-fixed border-separate border-spacing-0 tabular-nums"
+      ref={ref}
+      role={role}
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th className="h-9 text-xs font-medium text-slate" key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        className="motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0"
+        key={month}
+      >
+        {weeksOf(monthGrid(month)).map((week, index) => (
+          <tr key={week.find((day) => day !== null) ?? `empty-${index}`}>
+            {week.map((day, weekday) =>
+              day ? children(day) : <td className="h-16" key={weekday} role={role && 'gridcell'} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function weeksOf(cells: readonly (Day | null)[]): readonly (readonly (Day | null)[])[] {
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,32 @@
+import { GuestSection } from '@/components/guest/guest-section'
+import { SkyPicture, skyNote } from '@/components/night/sky-picture'
+import { addDays, helsinkiTime } from '@/lib/calendar/day'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { skyText } from '@/lib/emails/booking/sky-text'
+import { heightsOf } from '@/lib/night/heights'
+import { skiesAround } from '@/lib/night/skies-around'
+
+/** 'Your night' or 'Your day': the sentence of the confirmation, and the picture of the tour's page. */
+export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
+  const sky = skyText(facts)
+  if (!sky) return null
+  const { day, startsAt, endsAt } = facts
+  const hours = {
+    day,
+    startTime: helsinkiTime(new Date(startsAt)),
+    endTime: endsAt === null ? null : helsinkiTime(new Date(endsAt)),
+  }
+  return (
+    <GuestSection title={sky.title}>
+      <div className="print:hidden">
+        <SkyPicture
+          heights={[addDays(day, -1), day].map((date) => heightsOf(date))}
+          hours={hours}
+          skies={skiesAround(day)}
+        />
+      </div>
+      <p>{sky.text}</p>
+      <p className="text-sm text-slate print:hidden">{skyNote(hours)}</p>
+    </GuestSection>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+
+import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
+import { formatEuros } from '@/lib/booking/money'
+import { type OpenDate } from '@/lib/booking/open-date'
+import { type Day } from '@/lib/calendar/day'
+
+type DateCellProps = {
+  readonly day: Day
+  /** Undefined where the tour has none. */
+  readonly date: OpenDate | undefined
+  readonly isChosen: boolean
+  /** The one that the booking is on. */
+  readonly isOwn: boolean
+}
+
+/** A day of the calendar to choose from, with what it costs more or gives back: a radio button, or words why it is none. */
+export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
+  const { state, differenceCents } = date ?? NONE
+  if (!date || differenceCents === null)
+    return (
+      <td className={clsx(DAY_CELL, dayLook(isOwn ? NONE.state : state))} data-day={day}>
+        <DayFace
+          day={day}
+          figure={isOwn ? 'yours' : ''}
+          mark={isOwn ? '' : dayMark(state)}
+          said={isOwn ? OWN : dayWords(state)}
+          state={state}
+        />
+      </td>
+    )
+  return (
+    <td className="p-0" data-day={day}>
+      <label className={clsx(DAY_CELL, dayLook(state), CHOICE)}>
+        <input
+          className="sr-only"
+          defaultChecked={isChosen}
+          name="departure"
+          required
+          type="radio"
+          value={date.id}
+        />
+        <DayFace
+          day={day}
+          figure={differenceFigure(differenceCents)}
+          isSelected
+          mark={isOwn ? 'yours' : ''}
+          said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayWords(state)].join(', ')}
+          state={state}
+        />
+      </label>
+    </td>
+  )
+}
+
+const OWN = 'the date of your booking'
+
+const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
+
+/** Where the system's own colours rule, the chosen day has theirs. */
+const CHOICE =
+  'flex flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+
+/** `+40 €`, `−20 €`, or `same price` in two lines: a cell is narrow. */
+function differenceFigure(cents: number): ReactNode {
+  if (cents !== 0) return `${cents > 0 ? '+' : '−'}${formatEuros(Math.abs(cents))}`
+  return (
+    <>
+      same <br />
+      price
+    </>
+  )
+}
+
+function differenceWords(cents: number): string {
+  if (cents === 0) return 'same price'
+  return `${formatEuros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`
+}

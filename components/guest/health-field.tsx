@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+
+import { PlainArea } from '@/components/guest/plain-field'
+import { healthConsent } from '@/content/health-consent'
+
+type HealthFieldProps = {
+  readonly words: string
+  /** Why it was not kept. */
+  readonly fault?: string
+}
+
+/** What the guide should know about health, with its own consent: asked for as soon as something is written. */
+export function HealthField({ words, fault }: HealthFieldProps) {
+  const [hasWords, setHasWords] = useState(words !== '')
+  return (
+    <div className="rounded-lg border border-ice p-6">
+      <PlainArea
+        defaultValue={words}
+        fault={fault}
+        hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
+        label="Health"
+        maxLength={1000}
+        name="health"
+        onChange={({ target }) => setHasWords(target.value.trim() !== '')}
+      />
+      <p className="mt-4 text-sm text-pretty" id="health-consent">
+        {healthConsent}
+      </p>
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <input
+          aria-describedby="health-consent"
+          className="size-5 shrink-0 accent-aurora-deep"
+          defaultChecked={words !== ''}
+          name="healthConsent"
+          required={hasWords}
+          type="checkbox"
+          value="on"
+        />
+        I agree
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { GuestSection } from '@/components/guest/guest-section'
+import { pickUpRule } from '@/content/pick-up'
+import { company } from '@/content/company'
+import { type GuestPage } from '@/lib/contract/guest-page'
+
+/** Where we meet, and how far we drive to collect a guest. */
+export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
+  const isPickUp = facts.meetingPoint.startsWith('Pick-up')
+  return (
+    <GuestSection title="Where we meet">
+      <p>{`${facts.meetingPoint}.`}</p>
+      {pickupPlace !== null && (
+        <p>
+          We have noted: <strong className="font-medium">{pickupPlace}</strong>
+        </p>
+      )}
+      {isPickUp && pickupPlace === null && (
+        <p>
+          We do not know yet where you stay.{' '}
+          <a className="underline underline-offset-4 print:hidden" href={`${path}/details`}>
+            Tell us your pick-up place
+          </a>
+        </p>
+      )}
+      {isPickUp && (
+        <p className="text-slate">{`${pickUpRule} If you stay farther out, write to ${company.email}.`}</p>
+      )}
+    </GuestSection>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { ownTime } from '@/lib/calendar/own-time'
+
+/** When it starts on the visitor's own clock, where that shows another time; nothing without scripts. */
+export function OwnTime({ startsAt }: { readonly startsAt: string }) {
+  const time = useSyncExternalStore(
+    neverChanges,
+    () => ownTime(new Date(startsAt), Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => null,
+  )
+  if (time === null) return null
+  return <span className="block text-sm text-slate print:hidden">{`Start ${time} on your own clock`}</span>
+}
+
+function neverChanges(): () => void {
+  return () => {}
+}

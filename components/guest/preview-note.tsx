@@ -1,0 +1,12 @@
+/** Why there is nothing to confirm, in the place of a preview. */
+export function PreviewNote({ children }: { readonly children: string }) {
+  return (
+    <p
+      className="mt-8 scroll-mt-28 border-l-4 border-ember pl-5 text-lg text-pretty"
+      id="what-changes"
+      role="status"
+    >
+      {children}
+    </p>
+  )
+}

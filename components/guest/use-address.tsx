@@ -1,0 +1,37 @@
+import { PlainPage } from '@/components/layout/plain-page'
+import { actionStyle } from '@/components/ui/action-style'
+
+type UseAddressProps = {
+  readonly path: string
+  readonly booking: { readonly reference: string }
+  /** The new address. */
+  readonly email: string
+  /** A change by us is under way. */
+  readonly mustWait: boolean
+}
+
+/** Behind the link that was sent to a new e-mail address: one button, which proves it. */
+export function UseAddress({ path, booking, email, mustWait }: UseAddressProps) {
+  return (
+    <PlainPage>
+      <div className="mx-auto max-w-xl font-text text-base text-ink">
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
+        {mustWait && (
+          <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+            We are changing your booking just now. Please try again in ten minutes.
+          </p>
+        )}
+        <p className="mt-6 text-lg text-pretty">
+          From now on our e-mails about booking {booking.reference} go to{' '}
+          <strong className="wrap-anywhere">{email}</strong>. Links to the booking that were sent before end,
+          and the address that we had is told.
+        </p>
+        <form action={`${path}/address`} className="mt-8" method="post">
+          <button className={actionStyle('primary')} type="submit">
+            Use this address
+          </button>
+        </form>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { SkyFigure } from '@/components/night/sky-figure'
+import { type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { darkIn } from '@/lib/night/dark'
+import { heightCurve } from '@/lib/night/height-curve'
+import { type Heights } from '@/lib/night/heights'
+import { isEvening } from '@/lib/night/is-evening'
+import { type Sky } from '@/lib/night/sky'
+import { clockHour, type Span, tourSpan } from '@/lib/night/span'
+
+export type TourHours = {
+  readonly day: Day
+  /** `HH:MM` in Helsinki, as in the tour's times. */
+  readonly startTime: string
+  readonly endTime: string | null
+}
+
+type SkyPictureProps = {
+  readonly hours: TourHours
+  /** Those around the day, in the order of their days. */
+  readonly skies: readonly Sky[]
+  readonly heights: readonly Heights[]
+}
+
+/** A step for every quarter of an hour of the longest tour. */
+const STEPS = 48
+
+/** The sky of a departure's hours: the moon's way through a night, the sun's through a day. */
+export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
+  const { day, startTime, endTime } = hours
+  const sky = skies.find(({ date }) => date === day)
+  if (!sky) return null
+  const isNight = isNightOf(hours)
+  const tour = endTime === null ? null : tourSpan(day, startTime, endTime)
+  const span = isNight && tour ? tour : daytimeOf(day)
+  return (
+    <SkyFigure
+      body={isNight ? 'moon' : 'sun'}
+      marked={isNight ? darkIn(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]}
+      points={heightCurve(span, STEPS, heights)}
+      sky={sky}
+      span={span}
+    />
+  )
+}
+
+/** Wide enough for every tour of the day. */
+function daytimeOf(day: Day): Span {
+  return tourSpan(day, clockHour(6), clockHour(20))
+}
+
+/** How the picture is read. */
+export function skyNote(hours: TourHours): string {
+  return isNightOf(hours)
+    ? 'Green: dark, the sun at least 12° below the horizon. Dots: the way of the moon. Computed for Rovaniemi; clouds are not in it.'
+    : 'Green: the hours of the tour. Dots: the way of the sun. Computed for Rovaniemi; clouds are not in it.'
+}
+
+function isNightOf({ day, startTime }: TourHours): boolean {
+  return isEvening(helsinkiInstant(day, startTime))
+}

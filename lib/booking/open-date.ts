@@ -1,0 +1,28 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { moneyOfChange } from '@/lib/booking/money-of-change'
+import { type Places, placesCents } from '@/lib/booking/places'
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+
+/** A date of a booking's tour, as its guest may choose it. */
+export type OpenDate = {
+  readonly id: number
+  readonly day: Day
+  readonly state: CalendarDay
+  /** What choosing it costs more, in cents, or gives back, below 0. Null: it cannot be chosen. */
+  readonly differenceCents: number | null
+}
+
+/**
+ * What a move costs more, in cents; null where it is refused. Who has not paid yet pays another total later, and nothing
+ * moves now.
+ */
+export function differenceOfMove(
+  decision: ChangeDecision,
+  { state, places }: { readonly state: BookingState; readonly places: Places },
+): number | null {
+  if (decision.kind === 'refused' || decision.kind === 'unchanged') return null
+  const isUnpaid = decision.kind === 'applied' && state === 'awaiting_payment'
+  return isUnpaid ? decision.after.totalCents - placesCents(places) : moneyOfChange(decision)
+}

@@ -1,0 +1,19 @@
+import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+
+/**
+ * `18:00`, or `04:00 on Sunday, 13 December 2026`: a time of ours on the visitor's own clock; null where it shows the same.
+ *
+ * @param zone  the visitor's, as browsers name it: `Europe/London`
+ */
+export function ownTime(instant: Date, zone: string): string | null {
+  const { day, time } = clockIn(zone, instant)
+  if (day !== helsinkiDay(instant)) return `${time} on ${formatDay(day)}`
+  return time === helsinkiTime(instant) ? null : time
+}
+
+function clockIn(timeZone: string, instant: Date): { readonly day: Day; readonly time: string } {
+  // Swedish writes `2026-12-13 04:00`.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const [day = '', time = ''] = format.format(instant).split(' ')
+  return { day, time }
+}

@@ -1,0 +1,42 @@
+import { type Command } from 'commander'
+import { addDays, formatInstant, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { database } from '@/lib/db/client'
+import { listEnquiries, type StoredEnquiry } from '@/lib/db/enquiries'
+
+/** So many days are shown where no day is given. */
+const USUAL_DAYS = 30
+
+type Options = ReadingOptions & { readonly since?: TypedDay }
+
+export function addEnquiries(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'enquiries', {
+    about: 'what visitors asked by the forms, the newest first; of the last 30 days',
+    examples: ['', '--since 2026-12-01 --csv'],
+  }).option('--since <day>', 'made on this day or later', parseDay)
+  reading(command).action((options: Options) => list(options, clock()))
+}
+
+async function list(options: Options, now: Date): Promise<void> {
+  const since = options.since?.(now) ?? addDays(helsinkiDay(now), 1 - USUAL_DAYS)
+  const rows = await listEnquiries(database(), helsinkiInstant(since, '00:00'))
+  printList({ columns, rows, none: 'Nobody has asked anything in these days.' }, options)
+}
+
+const columns: readonly Column<StoredEnquiry>[] = [
+  {
+    key: 'at',
+    head: 'Received',
+    value: ({ createdAt }) => createdAt,
+    text: ({ createdAt }) => formatInstant(createdAt),
+  },
+  { key: 'form', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
+  { key: 'name', value: ({ name }) => name },
+  { key: 'email', head: 'E-mail', value: ({ email }) => email },
+  { key: 'phone', value: ({ phone }) => phone },
+  { key: 'service', value: ({ serviceType }) => serviceType },
+  { key: 'destination', value: ({ destination }) => destination },
+  { key: 'words', value: ({ message, additionalInfo }) => message ?? additionalInfo },
+]

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type AddressProof } from '@/lib/booking/address-proof'
+import { type Db } from '@/lib/db/client'
+
+/** The address that a booking's guest asked for last; null where nobody ever did. */
+export function findAddressProof(db: Db, bookingId: string): Promise<AddressProof | null> {
+  return db.addressProof.findUnique({ where: { bookingId } })
+}
+
+/** Ask for the proof of an address: the link to a former one ends. Answers the version that its link names. */
+export async function askAddressProof(
+  db: Db,
+  bookingId: string,
+  asked: { readonly email: string; readonly endsAt: Date },
+): Promise<number> {
+  const { version } = await db.addressProof.upsert({
+    where: { bookingId },
+    create: { bookingId, ...asked },
+    update: { ...asked, version: { increment: 1 }, provedVersion: null },
+  })
+  return version
+}
+
+/** @param provedVersion  the booking's link version from now on */
+export async function markAddressProved(db: Db, bookingId: string, provedVersion: number): Promise<void> {
+  await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
+}
+
+/** End the links to new addresses of some bookings, or of all, and forget these; one that was not sent is not sent. */
+export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
+  const bookingId = bookingIds && { in: [...bookingIds] }
+  await db.addressProof.updateMany({ where: { bookingId, email: { not: null } }, data: { email: null } })
+  const unsent = { sentAt: null, failedAt: null }
+  await db.email.deleteMany({ where: { bookingId, kind: 'address-proof-guest', ...unsent } })
+}
+
+/** Forget the addresses whose time is over, and those of a person who is forgotten, in any letter case. */
+export async function forgetAddresses(
+  db: Db,
+  of: { readonly endedAt: Date } | { readonly email: string },
+): Promise<void> {
+  if ('email' in of)
+    await db.$executeRaw`UPDATE address_proofs SET email = NULL WHERE lower(email) = lower(${of.email})`
+  else
+    await db.addressProof.updateMany({
+      where: { endsAt: { lte: of.endedAt }, email: { not: null } },
+      data: { email: null },
+    })
+}

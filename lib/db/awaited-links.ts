@@ -1,0 +1,26 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** A booking of the operator, or a change by the operator, that its guest is to pay by card. Amounts in cents. */
+export type AwaitedLink = {
+  readonly reference: string
+  readonly cents: number
+  readonly dueAt: Date
+  readonly isOfChange: boolean
+}
+
+/** What guests have been sent the way to pay for, the soonest due first; without debits that are on their way. */
+export function listAwaitedLinks(db: Db, now: Date): Promise<readonly AwaitedLink[]> {
+  return db.$queryRaw<AwaitedLink[]>`
+    SELECT b.reference, one.cents, one.due_at AS "dueAt", one.is_of_change AS "isOfChange"
+    FROM (
+      SELECT id AS booking_id, total_cents AS cents, expires_at AS due_at, false AS is_of_change
+      FROM bookings WHERE state = 'awaiting_payment' AND payment_method = 'card'
+      UNION ALL
+      SELECT booking_id, pay_cents, held_until, true FROM changes
+      WHERE state = 'held' AND pay_by = 'card' AND asked_by = 'operator'
+    ) one JOIN bookings b ON b.id = one.booking_id
+    WHERE one.due_at > ${now}
+      AND NOT EXISTS (SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'waiting')
+    ORDER BY one.due_at, b.reference`
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+
+/** A guest of a tour who has had no e-mail of a kind about it. */
+export type UnwrittenGuest = {
+  readonly bookingId: string
+  readonly departureId: number
+  readonly day: Day
+  /** When the booking was confirmed, or came to this date. */
+  readonly onDateSince: Date
+}
+
+/**
+ * Those who come, or came, on some days and have had no e-mail of a kind about that tour: not where it is cancelled, where
+ * they chose or still choose something else, or did not come.
+ *
+ * @param bookingId  of this booking alone
+ */
+export function listUnwrittenGuests(
+  db: Db,
+  {
+    kind,
+    days,
+    bookingId,
+  }: { readonly kind: string; readonly days: readonly Day[]; readonly bookingId?: string },
+): Promise<readonly UnwrittenGuest[]> {
+  return db.$queryRaw<UnwrittenGuest[]>`
+    SELECT b.id::text AS "bookingId", d.id AS "departureId", d.day::text,
+      greatest(b.confirmed_at, (SELECT max(coalesce(h.ended_at, h.created_at)) FROM changes h
+        WHERE h.booking_id = b.id AND h.kind = 'move' AND h.state = 'applied')) AS "onDateSince"
+    FROM bookings b JOIN departures d ON d.id = b.departure_id
+    WHERE d.day = ANY(${[...days]}::date[]) AND d.cancelled_at IS NULL
+      AND b.state = 'confirmed' AND b.confirmed_at IS NOT NULL AND b.customer_email <> '' AND b.no_show_at IS NULL
+      AND (${bookingId ?? null}::uuid IS NULL OR b.id = ${bookingId ?? null}::uuid)
+      AND NOT EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id
+        AND (c.ended_at IS NULL OR c.cause = 'lights_not_seen' AND c.departure_id = d.id))
+      AND NOT EXISTS (SELECT FROM emails e
+        WHERE e.booking_id = b.id AND e.kind = ${kind} AND e.cause = d.id::text)
+    ORDER BY d.starts_at, b.created_at`
+}

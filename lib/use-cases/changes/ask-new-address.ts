@@ -1,0 +1,47 @@
+import 'server-only'
+import { isSecondClick, proofEndsAt } from '@/lib/booking/address-proof'
+import { decideChange } from '@/lib/booking/change'
+import { askAddressProof, endAddressProofs, findAddressProof } from '@/lib/db/address-proofs'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { consumeLimit } from '@/lib/limits/limits'
+import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+type Asked = { readonly bookingId: string; readonly email: string }
+
+export type AskedAddress =
+  { readonly kind: 'asked' } | LimitRefusal | { readonly kind: 'refused'; readonly reason: 'not_live' }
+
+/**
+ * Send a new e-mail address of a guest the link that proves it; until that is used everything stays as it is. The answer
+ * is the same whatever we know of the address.
+ *
+ * @param client  whose wishes are counted
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export async function askNewAddress(asked: Asked, client: string, now: Date): Promise<AskedAddress> {
+  const { bookingId, email } = asked
+  const known = await findAddressProof(database(), bookingId)
+  if (known && isSecondClick(known, email, now)) return { kind: 'asked' }
+  const refusal =
+    refuseUsedUp(await consumeLimit('new_addresses_of_client', client)) ??
+    refuseUsedUp(await consumeLimit('new_addresses_of_booking', bookingId))
+  return refusal ?? inTransaction((db) => ask(db, asked, now))
+}
+
+async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AskedAddress> {
+  const { booking, departure } = await lockBooking(db, bookingId, now)
+  const { changeable } = await loadCase(db, booking)
+  const request = { booking: changeable, departure: changeableDeparture(departure) }
+  const wish = { kind: 'address' } as const
+  const decision = decideChange({ ...request, wish, asking: { actor: 'guest' } }, now)
+  if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
+  await endAddressProofs(db, [bookingId])
+  const version = await askAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
+  const about = { booking, departure, now, cause: String(version), guestEmail: email }
+  await enqueueBookingEmails(db, ['address-proof-guest'], about)
+  return { kind: 'asked' }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { markAddressProved } from '@/lib/db/address-proofs'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { isUnderCommand } from '@/lib/db/commands'
+import { type Link } from '@/lib/links/link-token'
+import { saveDetails } from '@/lib/use-cases/changes/save-details'
+import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+export type ProvedAddress =
+  | { readonly kind: 'proved'; readonly booking: StoredBooking }
+  | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
+
+/**
+ * Use the new e-mail address that a link proves: from then on all e-mails go there. Pressed again, the button finds it
+ * done.
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export async function proveAddress(token: string, now: Date): Promise<ProvedAddress> {
+  const link = await addressLink(token)
+  if (!link) return { kind: 'refused', reason: 'unknown' }
+  return inTransaction((db) => prove(db, link, now))
+}
+
+async function prove(db: Db, link: Link, now: Date): Promise<ProvedAddress> {
+  if (!(await findAddressToProve(db, link, now))) return { kind: 'refused', reason: 'unknown' }
+  const { departure } = await lockBooking(db, link.bookingId, now)
+  const found = await findAddressToProve(db, link, now)
+  if (!found) return { kind: 'refused', reason: 'unknown' }
+  const { booking: before, email, isProved } = found
+  if (isProved) return { kind: 'proved', booking: before }
+  if (await isUnderCommand(db, before)) return { kind: 'refused', reason: 'change_by_us_under_way' }
+  const booking = await saveDetails(db, { booking: before, departure }, { customerEmail: email }, now)
+  await markAddressProved(db, booking.id, booking.linkVersion)
+  return { kind: 'proved', booking }
+}

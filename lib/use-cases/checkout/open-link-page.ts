@@ -1,0 +1,83 @@
+import 'server-only'
+import { holdsSeats } from '@/lib/booking/booking'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import {
+  addNextCheckout,
+  findCheckoutOfAttempt,
+  isDebitUnderWay,
+  type StoredCheckout,
+} from '@/lib/db/checkouts'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { isUnderCommand } from '@/lib/db/commands'
+import { type StoredDeparture } from '@/lib/db/departures'
+import {
+  LEAST_MINUTES_LEFT,
+  openPaymentPage,
+  type OpenedPaymentPage,
+  RECONCILE_AFTER_MINUTES,
+} from '@/lib/use-cases/checkout/open-payment-page'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { publishableKey } from '@/lib/env'
+import { schedule } from '@/lib/queue/enqueue'
+import { isStripeConfigured } from '@/lib/stripe/client'
+
+type OpenedLinkPage =
+  | OpenedPaymentPage
+  | {
+      readonly kind: 'refused'
+      readonly reason:
+        | 'payment_not_configured'
+        /** It is paid, has ended, waits for a bank or for coins, or a command of ours changes it. */
+        | 'not_payable'
+    }
+
+/**
+ * Open Stripe's page for a booking that waits for its payment by card, or find the one that it has. A page runs out long
+ * before the booking does, and then the next one is another attempt.
+ *
+ * @param returnUrl  where the guest comes back to, paid or not
+ *
+ * Rule: payment-link (docs/rules.md)
+ */
+export async function openLinkPage(bookingId: string, returnUrl: string, now: Date): Promise<OpenedLinkPage> {
+  if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
+  const found = await inTransaction((db) => findOrAddPage(db, bookingId, now))
+  return found ? openPaymentPage({ ...found, returnUrl }, now) : { kind: 'refused', reason: 'not_payable' }
+}
+
+type Page = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly checkout: StoredCheckout
+}
+
+async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page | null> {
+  const { booking, departure } = await lockBooking(db, bookingId, now)
+  if (!(await isPayable(db, booking, now))) return null
+  const known = await findCheckoutOfAttempt(db, { bookingId, attempt: booking.attempt })
+  if (known && isUsable(known, now)) return { booking, departure, checkout: known }
+  const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
+  const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
+  // Who pressed the button in time has the time of Stripe's page.
+  const holdUntil = minutesAfter(now, HOLD_MINUTES)
+  const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
+  const { attempt } = checkout
+  const current = await changeBooking(db, bookingId, { attempt, ...(isShort && { expiresAt: holdUntil }) })
+  return { booking: current, departure, checkout }
+}
+
+async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
+  const { id, state, paymentMethod } = booking
+  // What a page adds to a hold at its end is no time for another page: it would never end.
+  const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
+  if (state !== 'awaiting_payment' || paymentMethod !== 'card' || !isInTime) return false
+  return !(await isDebitUnderWay(db, id)) && !(await isUnderCommand(db, booking))
+}
+
+/** A page whose address never reached us is asked for again under the same key, while there is time enough. */
+function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
+  return state === 'open' && minutesAfter(now, sessionId ? 0 : LEAST_MINUTES_LEFT) < expiresAt
+}

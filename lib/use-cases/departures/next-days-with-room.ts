@@ -1,0 +1,24 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { listDepartures } from '@/lib/db/departures'
+
+const MOST = 3
+
+/** The next days of a tour, from a day on that is not over, that have room for a party. */
+export async function nextDaysWithRoom(
+  db: Db,
+  { tourId, day, seats }: { readonly tourId: number; readonly day: Day; readonly seats: number },
+  now: Date,
+): Promise<readonly Day[]> {
+  const tour = findTour(tourId)
+  if (!tour) return []
+  const today = helsinkiDay(now)
+  const wanted = { tourId, season: tour.season, from: day > today ? day : today, now }
+  const departures = await listDepartures(db, wanted)
+  return departures
+    .filter(({ seatsFree }) => seatsFree >= seats)
+    .slice(0, MOST)
+    .map((departure) => departure.day)
+}

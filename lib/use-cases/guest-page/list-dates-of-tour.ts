@@ -1,0 +1,39 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type OpenDate } from '@/lib/booking/open-date'
+import { describeDay } from '@/lib/calendar/calendar-day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
+import { listDepartures } from '@/lib/db/departures'
+import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
+
+type Wanted = {
+  readonly tourId: number
+  /** Of the party that looks for a date. */
+  readonly seats: number
+  /** The last day that there may be. */
+  readonly until: Day | null
+  /** What choosing a date costs more, in cents; null where it cannot be chosen. */
+  readonly judge: (to: ChangeableDeparture) => number | null
+}
+
+/** The dates of a tour that are on sale, also those that are full, each with what choosing it would come to. */
+export async function listDatesOfTour(
+  { tourId, seats, until, judge }: Wanted,
+  now: Date,
+): Promise<readonly OpenDate[]> {
+  const tour = findTour(tourId)
+  if (!tour) return []
+  const today = helsinkiDay(now)
+  const wanted = { tourId, season: tour.season, from: today, to: until ?? undefined, now }
+  const departures = await listDepartures(database(), wanted)
+  return departures.map((departure) => {
+    const { id, day, seatsFree } = departure
+    const differenceCents = judge(changeableDeparture(departure))
+    const remainingSlots = differenceCents === null ? seatsFree : Math.max(seatsFree, seats)
+    const state = describeDay({ day, today, availability: { remainingSlots }, seats })
+    const isRefused = state.kind === 'available' && differenceCents === null
+    return { id, day, state: isRefused ? { kind: 'no_data' } : state, differenceCents }
+  })
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
+import { type Day } from '@/lib/calendar/day'
+import { listUnwrittenGuests } from '@/lib/db/bookings-around-tour'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { isUnderCommand } from '@/lib/db/commands'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+
+/**
+ * Remind guests of their tour two days before it, and thank them on the day after: each once for each date, by what is
+ * found, so that it may run as often as it likes.
+ *
+ * Rule: around-the-tour (docs/rules.md)
+ */
+export async function writeAroundTours(now: Date): Promise<void> {
+  const { reminded, thanked } = daysToWriteOf(now)
+  await writeTo({ kind: 'tour-reminder-guest', days: reminded }, now)
+  await writeTo({ kind: 'thank-you-guest', days: thanked }, now)
+}
+
+type Occasion = {
+  readonly kind: 'tour-reminder-guest' | 'thank-you-guest'
+  readonly days: readonly Day[]
+}
+
+async function writeTo(occasion: Occasion, now: Date): Promise<void> {
+  if (occasion.days.length === 0) return
+  for (const guest of await listUnwrittenGuests(database(), occasion))
+    if (occasion.kind === 'thank-you-guest' || isToBeReminded(guest))
+      await inTransaction((db) => write(db, occasion, guest.bookingId, now))
+}
+
+/** While a command of ours can be undone nobody knows what is true: it is looked at again after that. */
+async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
+  const { booking, departure } = await lockBooking(db, bookingId, now)
+  const [guest] = await listUnwrittenGuests(db, { ...occasion, bookingId })
+  if (!guest || (await isUnderCommand(db, booking))) return
+  const cause = String(departure.id)
+  await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause })
+}

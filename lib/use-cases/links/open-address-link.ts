@@ -1,0 +1,55 @@
+import 'server-only'
+import { standingOfProof } from '@/lib/booking/address-proof'
+import { findAddressProof } from '@/lib/db/address-proofs'
+import { findBooking, type StoredBooking } from '@/lib/db/bookings'
+import { database, type Db } from '@/lib/db/client'
+import { loadServerSecret } from '@/lib/db/server-secret'
+import { type Link, readLink } from '@/lib/links/link-token'
+import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+
+/** The new e-mail address that a link proves, and the booking that it is for. */
+export type AddressToProve = {
+  readonly booking: StoredBooking
+  readonly email: string
+  /** It was proved already, by the same link. */
+  readonly isProved: boolean
+}
+
+/** Whether a token is one that proves an address, whatever became of that. */
+export async function isAddressLink(token: string): Promise<boolean> {
+  return (await addressLink(token)) !== null
+}
+
+/**
+ * What a link that proves an address is about. It changes nothing: mail programs open links before their readers do.
+ *
+ * @param client  whose wrong tries are counted
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export function openAddressLink(token: string, client: string, now: Date): Promise<Counted<AddressToProve>> {
+  return countWrongLinks(client, async () => {
+    const link = await addressLink(token)
+    return link && findAddressToProve(database(), link, now)
+  })
+}
+
+/** Null where the link is over, or the guest was forgotten. */
+export async function findAddressToProve(
+  db: Db,
+  { bookingId, version }: Pick<Link, 'bookingId' | 'version'>,
+  now: Date,
+): Promise<AddressToProve | null> {
+  const booking = await findBooking(db, bookingId)
+  const proof = booking && (await findAddressProof(db, bookingId))
+  if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
+  const standing = standingOfProof(proof, { version, linkVersion: booking.linkVersion }, now)
+  return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
+}
+
+/** Null for a token that we did not sign, and for one of another kind. */
+export async function addressLink(token: string): Promise<Link | null> {
+  const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
+  return link?.kind === 'address' ? link : null
+}

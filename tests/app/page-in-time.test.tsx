@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageInTime } from '@/app/(site)/page-in-time'
+import { type RequestNotes, enterRequest } from '@/lib/observability/current-request'
+import { expectLog } from '@/tests/support/expect-log'
+
+const fails = pageInTime(async () => {
+  throw new Error('the departure is locked')
+})
+
+test('a page that cannot be made is answered with 503, with words and with when to come back', async () => {
+  expectLog()
+  const notes: RequestNotes = { id: 'a-request' }
+  enterRequest(notes)
+  expect(renderToStaticMarkup(await fails({}))).toContain('nothing was changed')
+  expect(notes.status).toEqual({ code: 503, retryAfterSeconds: 5 })
+})
+
+test('a page that is not there stays one', async () => {
+  enterRequest({ id: 'a-request' })
+  await expect(pageInTime(async () => notFound())({})).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+})

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import { ChangeDate } from '@/components/guest/change-date'
+import { type OpenDate } from '@/lib/booking/open-date'
+
+const free = { kind: 'available', remainingSlots: 6 } as const
+
+const DATES: readonly OpenDate[] = [
+  { id: 1, day: '2026-12-12', state: { kind: 'full' }, differenceCents: null },
+  { id: 2, day: '2026-12-14', state: free, differenceCents: 40_00 },
+  { id: 3, day: '2026-12-15', state: free, differenceCents: -20_00 },
+  { id: 4, day: '2026-12-16', state: free, differenceCents: 0 },
+  { id: 5, day: '2026-12-17', state: { kind: 'full' }, differenceCents: null },
+  { id: 6, day: '2027-01-02', state: free, differenceCents: 0 },
+]
+
+function show(props: Partial<Parameters<typeof ChangeDate>[0]> = {}) {
+  render(
+    <ChangeDate action="/booking/token/date" chosen={null} dates={DATES} ownDay="2026-12-12" {...props} />,
+  )
+}
+
+test('each date with room is a radio button that says and shows its difference', () => {
+  show()
+  const dates = within(screen.getByRole('group', { name: 'New date' }))
+  const cells = [
+    [/^Monday, 14 December 2026, 40 € more, 6 places left/, '+40 €'],
+    [/^Tuesday, 15 December 2026, 20 € less, 6 places left/, '−20 €'],
+    [/^Wednesday, 16 December 2026, same price, 6 places left/, 'same price'],
+  ] as const
+  for (const [name, figure] of cells)
+    expect(dates.getByRole('radio', { name }).closest('td')).toHaveTextContent(figure)
+  expect(dates.getAllByRole('radio')).toHaveLength(3)
+})
+
+test('a date that cannot be chosen says why, and the booking’s own that it is that', () => {
+  show()
+  const table = within(screen.getByRole('table', { name: 'December 2026' }))
+  expect(table.getByRole('cell', { name: /^Thursday, 17 December 2026, full/ })).toHaveTextContent('FULL')
+  expect(table.getByRole('cell', { name: /12 December 2026, the date of your booking/ })).toHaveTextContent(
+    'yours',
+  )
+  expect(table.getByRole('cell', { name: /13 December 2026, not available/ })).toBeVisible()
+})
+
+test('the months from the first open date to the last have their addresses', () => {
+  show()
+  expect(screen.queryByRole('link', { name: 'Previous month' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Next month' })).toHaveAttribute(
+    'href',
+    '/booking/token/date?month=2027-01#dates',
+  )
+})
+
+test('a month beyond the last is the last, and the chosen date is in its own', () => {
+  show({ month: '2031-05' })
+  expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull()
+})
+
+test('the date that was chosen stays chosen', () => {
+  show({ chosen: 6 })
+  expect(screen.getByRole('radio', { name: /2 January 2027/ })).toBeChecked()
+})
+
+test('after another start the guest may choose the own date as it is', () => {
+  show({ dates: DATES.map((date) => (date.id === 1 ? { ...date, state: free, differenceCents: 0 } : date)) })
+  expect(
+    screen.getByRole('radio', { name: /12 December 2026, the date of your booking, same price/ }),
+  ).toBeVisible()
+})
+
+test('without any date there is nothing to choose', () => {
+  show({ dates: DATES.slice(4, 5) })
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByText(/No other date has room/)).toBeVisible()
+})

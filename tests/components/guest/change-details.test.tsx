@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChangeDetails } from '@/components/guest/change-details'
+import { healthConsent } from '@/content/health-consent'
+
+const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
+
+function show(props: Partial<Parameters<typeof ChangeDetails>[0]> = {}) {
+  render(<ChangeDetails invalid="" path="/booking/token" values={VALUES} {...props} />)
+}
+
+test('consent is asked for as soon as something is said about health, and not before', async () => {
+  show()
+  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsent })
+  expect(consent).not.toBeRequired()
+  await userEvent.type(screen.getByLabelText('Health'), 'Asthma')
+  expect(consent).toBeRequired()
+  await userEvent.clear(screen.getByLabelText('Health'))
+  expect(consent).not.toBeRequired()
+})
+
+test('a field that could not be saved says so, and is tied to its words', () => {
+  show({ invalid: 'name' })
+  const name = screen.getByLabelText('Name')
+  expect(name).toBeInvalid()
+  expect(name).toHaveAccessibleDescription('This could not be saved. Please check it.')
+})
+
+test('words about health without consent are said not to be kept', () => {
+  show({ invalid: 'consent' })
+  expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
+})

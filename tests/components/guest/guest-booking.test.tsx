@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react'
+import { GuestBooking } from '@/components/guest/guest-booking'
+import { company } from '@/content/company'
+import { pickUpRule } from '@/content/pick-up'
+import { aChoice } from '@/tests/support/a-booking-email'
+import { aGuestPage } from '@/tests/support/a-guest-page'
+import { at } from '@/tests/support/builders'
+
+function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00', '2026-11-22')) {
+  render(<GuestBooking done="" now={now} page={aGuestPage(overrides)} />)
+}
+
+const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+
+/** The zone of the visitor's device. */
+function inZone(timeZone: string) {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('before the tour the page says what is to come: how long, where, the night, what to bring, until when to cancel', () => {
+  show()
+  expect(screen.getByRole('status')).toHaveTextContent('Confirmed')
+  expect(screen.getByRole('status')).toHaveTextContent('20 days to go.')
+  expect(names()).toEqual([
+    'Your booking',
+    'Guaranteed Northern Lights Tour',
+    'Where we meet',
+    'Your night',
+    'What to bring',
+    'If your plans change',
+    'On the day',
+  ])
+  expect(
+    screen.getByText(/Until Friday, 11 December 2026 at 20:00 \(Finnish time\) you can cancel/),
+  ).toBeVisible()
+  expect(screen.getByText(/The tour runs from 20:00 to 05:00 at the latest/)).toBeVisible()
+})
+
+test('of a return trip it is the trip that is owed again, and no price', () => {
+  show({ facts: { returnTripUntil: '2028-04-15' } })
+  expect(screen.getByText(/you can cancel, and we owe you the return trip again/)).toBeVisible()
+})
+
+test('a day’s tour has its day in the place of a night', () => {
+  show({ facts: { startsAt: at('10:00').toISOString(), endsAt: at('16:00').toISOString() } })
+  expect(screen.getByRole('heading', { name: 'Your day' })).toBeVisible()
+})
+
+test('who has not said where to be picked up is asked, and reads how far we drive', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Tell us your pick-up place' })).toHaveAttribute(
+    'href',
+    '/booking/token/details',
+  )
+  expect(screen.getByText((words) => words.startsWith(pickUpRule))).toBeVisible()
+})
+
+test('a pick-up place that is known is shown, and not asked for', () => {
+  show({ pickupPlace: 'Hotel Aurora' })
+  expect(screen.getByText('Hotel Aurora')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Tell us your pick-up place' })).toBeNull()
+})
+
+test('on the day it comes first when, where, and whom to call', () => {
+  show({ pickupPlace: 'Hotel Aurora' }, at('08:00'))
+  expect(names()[1]).toBe('Today')
+  const today = within(screen.getByRole('heading', { name: 'Today' }).closest('section') ?? document.body)
+  expect(today.getByText('20:00')).toBeVisible()
+  expect(today.getByText('Hotel Aurora')).toBeVisible()
+  expect(today.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
+})
+
+test('while the tour runs the page says so, also after midnight, and takes no change', () => {
+  show({ standing: 'over' }, at('01:00', '2026-12-13'))
+  expect(screen.getByRole('status')).toHaveTextContent('Your tour has begun')
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('a visitor whose clock shows another time reads it beside ours', () => {
+  inZone('Europe/London')
+  show()
+  expect(screen.getByText('Start 18:00 on your own clock')).toBeVisible()
+})
+
+test('a visitor on Finnish time reads one time', () => {
+  inZone('Europe/Helsinki')
+  show()
+  expect(screen.queryByText(/on your own clock/)).toBeNull()
+})
+
+const buttons = () =>
+  screen.queryAllByRole('button').flatMap(({ textContent }) => (textContent === null ? [] : [textContent]))
+
+test('after a merge the guest may choose, and change guests and details, and cancel', () => {
+  show({ standing: 'may_choose', choice: aChoice({ cause: 'merged' }) })
+  expect(buttons()).toEqual([
+    'Full refund',
+    'Another date',
+    'Change guests',
+    'Change details',
+    'Cancel booking',
+  ])
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+})
+
+test('while a guest may choose after a change of ours, cancelling is free for as long', () => {
+  const endsAt = at('10:00').toISOString()
+  show({ standing: 'may_choose', choice: aChoice({ cause: 'time_changed', endsAt }) })
+  expect(
+    screen.getByText(/Until Saturday, 12 December 2026 at 10:00 \(Finnish time\) you can cancel/),
+  ).toBeVisible()
+})
+
+test('after a departure that we cancelled the guest chooses, and may only correct details beside', () => {
+  show({ standing: 'choice_open', choice: aChoice() })
+  expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
+})

@@ -1,0 +1,43 @@
+import { aGuestPage } from '@/tests/support/a-guest-page'
+import { render, screen } from '@testing-library/react'
+import { BookingActions } from '@/components/guest/booking-actions'
+import { ChangeDetails } from '@/components/guest/change-details'
+import { DoneNote } from '@/components/guest/done-note'
+import { UseAddress } from '@/components/guest/use-address'
+
+const PATH = '/booking/token'
+const BOOKING = { reference: 'LL-7KM4QD' }
+
+test('the page behind the link to a new address names it, and uses it by a button alone', () => {
+  render(<UseAddress booking={BOOKING} email="new@example.com" mustWait={false} path={PATH} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'New e-mail address' })).toBeVisible()
+  expect(screen.getByText('new@example.com')).toBeVisible()
+  const form = screen.getByRole('button', { name: 'Use this address' }).closest('form')
+  expect(form).toHaveAttribute('action', `${PATH}/address`)
+  expect(form).toHaveAttribute('method', 'post')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('while a change of ours is under way the page asks to wait', () => {
+  render(<UseAddress booking={BOOKING} email="new@example.com" mustWait path={PATH} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('try again in ten minutes')
+})
+
+test('the address is a field of the details, and says why it does not count at once', () => {
+  const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
+  render(<ChangeDetails invalid="email" path={PATH} values={values} />)
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field).toHaveValue('aino@example.com')
+  expect(field).toHaveAccessibleDescription(/We send a new address a link first.+could not be saved/)
+})
+
+test('what was sent is said without a word on whether the address is known', () => {
+  render(<DoneNote done="address" />)
+  expect(screen.getByRole('status')).toHaveTextContent('open the link that we have just sent there')
+})
+
+test('whoever chooses may correct the address, and nothing else', () => {
+  const now = new Date('2026-12-01T12:00:00Z')
+  render(<BookingActions {...aGuestPage({ path: PATH, standing: 'choice_open' })} now={now} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change details'])
+})

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { PayNow } from '@/components/guest/pay-now'
+
+const PATH = '/booking/token'
+const URL = 'https://checkout.stripe.com/c/pay/cs_1'
+
+test('what can be paid leads to the page that is open, and else has one opened by a form', () => {
+  const { rerender } = render(<PayNow path={PATH} payment={{ url: URL }} />)
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', URL)
+  rerender(<PayNow path={PATH} payment={{ url: null }} />)
+  const form = screen.getByRole('button', { name: 'Pay now' }).closest('form')
+  expect(form).toHaveAttribute('action', `${PATH}/pay`)
+  expect(form).toHaveAttribute('method', 'post')
+  rerender(<PayNow path={PATH} payment={null} />)
+  expect(screen.queryByText('Pay now')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { OPS } from '@/tools/process/programs'
+import { startNode } from '@/tools/process/start-node'
+import { type FreshDeparture } from '@/tests/faults/departures'
+import { type Stage } from '@/tests/faults/stage'
+
+const POLL_MS = 5
+
+type Word = string | number
+
+/** The operator gives a command, and waits until it is done. */
+export async function command({ env }: Stage, ...words: readonly Word[]): Promise<void> {
+  const { code, output } = await startNode([...OPS, ...words.map(String)], { env, isShown: false }).ended
+  assert.equal(code, 0, output)
+}
+
+/**
+ * The operator gives a command about a departure, which is killed while it holds that departure for the second time: the
+ * first is its preview. Answers whether it was killed before it had come to its end.
+ */
+export async function killCommand(
+  { env, databaseUrl }: Stage,
+  { id }: FreshDeparture,
+  ...words: readonly Word[]
+): Promise<boolean> {
+  const watch = new pg.Client({ connectionString: databaseUrl })
+  await watch.connect()
+  const program = startNode([...OPS, ...words.map(String)], { env, isShown: false })
+  let isOver = false
+  void program.ended.then(() => (isOver = true))
+  const isHeld = async () =>
+    (await watch.query('SELECT FROM departures WHERE id = $1 FOR UPDATE SKIP LOCKED', [id])).rowCount === 0
+  const until = async (held: boolean) => {
+    while (!isOver && (await isHeld()) !== held) await pause(POLL_MS)
+  }
+  try {
+    for (const held of [true, false, true]) await until(held)
+    const isInTime = !isOver
+    await program.kill()
+    return isInTime
+  } finally {
+    await watch.end()
+  }
+}

@@ -1,0 +1,11 @@
+import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
+
+test('the hours are those of the clocks in Helsinki, also on the day on which they change', () => {
+  const beginsAt = new Date('2027-03-28T07:00:00Z')
+  const justBefore = new Date(beginsAt.getTime() - 1)
+  expect(daysToWriteOf(justBefore).reminded).toEqual([])
+  expect(daysToWriteOf(beginsAt)).toEqual({ reminded: ['2027-03-30', '2027-03-29'], thanked: [] })
+  const booked = { day: '2027-03-30', onDateSince: justBefore }
+  expect(isToBeReminded(booked)).toBe(true)
+  expect(isToBeReminded({ ...booked, onDateSince: beginsAt })).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { decideChange } from '@/lib/booking/change'
+import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
+import { differenceOfMove } from '@/lib/booking/open-date'
+import {
+  aChangeableBooking,
+  aChangeableDeparture,
+  anotherDeparture,
+  anUnpaidBooking,
+  early,
+} from '@/tests/support/a-changeable-booking'
+import { prices } from '@/tests/support/builders'
+
+const dearer = { ...prices, adultCents: prices.adultCents + 20_00 }
+
+function differenceTo(overrides: Parameters<typeof anotherDeparture>[0], booking: ChangeableBooking) {
+  const wish = { kind: 'move', to: anotherDeparture(overrides) } as const
+  const request = { booking, departure: aChangeableDeparture(), wish, asking: { actor: 'guest' } } as const
+  return differenceOfMove(decideChange(request, early), booking)
+}
+
+test('a move of a couple costs twice the difference, gives it back, or nothing', () => {
+  const couple = aChangeableBooking()
+  const cheaper = { ...prices, adultCents: prices.adultCents - 10_00 }
+  expect(differenceTo({ prices: dearer }, couple)).toBe(40_00)
+  expect(differenceTo({ prices: cheaper }, couple)).toBe(-20_00)
+  expect(differenceTo({}, couple)).toBe(0)
+})
+
+test('who has not paid yet reads what the total would be more', () => {
+  expect(differenceTo({ prices: dearer }, anUnpaidBooking())).toBe(40_00)
+})
+
+test('a date that would be refused has no difference', () => {
+  expect(differenceTo({ seatsFree: 1 }, aChangeableBooking())).toBeNull()
+})

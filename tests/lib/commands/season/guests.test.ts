@@ -1,0 +1,142 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { anOffice, both, LATER } from '@/tests/support/an-office'
+import { at } from '@/tests/support/builders'
+import { runOps } from '@/tests/support/run-ops'
+
+/* The jobs of a season that are about one booking; docs/operations.md lists all of them. */
+
+const backend = aBackend()
+const office = anOffice(backend)
+const { aDate, aGuest, shown, told } = office
+const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+const AT_OFFICE = ['--name', 'Aino Korhonen', '--email', 'aino@example.com', '--pay', 'paid', '--yes']
+
+const referenceIn = (lines: readonly string[]) => /LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
+
+test('job 8: a private departure at a price agreed by phone is one command, and its e-mail says what was paid', async () => {
+  const { id, day } = await aDate()
+  const agreed = ['--adults', 8, '--price', 1200, '--private', '--method', 'bank-transfer'] as const
+  const reference = referenceIn(await ops('booking', 'new', 1, day, ...AT_OFFICE, ...agreed))
+  expect(await told()).toEqual(both('booking-confirmed'))
+  expect(office.lastEmail()?.text).toMatch(/1,200 €/)
+  expect(await shown(reference)).toMatchObject({ state: 'confirmed', total: 1200, paid: 1200, due: 0 })
+  expect(await backend.seatsTaken(id)).toBe(8)
+  expect((await ops('season', 1, day))[1]).toMatch(/closed$/)
+})
+
+test('job 9: who calls and has paid is booked by one command', async () => {
+  const { id, day } = await aDate()
+  const reference = referenceIn(await ops('booking', 'new', 1, day, ...AT_OFFICE, '--method', 'cash'))
+  expect(await told()).toEqual(both('booking-confirmed'))
+  expect(await shown(reference)).toMatchObject({ state: 'confirmed', source: 'phone', paid: 179, due: 0 })
+  expect(await backend.seatsTaken(id)).toBe(1)
+})
+
+test('jobs 10 and 11: a guest is found by name, telephone number or e-mail address', async () => {
+  const vaino = { customerName: 'Väinö Mäki-Åberg', customerPhone: '+358 44 987 6543' }
+  const { reference } = await aGuest({ ...vaino, customerEmail: 'vaino@example.com' })
+  await aGuest()
+  for (const words of ['Mäki-Åberg', '0449876543', 'vaino@example.com', reference.toLowerCase()]) {
+    const found = JSON.parse((await ops('booking', 'find', words, '--json')).join('\n'))
+    expect(found.map((booking: { reference: string }) => booking.reference)).toEqual([reference])
+  }
+})
+
+test('job 12: what came in today is one list, with the time of each booking', async () => {
+  const { reference } = await aGuest()
+  const listed = JSON.parse((await ops('booking', 'list', '--since', 'today', '--json')).join('\n'))
+  expect(listed).toContainEqual(expect.objectContaining({ reference, bookedAt: NOON.toISOString() }))
+  expect(await runOps(at('12:00', '2026-12-02'), 'booking', 'list', '--since', 'today')).toEqual([
+    'No bookings.',
+  ])
+})
+
+test('job 15: a mistyped address is corrected, and the confirmation goes to the right one', async () => {
+  const { reference } = await aGuest({ customerEmail: 'mj.garcia@exmaple.es' })
+  await ops('booking', 'contact', reference, '--email', 'mj.garcia@example.es', '--yes')
+  await ops('booking', 'resend', reference, '--yes')
+  expect(await told()).toEqual([
+    'address-changed-guest to mj.garcia@example.es',
+    'address-changed-guest to mj.garcia@exmaple.es',
+    'booking-confirmed-guest to mj.garcia@example.es',
+  ])
+})
+
+test('job 16: a lost confirmation is sent again, to the guest alone', async () => {
+  const { reference } = await aGuest()
+  await ops('booking', 'resend', reference, '--yes')
+  expect(await told()).toEqual(['booking-confirmed-guest to aino@example.com'])
+})
+
+test('job 17: a booking moves to another date with its payment, and is told so once', async () => {
+  const { departureId, reference } = await aGuest({ adults: 2 })
+  const { id, day } = await aDate()
+  await ops('booking', 'move', reference, day, '--yes')
+  expect(await told()).toEqual(both('booking-changed'))
+  expect(await shown(reference)).toMatchObject({ day, state: 'confirmed', total: 358, returned: 0, due: 0 })
+  expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([0, 2])
+})
+
+test('job 18: who cancels in time has all money back', async () => {
+  const { departureId, reference } = await aGuest({ adults: 2 })
+  await ops('booking', 'cancel', reference, '--yes')
+  expect(await told()).toEqual([...both('booking-cancelled'), 'credit-note-guest to aino@example.com'])
+  expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 358, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+})
+
+test('job 19: who cancels too late has nothing back, and the seats are free again', async () => {
+  const { departureId, reference, day } = await aGuest()
+  const late = minutesAfter(at('21:00', day), -24 * 60)
+  const lines = await runOps(late, 'booking', 'cancel', reference, '--now', '--yes')
+  expect(lines[0]).toMatch(/nothing is refunded/)
+  expect(await told(late)).toEqual(both('booking-cancelled'))
+  expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 0, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+})
+
+test('job 20: one of four falls ill: three come, and a quarter goes back', async () => {
+  const { departureId, reference } = await aGuest({ adults: 4 })
+  await ops('booking', 'party', reference, '--adults', 3, '--yes')
+  expect(await told()).toEqual([...both('booking-changed'), 'credit-note-guest to aino@example.com'])
+  expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 716, returned: 179, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+})
+
+test('job 21: a child is added to a booking, as a courtesy of ours', async () => {
+  const { departureId, reference } = await aGuest({ adults: 2 })
+  await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
+  expect(await told()).toEqual(both('booking-changed'))
+  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, paid: 358, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+})
+
+test('job 31: who did not come is marked, and has no e-mail about it', async () => {
+  const { reference, day } = await aGuest()
+  const night = at('23:00', day)
+  await runOps(night, 'booking', 'no-show', reference, '--yes')
+  expect(await told(night)).toEqual([])
+  expect(await shown(reference)).toMatchObject({ noShowAt: night.toISOString(), state: 'confirmed', due: 0 })
+})
+
+test('job 35: the wrong booking was cancelled: undone, nobody has heard of it and no money has moved', async () => {
+  const { departureId, reference } = await aGuest({ adults: 2 })
+  const lines = await ops('booking', 'cancel', reference, '--yes')
+  await ops('undo', /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? '', '--yes')
+  expect(await told(LATER)).toEqual([])
+  expect(await shown(reference)).toMatchObject({ state: 'confirmed', total: 358, returned: 0, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('job 37: a note about a guest stands in the history, with who wrote it', async () => {
+  const { reference } = await aGuest()
+  await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')
+  expect(await told()).toEqual([])
+  expect((await shown(reference)).history.at(-1)).toMatchObject({
+    what: 'note',
+    words: 'Arrives by the night train',
+    actor: 'command',
+    actorName: expect.stringMatching(/./),
+  })
+})

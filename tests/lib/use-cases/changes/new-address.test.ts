@@ -1,0 +1,279 @@
+import { POST as useAddress } from '@/app/(site)/booking/[token]/address/route'
+import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { changeDetails } from '@/lib/use-cases/changes/change-details'
+import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
+import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
+import { guestPath } from '@/lib/use-cases/links/guest-url'
+import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { freezeClock } from '@/tests/support/freeze-clock'
+import { deliverEmails, endChoices } from '@/tests/support/work'
+
+freezeClock(NOON)
+
+const backend = aBackend()
+const { aPaidBooking, bookingOf } = changedBookings(backend)
+const { cancelFor, choices, whereIs } = choicesOf(backend)
+const HOURS = 60
+const after = (hours: number, minutes = 0) => minutesAfter(NOON, hours * HOURS + minutes)
+
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+})
+afterAll(() => mail.stop())
+
+let clients = 0
+const aClient = () => `198.51.100.${(clients += 1)}`
+
+const LINK = /https:\/\/lumi\.example\.com\/booking\/([\w-]{56})/g
+const tokensIn = (text = '') => [...text.matchAll(LINK)].map(([, token = '']) => token)
+const sentTo = (address: string) => mail.emails.filter(({ to }) => JSON.stringify(to).includes(address))
+const subjectsTo = (address: string) => sentTo(address).map(({ subject = '' }) => subject.split(/[:(]/)[0])
+
+let guests = 0
+
+/** A paid booking whose confirmation was sent, with an address of its own and another. */
+async function aGuest() {
+  guests += 1
+  const [old, fresh] = [`old${guests}@example.com`, `new${guests}@example.com`]
+  const booking = await aPaidBooking({ customerEmail: old })
+  await deliverEmails(NOON)
+  return { ...booking, id: (await stored(booking.reference)).id, old, fresh }
+}
+
+async function stored(reference: string) {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not booked')
+  return booking
+}
+
+/** Ask for an address; answers the token that was sent to it. */
+async function ask(bookingId: string, email: string, now = NOON): Promise<string> {
+  expect(await askNewAddress({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
+  await deliverEmails(now)
+  return tokensIn(sentTo(email).at(-1)?.text).at(-1) ?? ''
+}
+
+const where = (response: Response) => [response.status, response.headers.get('location')]
+const at = (token: string) => ({ params: Promise.resolve({ token }) })
+
+function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('https://lumi.example.com/booking/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      [CLIENT_HEADER]: aClient(),
+      ...headers,
+    },
+  })
+}
+
+test('another address on the form is written to and nothing else changes; the button there makes it the booking’s', async () => {
+  const { reference, old, fresh } = await aGuest()
+  const path = await guestPath(database(), await stored(reference))
+  const own = at(path.split('/').at(-1) ?? '')
+  const fields = { name: 'Aino Virtanen', email: fresh, phone: '', pickUp: '', wishes: '' }
+  expect(where(await saveDetails(aForm(fields), own))).toEqual([303, `${path}?done=details_and_address`])
+  expect(await stored(reference)).toMatchObject({ customerName: 'Aino Virtanen', customerEmail: old })
+  await deliverEmails(NOON)
+  const [proof, ...others] = sentTo(fresh)
+  expect(others).toEqual([])
+  expect(proof?.text).not.toContain('Virtanen')
+  const [token = '', ...more] = tokensIn(proof?.text)
+  expect(more).toEqual([])
+
+  const done = await useAddress(aForm({}), at(token))
+  const now = await stored(reference)
+  expect(now).toMatchObject({ customerEmail: fresh, linkVersion: 2 })
+  const newPath = await guestPath(database(), now)
+  expect(where(done)).toEqual([303, `${newPath}?done=proved`])
+  expect(await openGuestLink(path.split('/').at(-1) ?? '', aClient(), NOON)).toEqual({ kind: 'unknown' })
+
+  await deliverEmails(NOON)
+  expect(tokensIn(sentTo(fresh).at(-1)?.text)).toEqual([newPath.split('/').at(-1)])
+  const told = sentTo(old).at(-1)
+  expect(told?.subject).toContain('New e-mail address')
+  expect(told?.text).toContain('If this was not you, please call us')
+  expect(told?.text).not.toContain('/booking/')
+  expect(subjectsTo(old)).toEqual(['Booking confirmed', 'New e-mail address'])
+})
+
+test('pressed twice, the button has done it once and leads to the same booking', async () => {
+  const { id, reference, old, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  const first = await useAddress(aForm({}), at(token))
+  expect(where(await useAddress(aForm({}), at(token)))).toEqual(where(first))
+  await deliverEmails(NOON)
+  expect(subjectsTo(old)).toEqual(['Booking confirmed', 'New e-mail address'])
+  expect(await stored(reference)).toMatchObject({ linkVersion: 2 })
+  // Whoever has revoked the links since has revoked this way to the booking as well.
+  await backend.query(`UPDATE bookings SET link_version = 3 WHERE id = '${id}'`)
+  expect((await useAddress(aForm({}), at(token))).status).toBe(404)
+})
+
+test('opening the link changes nothing, and it ends after 48 hours', async () => {
+  const { id, reference, old, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  expect(await openAddressLink(token, aClient(), after(48, -1))).toMatchObject({
+    kind: 'opened',
+    email: fresh,
+  })
+  expect(await stored(reference)).toMatchObject({ customerEmail: old, linkVersion: 1 })
+  expect(await openAddressLink(token, aClient(), after(48))).toEqual({ kind: 'unknown' })
+  expect(await proveAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
+  await applyRetention(after(48))
+  expect(await backend.query(`SELECT email FROM address_proofs WHERE booking_id = '${id}'`)).toEqual([
+    { email: null },
+  ])
+})
+
+test('one address at a time: the link to a former one is unknown, and a second click writes once', async () => {
+  const { id, reference, fresh } = await aGuest()
+  const former = await ask(id, `typo-${fresh}`)
+  const token = await ask(id, fresh)
+  await ask(id, fresh, minutesAfter(NOON, 0.5))
+  expect(sentTo(fresh)).toHaveLength(2)
+  expect(await proveAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await proveAddress(token, NOON)).toMatchObject({ kind: 'proved' })
+  expect(await stored(reference)).toMatchObject({ customerEmail: fresh })
+})
+
+test('neither kind of link does what the other is for', async () => {
+  const { id, reference, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  expect(await openGuestLink(token, aClient(), NOON)).toEqual({ kind: 'unknown' })
+  const path = await guestPath(database(), await stored(reference))
+  expect((await useAddress(aForm({}), at(path.split('/').at(-1) ?? ''))).status).toBe(404)
+})
+
+test('the button of another site is refused', async () => {
+  const { id, reference, old, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  const response = await useAddress(aForm({}, { 'sec-fetch-site': 'cross-site' }), at(token))
+  expect(response.status).toBe(403)
+  expect(await stored(reference)).toMatchObject({ customerEmail: old })
+})
+
+test('an address of another guest is answered as one that nobody has', async () => {
+  const [one, other] = [await aGuest(), await aGuest()]
+  const path = await guestPath(database(), await stored(one.reference))
+  const answers = []
+  for (const email of [other.old, 'nobody@example.com']) {
+    const fields = { name: 'Aino Korhonen', email, phone: '', pickUp: '', wishes: '' }
+    answers.push(where(await saveDetails(aForm(fields), at(path.split('/').at(-1) ?? ''))))
+  }
+  expect(answers).toEqual([
+    [303, `${path}?done=address`],
+    [303, `${path}?done=address`],
+  ])
+})
+
+test('a booking asks for five addresses a day, a client for twenty an hour', async () => {
+  const { id, reference } = await aGuest()
+  for (let count = 0; count < 5; count += 1)
+    expect(
+      await askNewAddress({ bookingId: id, email: `many${count}@example.com` }, aClient(), NOON),
+    ).toEqual({
+      kind: 'asked',
+    })
+  const sixth = { bookingId: id, email: 'many6@example.com' }
+  expect(await askNewAddress(sixth, aClient(), NOON)).toMatchObject({ reason: 'limit_used_up' })
+  const path = await guestPath(database(), await stored(reference))
+  const fields = { name: 'Aino Korhonen', email: 'many7@example.com', phone: '', pickUp: '', wishes: '' }
+  expect(where(await saveDetails(aForm(fields), at(path.split('/').at(-1) ?? '')))).toEqual([
+    303,
+    `${path}?done=address_limited`,
+  ])
+  const client = aClient()
+  for (let booking = 0; booking < 4; booking += 1) {
+    const { id: bookingId } = await stored((await aPaidBooking()).reference)
+    for (let count = 0; count < 5; count += 1) {
+      const asked = { bookingId, email: `x${count}@example.com` }
+      expect(await askNewAddress(asked, client, NOON)).toEqual({ kind: 'asked' })
+    }
+  }
+  const last = { bookingId: (await aGuest()).id, email: 'x@example.com' }
+  expect(await askNewAddress(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
+})
+
+test('an open choice goes to the new address once, and is open there for 72 hours at least', async () => {
+  const { id, reference, departureId, fresh, old } = await aGuest()
+  await cancelFor(departureId)
+  await deliverEmails(NOON)
+  const proved = after(14 * 24 - 1)
+  const token = await ask(id, fresh, proved)
+  expect(await proveAddress(token, proved)).toMatchObject({ kind: 'proved' })
+  await deliverEmails(proved)
+  const told = sentTo(fresh).at(-1)
+  expect(told?.text).toContain('Please tell us by Friday, 18 December 2026 at 11:00')
+  expect(tokensIn(told?.text)).toHaveLength(1)
+  expect(sentTo(old).at(-1)?.text).not.toContain('Please tell us by')
+  await endChoices(after(17 * 24 - 1, -1))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  await endChoices(after(17 * 24 - 1))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
+})
+
+test('what was not sent to the old address yet goes to the new one, and no choice is told of twice', async () => {
+  const { id, departureId, reference, fresh, old } = await aGuest()
+  const token = await ask(id, fresh)
+  await cancelFor(departureId)
+  await proveAddress(token, NOON)
+  await deliverEmails(NOON)
+  expect(subjectsTo(old)).toEqual(['Booking confirmed', 'New e-mail address'])
+  expect(subjectsTo(fresh)).toHaveLength(3)
+  expect(sentTo(fresh).filter(({ text }) => text?.includes('Please tell us by'))).toHaveLength(1)
+  expect(await choices(reference)).toMatchObject([{ told_at: NOON }])
+})
+
+test('after the start an address may still be asked for while its guest chooses, and no longer after that', async () => {
+  const [choosing, other] = [await aGuest(), await aGuest()]
+  await cancelFor(choosing.departureId)
+  const later = new Date('2027-02-01T12:00:00Z')
+  await ask(choosing.id, choosing.fresh, later)
+  expect(sentTo(choosing.fresh)).toHaveLength(1)
+  expect(await askNewAddress({ bookingId: other.id, email: other.fresh }, aClient(), later)).toEqual({
+    kind: 'refused',
+    reason: 'not_live',
+  })
+})
+
+test('while a command of ours can be undone the guest is asked to wait', async () => {
+  const { id, departureId, reference, old, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  const call = { name: 'departure cancel', isAtOnce: false } as const
+  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
+  expect(where(await useAddress(aForm({}), at(token)))).toEqual([303, `/booking/${token}?wait`])
+  expect(await stored(reference)).toMatchObject({ customerEmail: old })
+})
+
+test('an address that the operator gives ends the one that was asked for', async () => {
+  const { id, reference, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  await changeDetails(reference, { customerEmail: `office-${fresh}` }, NOON)
+  expect(await proveAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+})
+
+test('the database lets no link that was replaced come back', async () => {
+  const { id, fresh } = await aGuest()
+  await ask(id, `typo-${fresh}`)
+  await ask(id, fresh)
+  await expect(
+    backend.query(`UPDATE address_proofs SET version = 1 WHERE booking_id = '${id}'`),
+  ).rejects.toThrow('has had link 2 already')
+})

@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
+import { expectLog } from '@/tests/support/expect-log'
+import { lapseOverdue, reconcileCheckouts } from '@/tests/support/work'
+
+/* Rule: payment-link (docs/rules.md) */
+
+const backend = aBackend()
+const { pay, bookingOf } = changedBookings(backend)
+const URL = 'https://lumi.example.com/booking/x'
+const DAYS_MINUTES = 24 * 60
+const DUE = minutesAfter(NOON, 2 * DAYS_MINUTES)
+
+async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredBooking> {
+  const id = await backend.aDeparture({ seats: 8 })
+  if (closesAt)
+    await backend.query(
+      `UPDATE departures SET closes_at = '${closesAt}', starts_at = '${closesAt}'::timestamptz + interval '2 hours' WHERE id = ${id}`,
+    )
+  const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+  const order = { tourId: 1, day: row?.day ?? '', party: { adults: 2, children: 0 }, totalCents: null }
+  const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
+  const answer = await bookByOffice(
+    { ...order, ...guest, method: null, isPrivate: false, isByLink: true },
+    now,
+  )
+  if (answer.kind !== 'booked') throw new Error(answer.reason)
+  return answer.booking
+}
+
+async function press(booking: StoredBooking, now = NOON): Promise<string> {
+  const page = await openLinkPage(booking.id, URL, now)
+  if (page.kind !== 'started') throw new Error(page.reason)
+  return page.sessionId
+}
+
+async function pageOf(booking: StoredBooking, now: Date) {
+  const token = (await guestUrl(database(), booking)).split('/').at(-1) ?? ''
+  const opened = await openGuestLink(token, 'a client', now)
+  if (opened.kind !== 'opened') throw new Error(opened.kind)
+  return loadGuestPage(token, opened, now)
+}
+
+test('seats are kept for 48 hours; a page that ran out makes room for another, and the payment confirms', async () => {
+  const booking = await aLinkBooking()
+  expect(booking).toMatchObject({ state: 'awaiting_payment', expiresAt: DUE })
+  expect(await pageOf(booking, NOON)).toMatchObject({ standing: 'unpaid', payment: { url: null } })
+  const first = await press(booking)
+  expect(await press(booking, minutesAfter(NOON, 10))).toBe(first)
+  expect((await pageOf(booking, minutesAfter(NOON, 10))).payment?.url).toContain(first)
+  backend.stripe.runOut(first)
+  const later = minutesAfter(NOON, 40)
+  await reconcileCheckouts(later)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
+  const second = await press(booking, later)
+  const pages = backend.stripe.callsTo('/checkout/sessions').slice(-2)
+  expect(new Set(pages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(pages.map(({ form }) => [form.get('success_url'), form.get('cancel_url')])).toEqual([
+    [URL, URL],
+    [URL, URL],
+  ])
+  await pay(second, later)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed', seats: 2 })
+  expect(await backend.emails(booking.departureId)).toEqual([
+    'booking-confirmed-guest',
+    'booking-confirmed-operator',
+    'payment-link-guest',
+  ])
+  expect((await pageOf(booking, later)).payment).toBeNull()
+  expect(await openLinkPage(booking.id, URL, later)).toEqual({ kind: 'refused', reason: 'not_payable' })
+})
+
+test('a page that Stripe refuses to open ends nothing', async () => {
+  const log = expectLog()
+  const booking = await aLinkBooking()
+  backend.stripe.server.use(
+    http.post(
+      'https://api.stripe.com/v1/checkout/sessions',
+      () => HttpResponse.json({ error: { type: 'invalid_request_error', message: 'No' } }, { status: 400 }),
+      { once: true },
+    ),
+  )
+  expect(await openLinkPage(booking.id, URL, NOON)).toMatchObject({ reason: 'payment_provider_error' })
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
+  await press(booking)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
+})
+
+test('who is late by half an hour has the time of the page that is open, and no further one', async () => {
+  const booking = await aLinkBooking()
+  const late = minutesAfter(DUE, -5)
+  const sessionId = await press(booking, late)
+  expect(await openLinkPage(booking.id, URL, minutesAfter(late, 32))).toMatchObject({ reason: 'not_payable' })
+  await lapseOverdue(minutesAfter(DUE, 20))
+  await pay(sessionId, minutesAfter(DUE, 20))
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('unpaid, it lapses by itself with one e-mail, but never before Stripe has said what became of its page', async () => {
+  const booking = await aLinkBooking()
+  const sessionId = await press(booking)
+  const late = minutesAfter(DUE, 1)
+  backend.stripe.pay(sessionId)
+  await lapseOverdue(DUE)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
+  await refreshCheckoutStatus(sessionId, late)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
+  const other = await aLinkBooking()
+  await lapseOverdue(minutesAfter(DUE, -1))
+  expect(await bookingOf(other.reference)).toMatchObject({ state: 'awaiting_payment' })
+  await lapseOverdue(DUE)
+  await lapseOverdue(late)
+  expect(await bookingOf(other.reference)).toMatchObject({ state: 'lapsed' })
+  expect(await backend.emails(other.departureId)).toEqual(['payment-link-guest', 'payment-link-lapsed-guest'])
+})
+
+test('a change before the payment keeps its due time, and the page that asked for the former price gives it back', async () => {
+  const booking = await aLinkBooking()
+  const old = await press(booking)
+  const wish = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const now = minutesAfter(NOON, 5)
+  backend.stripe.pay(old)
+  expectKind(await requestChange({ reference: booking.reference, wish, asking: GUEST }, now), 'applied')
+  expect(await pageOf(booking, now)).toMatchObject({ facts: { paymentDueAt: DUE.toISOString() } })
+  await reconcileCheckouts(now)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', adults: 3 })
+  expect(await backend.query(`SELECT cents, reason FROM refunds WHERE booking_id = '${booking.id}'`)).toEqual(
+    [{ cents: 358_00, reason: 'booking_changed' }],
+  )
+  await pay(await press(booking, now), now)
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed', total_cents: 537_00 })
+})
+
+test('a page that nobody has paid is closed when the price changes', async () => {
+  const booking = await aLinkBooking()
+  const old = await press(booking)
+  const wish = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  expectKind(await requestChange({ reference: booking.reference, wish, asking: GUEST }, NOON), 'applied')
+  await reconcileCheckouts(NOON)
+  expect(backend.stripe.facts(old).status).toBe('expired')
+  expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 179_00 })
+})
+
+test('a link never outlives the sale of its date, and after it there is none', async () => {
+  const closesAt = '2026-12-31T16:00:00Z'
+  const end = new Date(closesAt)
+  const booking = await aLinkBooking({ now: minutesAfter(NOON, 60), closesAt })
+  expect(booking.expiresAt).toEqual(minutesAfter(NOON, 60 + 2 * DAYS_MINUTES))
+  expect((await aLinkBooking({ now: minutesAfter(end, -120), closesAt })).expiresAt).toEqual(end)
+  await expect(aLinkBooking({ now: end, closesAt })).rejects.toThrow('link_too_late')
+})
+
+test('what the operator holds counts in no bound of strangers', async () => {
+  const held = async (departureId: number) => {
+    const of = { departure: { id: departureId, tourId: 1 }, season: null, clientHash: null, now: NOON }
+    return (await findUnpaidSeats(database(), of)).unpaid.ofAllOnTour
+  }
+  const before = await held(0)
+  const { departureId } = await aLinkBooking()
+  expect(await held(departureId)).toBe(before)
+})

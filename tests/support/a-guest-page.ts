@@ -1,0 +1,23 @@
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { aBookingFacts } from '@/tests/support/a-booking-email'
+
+/** What a guest sees of a booking for 12 December 2026, paid. */
+export function aGuestPage({
+  facts,
+  ...overrides
+}: Partial<Omit<GuestPage, 'facts'>> & { readonly facts?: Partial<GuestPage['facts']> } = {}): GuestPage {
+  return {
+    path: '/booking/token',
+    standing: 'confirmed',
+    facts: aBookingFacts(facts),
+    cutOffAt: new Date('2026-12-11T18:00:00Z'),
+    pickupPlace: null,
+    hasHealthNote: false,
+    money: { paidCents: 487_00, returnedCents: 0, askedCents: 0 },
+    documents: ['R-2026-000001'],
+    change: null,
+    payment: null,
+    choice: null,
+    ...overrides,
+  }
+}

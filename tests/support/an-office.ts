@@ -1,0 +1,90 @@
+import { type Day } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { runOps } from '@/tests/support/run-ops'
+import { deliverEmails, endChoices, endCommands, followPayments, payRefunds } from '@/tests/support/work'
+
+const OFFICE = ['one@lumi.example.com', 'two@lumi.example.com']
+
+/** When a command of noon can be undone no more. */
+export const LATER = minutesAfter(NOON, 11)
+
+/** The e-mail of a kind to a guest, and the one to our inboxes. */
+export const both = (kind: string, guest = 'aino@example.com') => [
+  `${kind}-guest to ${guest}`,
+  `${kind}-operator to the office`,
+]
+
+/**
+ * An operator at the command line, a worker, and a mail server that takes what they send. After each scenario the books
+ * agree, and nobody is sent what it has not named.
+ */
+export function anOffice(backend: ReturnType<typeof aBackend>) {
+  const { aPaidBooking, dueOf } = changedBookings(backend)
+  let mail: MailServer
+  let heard = 0
+  let latest = NOON
+
+  beforeAll(async () => {
+    mail = await aMailServer()
+    process.env.SMTP_URL = mail.url
+    // The rest of the season, a tenth of which can be held unpaid.
+    await backend.aDeparture({ seats: 400 })
+  })
+  afterEach(async () => {
+    expect(await told(minutesAfter(latest, 11))).toEqual([])
+    expect(await runOps(latest, 'check')).toEqual(['Everything agrees.'])
+    latest = NOON
+  })
+  afterAll(() => mail.stop())
+
+  /** Let the worker do all that is due at an instant. Answers which e-mails have come since it was asked last, and to whom. */
+  async function told(now = LATER): Promise<readonly string[]> {
+    latest = now
+    for (const work of [endCommands, followPayments, payRefunds, endChoices, deliverEmails]) await work(now)
+    const come = mail.emails.slice(heard).map(({ messageId }, index) => ({
+      id: /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? '',
+      to: mail.recipients[heard + index]?.join() ?? '',
+    }))
+    heard = mail.emails.length
+    const rows = await backend.query<{ id: string; kind: string }>('SELECT id, kind FROM emails')
+    const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+    const toInbox = (inbox: string | undefined) =>
+      come.filter(({ to }) => to === inbox).map(({ id }) => `${kinds.get(id)} to the office`)
+    const [first, second] = OFFICE.map(toInbox)
+    expect(second).toEqual(first)
+    const toGuests = come.filter(({ to }) => !OFFICE.includes(to))
+    return [...toGuests.map(({ id, to }) => `${kinds.get(id)} to ${to}`), ...(first ?? [])].toSorted()
+  }
+
+  async function dayOf(departureId: number): Promise<Day> {
+    const sql = `SELECT day::text FROM departures WHERE id = ${departureId}`
+    return (await backend.query<{ day: Day }>(sql))[0]?.day ?? ''
+  }
+
+  return {
+    told,
+    dueOf,
+    /** What came last, as its reader sees it. */
+    lastEmail: () => mail.emails.at(-1),
+    refuseWith: (...refusal: Parameters<MailServer['refuseWith']>) => mail.refuseWith(...refusal),
+    async aDate(seats = 8): Promise<{ readonly id: number; readonly day: Day }> {
+      const id = await backend.aDeparture({ seats })
+      return { id, day: await dayOf(id) }
+    },
+    /** Has paid by card, and been told so: one adult unless told otherwise. */
+    async aGuest(overrides: Partial<BookingInput> = {}) {
+      const { adults = 1, children = 0 } = overrides
+      const offeredCents = adults * 179_00 + children * 129_00
+      const { departureId, reference, sessionId } = await aPaidBooking({ offeredCents, ...overrides })
+      await told(NOON)
+      return { departureId, reference, sessionId, day: await dayOf(departureId) }
+    },
+    /** As `booking show` has it. */
+    shown: async (reference: string) =>
+      JSON.parse((await runOps(latest, 'booking', 'show', reference, '--json')).join('\n')),
+  }
+}
