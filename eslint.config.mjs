@@ -12,6 +12,7 @@ const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // The arrows between use cases go one way: each may call those after it.
 const useCases = [
+  'operator-page',
   'guest-page',
   'checkout',
   'changes',

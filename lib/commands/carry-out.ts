@@ -1,21 +1,8 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { plural } from '@/lib/booking/plural'
-import { formatEuros } from '@/lib/booking/money'
+import { type Effect, effectLine } from '@/lib/booking/effect'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
-
-/** What a change comes to. Amounts in cents. */
-export type Effect = {
-  /** How many guests it is about. */
-  readonly guests: number
-  /** Goes back to cards by itself. */
-  readonly refundCents?: number
-  /** Is for the operator to return. */
-  readonly byHandCents?: number
-  /** E-mails to guests. */
-  readonly emails: number
-}
 
 type Change = {
   /** What will happen, a line each. */
@@ -39,16 +26,6 @@ export async function carryOut(
   if (dryRun) return console.log('Nothing is done: this was a dry run.')
   if (isAsked) await ask()
   for (const line of await act()) console.log(line)
-}
-
-/** `Guests: 2. Back to cards: 358 €. E-mails to guests: 1.`: what does not happen is said where it matters. */
-function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
-  return [
-    `${plural(guests, 'guest')}`,
-    `${formatEuros(refundCents)} back to cards`,
-    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
-    `${plural(emails, 'e-mail')} to guests`,
-  ].join(', ')
 }
 
 async function ask(): Promise<void> {

@@ -92,6 +92,9 @@ export const message = required(text(10_000, 'Your message'))
 export const destination = required(line(500, 'Your pickup and destination'))
 export const additionalInfo = optional(text(10_000, 'Your additional information'))
 
+/** What the office writes down about a booking. */
+export const note = required(line(500, 'The note'))
+
 /** An id of ours: a number, or its digits as text. */
 export function id(error: string) {
   const digits = z

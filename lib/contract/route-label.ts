@@ -15,7 +15,7 @@ export const API_ROUTES = [
   '/api/waiting-list',
 ] as const
 
-/** Where the forms of pages are sent, with `:token` for the link; they work without JavaScript. */
+/** Where the forms of pages are sent, with `:token` for the link and `:action` for what is to be done; they work without JavaScript. */
 export const FORM_ROUTES = [
   '/booking/:token/address',
   '/booking/:token/cancel/confirm',
@@ -27,6 +27,7 @@ export const FORM_ROUTES = [
   '/booking/:token/pay',
   '/find-booking/send',
   '/waiting/:token/leave',
+  '/operator/:token/:action/confirm',
 ] as const
 
 /**
@@ -38,7 +39,9 @@ export function routeLabel(url: string): string {
   if (path.startsWith('/_next/')) return 'asset'
   if (path === '/api' || path.startsWith('/api/'))
     return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
-  const form = path.replace(/^\/(booking|waiting)\/[^/]+/, '/$1/:token')
+  const form = path
+    .replace(/^\/(booking|operator|waiting)\/[^/]+/, '/$1/:token')
+    .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 

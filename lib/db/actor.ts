@@ -4,23 +4,43 @@ import { userInfo } from 'node:os'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
+/** What is known of whoever acts by an operator's link. */
+export type LinkActor = {
+  /** The inbox that the link was sent to. */
+  readonly name: string
+  /** The newest row of a booking's history that was on the page; null before the first. */
+  readonly seen?: { readonly bookingId: string; readonly historyId: bigint | null }
+}
+
+type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
+
 // The server and its routes are bundled separately; they must share who acts.
-const kept: { lumiActor?: AsyncLocalStorage<HistoryActor> } = globalThis as object
+const kept: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
 
 /** Do some work in somebody's name, however deep down the history is written. */
-export function actAs<T>(actor: HistoryActor, work: () => Promise<T>): Promise<T> {
-  return acting().run(actor, work)
+export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
+  return acting().run({ actor }, work)
+}
+
+/** The same by an operator's link. Of what has changed since it was seen, nothing is done: see `refuseUnseen`. */
+export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
+  return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
 /** Who acts, for the history: the guest, where nobody else has said so. */
 export function currentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
-  const actor = acting().getStore() ?? 'guest'
-  return { actor, actorName: actor === 'command' ? commandUser() : null }
+  const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }
+  return { actor, actorName: actor === 'command' ? commandUser() : name }
 }
 
-/** Who gives a command: the name that the operator has set, or the user of the machine. */
+/** What whoever acts has seen of a booking; undefined where nothing was shown. */
+export function currentlySeen(): LinkActor['seen'] {
+  return acting().getStore()?.seen
+}
+
+/** Who gives a command: the inbox of a link, the name that the operator has set, or the user of the machine. */
 export function commandUser(): string {
-  return operatorName() ?? machineUser()
+  return acting().getStore()?.name ?? operatorName() ?? machineUser()
 }
 
 function machineUser(): string {
@@ -32,6 +52,6 @@ function machineUser(): string {
   }
 }
 
-function acting(): AsyncLocalStorage<HistoryActor> {
+function acting(): AsyncLocalStorage<Acting> {
   return (kept.lumiActor ??= new AsyncLocalStorage())
 }

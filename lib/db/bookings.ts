@@ -53,6 +53,8 @@ export type StoredBooking = {
   readonly version: number
   /** Links made at an earlier one are revoked. */
   readonly linkVersion: number
+  /** The same of the links in e-mails to the operator. */
+  readonly inboxLinkVersion: number
   /** The latest start that its departure had since it was booked; null where we have not changed it. */
   readonly latestStartsAt: Date | null
   /** Of a free return trip: the first booking, and the last day that it may be on. */
@@ -72,7 +74,7 @@ type Later =
 
 export type NewBooking = Omit<
   StoredBooking,
-  'id' | 'attempt' | 'version' | 'linkVersion' | 'confirmedAt' | Later
+  'id' | 'attempt' | 'version' | 'linkVersion' | 'inboxLinkVersion' | 'confirmedAt' | Later
 > & {
   readonly returnTripOf?: string
   readonly returnTripUntil?: Day
@@ -101,11 +103,21 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
-/** Revoke the links to a booking. Answers its id; null where there is no such booking. */
-export async function raiseLinkVersion(db: Db, reference: string): Promise<string | null> {
+/** Whose links to a booking there are. */
+export type LinkOwner = 'guest' | 'operator'
+
+/** Revoke links to a booking. Answers its id; null where there is no such booking. */
+export async function raiseLinkVersions(
+  db: Db,
+  reference: string,
+  owners: readonly LinkOwner[],
+): Promise<string | null> {
   const [raised] = await db.booking.updateManyAndReturn({
     where: { reference },
-    data: { linkVersion: { increment: 1 } },
+    data: {
+      ...(owners.includes('guest') && { linkVersion: { increment: 1 } }),
+      ...(owners.includes('operator') && { inboxLinkVersion: { increment: 1 } }),
+    },
     select: { id: true },
   })
   return raised?.id ?? null

@@ -43,3 +43,11 @@ export async function isUnderCommand(
   const about = { some: { OR: [{ bookingId: id }, { departureId }] } }
   return (await db.command.count({ where: { endedAt: null, history: about } })) > 0
 }
+
+/** The newest command that changed this booking and nothing else, while it can be undone. */
+export function findUndoableCommandOn(db: Db, bookingId: string): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { endedAt: null, history: { some: { bookingId }, every: { bookingId } } },
+    orderBy: { at: 'desc' },
+  })
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Correction } from '@/lib/booking/ledger'
-import { currentActor } from '@/lib/db/actor'
+import { currentActor, currentlySeen } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -42,6 +42,8 @@ type What =
   | 'choice_over'
   | 'waiting_joined'
   | 'waiting_left'
+  | 'details_sent'
+  | 'email_repeated'
 
 type Facts = Prisma.InputJsonObject
 
@@ -112,6 +114,36 @@ export function departureFacts(departure: StoredDeparture): Facts {
   const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
   const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
   return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...times, ...prices }
+}
+
+/** Whoever acts has seen a booking as it is no more, and nothing is done. */
+export class UnseenError extends Error {
+  override name = 'UnseenError'
+
+  constructor() {
+    super('the booking has changed since it was shown')
+  }
+}
+
+/**
+ * Throws `UnseenError` where more became of a booking than whoever acts was shown. Lock its departure first.
+ *
+ * Rule: operator-link (docs/rules.md)
+ */
+export async function refuseUnseen(db: Db, bookingId: string): Promise<void> {
+  const seen = currentlySeen()
+  if (seen?.bookingId !== bookingId) return
+  if ((await findLastHistoryId(db, bookingId)) !== seen.historyId) throw new UnseenError()
+}
+
+/** The number of the newest row about a booking; null where there is none. */
+export async function findLastHistoryId(db: Db, bookingId: string): Promise<bigint | null> {
+  const row = await db.history.findFirst({
+    where: { bookingId },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  return row?.id ?? null
 }
 
 export type StoredHistory = Readonly<Omit<History, 'id'>>

@@ -102,7 +102,10 @@ export const bookingFactsSchema = z.object({
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
   freeCancellationHours: z.int(),
-  /** The booking's own page, in an e-mail to its guest. Null while the e-mail waits: links are made when it is sent. */
+  /**
+   * The booking's page, the guest's or the operator's, by whose e-mail it is. Null while the e-mail waits: links are made
+   * when it is sent.
+   */
   bookingUrl: z.string().nullable().default(null),
   /** Where a new e-mail address is proved, in the e-mail to it; made when it is sent as well. */
   addressUrl: z.string().nullable().default(null),
@@ -208,6 +211,8 @@ export const undeliverableFactsSchema = z.object({
   givenUpAt: z.iso.datetime(),
   /** What the mail server said last. */
   reason: z.string(),
+  /** The operator's page of the booking that it was about, if any; made when this e-mail is sent. */
+  bookingUrl: z.string().nullable().default(null),
 })
 
 export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { now } from '@/lib/db/clock'
 import { notePageStatus } from '@/lib/http/note-page-status'
-import { openLink, openWaiting } from '@/lib/http/open-link'
+import { openLink, openOperatorsLink, openWaiting } from '@/lib/http/open-link'
 import { clientIn } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
@@ -10,6 +10,11 @@ import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-addre
 /** What a page behind a guest's link is about; to a wrong link the answer is the same, whatever is wrong with it. */
 export async function bookingOfPage(token: string) {
   return withStatus(await openLink(token, await headers()))
+}
+
+/** The same of a page behind an operator's link. */
+export async function bookingOfOperatorsPage(token: string) {
+  return withStatus(await openOperatorsLink(token, await headers()))
 }
 
 /** What a link proves that is for a new e-mail address; null where the link is of another kind. */

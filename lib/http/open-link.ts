@@ -1,12 +1,19 @@
 import { now } from '@/lib/db/clock'
 import { clientIn } from '@/lib/limits/client-header'
+import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
+import { openOperatorLink, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedError } from '@/lib/http/respond'
 
-/** What a link leads to, for whoever sent these headers. */
+/** What a guest's link leads to, for whoever sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, clientIn(headers), now())
+}
+
+/** The same of an operator's link. */
+export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OperatorSubject>> {
+  return openOperatorLink(token, clientIn(headers), now())
 }
 
 /** The party on the waiting list that a link is for. */
@@ -14,12 +21,19 @@ export function openWaiting(token: string, headers: Headers): ReturnType<typeof 
   return openWaitingLink(token, clientIn(headers))
 }
 
-/** A guest's link for a call that has nothing to show without it. */
-export async function linkedBooking(
-  token: string,
-  request: Request,
-): Promise<Extract<OpenedLink, { readonly kind: 'opened' }>> {
-  const opened = await openLink(token, request.headers)
+/** The booking of a guest's link, for a call that has nothing to show without it. */
+export async function linkedBooking(token: string, request: Request) {
+  return expectOpened(await openLink(token, request.headers))
+}
+
+/** The same of an operator's link. */
+export async function operatorsBooking(token: string, request: Request) {
+  return expectOpened(await openOperatorsLink(token, request.headers))
+}
+
+function expectOpened<Opened>(
+  opened: Counted<Opened>,
+): Extract<Counted<Opened>, { readonly kind: 'opened' }> {
   if (opened.kind !== 'opened') refuseWrongLink(opened)
   return opened
 }

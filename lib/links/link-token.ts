@@ -3,9 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
- * its guest; `address` proves the guest's new e-mail address; `waiting` takes a party off the waiting list.
+ * its guest; `address` proves the guest's new e-mail address; `operator` shows a booking to whoever reads an inbox of
+ * the operator; `waiting` takes a party off the waiting list.
  */
-const KINDS = { guest: 1, address: 2, waiting: 7 } as const
+const KINDS = { guest: 1, address: 2, operator: 3, waiting: 7 } as const
 
 type LinkKind = keyof typeof KINDS
 
@@ -53,12 +54,18 @@ export function readLink(token: string, secret: Uint8Array): Link | null {
   return { kind, bookingId, version: head.readUInt32BE(1 + ID_BYTES) }
 }
 
+/** The secret of the links that one inbox is sent: whose signature a link has says where it went, without an address. */
+export function secretOfInbox(inbox: string, secret: Uint8Array): Uint8Array {
+  return createHmac('sha256', secret).update(inbox.toLowerCase()).digest()
+}
+
 function signatureOf(head: Buffer, secret: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(head).digest().subarray(0, SIGNATURE_BYTES)
 }
 
 function kindOf(byte: number): LinkKind | null {
   if (byte === KINDS.guest) return 'guest'
+  if (byte === KINDS.address) return 'address'
   if (byte === KINDS.waiting) return 'waiting'
-  return byte === KINDS.address ? 'address' : null
+  return byte === KINDS.operator ? 'operator' : null
 }

@@ -20,7 +20,7 @@ export function headerRules(): HeaderRule[] {
       rule(source, { 'Cache-Control': FILE_CACHE }),
     ),
     // Whoever has the address of a booking's page has the booking: no cache, no other site and no search engine learns it.
-    ...['/booking/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
+    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
       rule(source, {
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',

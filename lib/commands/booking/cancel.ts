@@ -1,13 +1,14 @@
 import { type Command, Option } from 'commander'
-import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { refundLine } from '@/lib/booking/refund-line'
+import { type Effect, returnsEffect } from '@/lib/booking/effect'
+import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { returnsEffect } from '@/lib/commands/party-line'
-import { refundLine } from '@/lib/commands/refund-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandLine } from '@/lib/contract/command-line'
 import {
   cancelBooking,
@@ -17,10 +18,9 @@ import {
 } from '@/lib/use-cases/changes/cancel-booking'
 
 const REASONS = {
-  not_found: 'There is no booking with this reference.',
+  ...OPERATOR_REFUSALS,
   outdated: 'What goes back has changed meanwhile.',
   not_live: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
-  already_started: 'This tour has started already.',
   as_of_out_of_range: 'The guest cannot have asked before the booking was made.',
   change_by_us_under_way: 'A change by us is under way.',
   choice_open: 'This guest chooses what happens next. Record the choice: booking choose.',

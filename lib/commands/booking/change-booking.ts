@@ -2,11 +2,12 @@ import { type Command, Option } from 'commander'
 import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type Effect, returnsEffect } from '@/lib/booking/effect'
+import { changeLine } from '@/lib/booking/change-line'
 import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand'
 import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { holdChange, keepAsItIs } from '@/lib/commands/booking/hold-change'
-import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { undoable, type UndoableOptions } from '@/lib/commands/subcommand'
@@ -52,7 +53,7 @@ export async function changeBookingBy(
   const before = await bookingTitle(ahead.before, now)
   await carryOut(
     {
-      preview: [before, `  becomes ${await bookingStand(after, now)}.`, `  ${moneyLine(decision, after)}`],
+      preview: [before, `  becomes ${await bookingStand(after, now)}.`, `  ${changeLine(decision, after)}`],
       effect: effectOf(decision, after),
       act: async () => {
         const command = { name, isAtOnce: options.now === true }
@@ -80,29 +81,10 @@ function expectPossible(answer: RequestedChange): Possible {
   return answer
 }
 
-function moneyLine({ returns, corrections }: AppliedChange, { state }: StoredBooking): string {
-  const [byCard, byHand] = [returnedBy('provider', returns), returnedBy('hand', returns)]
-  const ours = corrections
-    .filter(({ reason }) => reason === 'waived' || reason === 'below_minimum')
-    .reduce((cents, one) => cents - one.cents, 0)
-  const lines = [
-    ...(byCard > 0 ? [`${formatEuros(byCard)} goes back to the card`] : []),
-    ...(byHand > 0 ? [`${formatEuros(byHand)} is for you to return`] : []),
-    ...(ours > 0 ? [`${formatEuros(ours)} more is ours to bear`] : []),
-  ]
-  if (lines.length > 0) return `${lines.join(', ')}.`
-  return state === 'confirmed' ? 'No money moves.' : 'It is not paid yet.'
-}
-
 function effectOf({ returns }: AppliedChange, { seats, customerEmail }: StoredBooking): Effect {
   return {
     guests: seats,
-    refundCents: returnedBy('provider', returns),
-    byHandCents: returnedBy('hand', returns),
+    ...returnsEffect(returns),
     emails: customerEmail ? 1 : 0,
   }
-}
-
-function returnedBy(by: MoneyReturn['by'], returns: readonly MoneyReturn[]): number {
-  return returns.filter((one) => one.by === by).reduce((cents, one) => cents + one.cents, 0)
 }

@@ -1,30 +1,22 @@
 import { Argument, type Command } from 'commander'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
-import { formatEuros } from '@/lib/booking/money'
-import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { choiceLine } from '@/lib/booking/choice-line'
+import { type Effect, returnsEffect } from '@/lib/booking/effect'
+import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { returnsEffect } from '@/lib/commands/party-line'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, findDepartureOn } from '@/lib/db/departures'
 import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
 
 const REASONS = {
-  not_found: 'There is no booking with this reference.',
+  ...OPERATOR_REFUSALS,
   outdated: 'What goes back has changed meanwhile.',
-  date_not_found: 'This tour has no departure on that day.',
   change_by_us_under_way: 'A change by us is under way.',
-  no_choice: 'This guest has nothing to choose.',
-  choice_made: 'This guest has chosen already, and otherwise.',
-  choice_over: 'The time to choose is over.',
-  option_not_offered:
-    'There is no money to return: nothing is left of what was paid, or the guest’s bank has asked for it.',
-  other_tour: 'Another date is one of the same tour.',
-  after_return_trip_end: 'That is after the last day of the return trip.',
   date_closed: 'That departure is cancelled, or has begun.',
   not_enough_slots: 'That departure has not enough seats free for the party.',
 } as const
@@ -75,12 +67,12 @@ async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date):
   if (!departure) throw new RefusedError(REASONS.not_found)
   await carryOut(
     {
-      preview: [`${await describeBooking(booking, departure)}: ${whatHappens(ahead)}.`],
+      preview: [`${await describeBooking(booking, departure)}: ${choiceLine(ahead)}.`],
       effect: effectOf(ahead),
       act: async () => {
         const done = expectDone(await choose(call, now))
         const trip = done.kind === 'return_trip' ? ` Its reference is ${done.booking.reference}.` : ''
-        return [`${call.reference}: ${whatHappens(done)}.${trip}`]
+        return [`${call.reference}: ${choiceLine(done)}.${trip}`]
       },
     },
     options,
@@ -90,23 +82,6 @@ async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date):
 function expectDone(answer: ChoiceMade): Done {
   if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
   return answer
-}
-
-function whatHappens(done: Done): string {
-  const { day, startsAt } = done.departure
-  const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
-  switch (done.kind) {
-    case 'refunded':
-      return 'all that is left of the money goes back'
-    case 'moved':
-      return `moves to ${when}, for ${formatEuros(done.after.totalCents)}`
-    case 'return_trip':
-      return `a free return trip on ${when}`
-    case 'kept':
-      return `comes on ${when}`
-    case 'unchanged':
-      return 'stays as it is'
-  }
 }
 
 function effectOf(done: Done): Effect {

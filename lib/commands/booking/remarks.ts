@@ -5,6 +5,7 @@ import { RefusedError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import {
   type Remark,
   type Remarked,
@@ -13,11 +14,9 @@ import {
 } from '@/lib/use-cases/changes/remark-on-booking'
 
 const REASONS = {
-  not_found: 'There is no booking with this reference.',
+  ...OPERATOR_REFUSALS,
   forgotten: 'This guest was forgotten, and nothing more is written about them.',
   not_confirmed: 'This booking is not confirmed.',
-  not_started: 'This tour has not started yet.',
-  no_wishes: 'This booking has no wishes.',
 } as const
 
 export function addBookingNote(program: Command, clock: Clock): void {

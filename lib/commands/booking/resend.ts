@@ -3,14 +3,12 @@ import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
 
 const REASONS = {
-  no_address: 'This guest has no e-mail address.',
-  not_found: 'There is no booking with this reference.',
+  ...OPERATOR_REFUSALS,
   forgotten: 'The guest of this booking was forgotten, and has no address.',
-  no_email: 'The guest has had no e-mail about this booking yet.',
-  emptied: 'The words of the guest’s last e-mail are kept no longer.',
 } as const
 
 export function addBookingResend(program: Command, clock: Clock): void {

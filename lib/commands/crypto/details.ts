@@ -7,19 +7,13 @@ import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseDecimal } from '@/lib/commands/parse-decimal'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import {
   type CryptoDetails,
   previewCryptoDetails,
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
-
-const REASONS = {
-  not_found: 'There is no booking with this reference.',
-  forgotten: 'The guest of this booking was forgotten and cannot be told.',
-  not_crypto: 'This booking is paid by card: Stripe asks for the payment.',
-  not_waiting: 'Neither this booking nor a change of it waits for a payment in cryptocurrency.',
-} as const
 
 type Options = ChangingOptions & {
   readonly address: string
@@ -79,13 +73,12 @@ function detailsFrom({ address, amount, network, rate, rateSource }: Options): C
 
 function expectSent(answer: SentDetails): Extract<SentDetails, { kind: 'sent' }> {
   if (answer.kind === 'sent') return answer
-  if (answer.reason === 'wrong_address')
-    throw new UsageError('This is no address of that network: a sign is missing, or is another.')
+  if (answer.reason === 'wrong_address') throw new UsageError(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'wrong_network')
     throw new UsageError(`This coin is taken on: ${answer.networks.join(', ')}.`)
   if (answer.reason === 'wrong_amount')
     throw new UsageError(
       `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
     )
-  throw new RefusedError(REASONS[answer.reason])
+  throw new RefusedError(OPERATOR_REFUSALS[answer.reason])
 }

@@ -1,7 +1,8 @@
 import { type Command } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
-import { carryOut, type Effect } from '@/lib/commands/carry-out'
+import { type Effect } from '@/lib/booking/effect'
+import { coinsLine } from '@/lib/booking/payment-lines'
+import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseDecimal } from '@/lib/commands/parse-decimal'
@@ -21,12 +22,6 @@ const REASONS = {
   not_crypto: 'This booking is paid by card: Stripe confirms it.',
   no_rate: 'No payment details were sent, so there is no rate: give the amount in euros, with --eur.',
   no_amount: 'At the rate that was sent this is worth less than a cent.',
-} as const
-
-const RETURNED = {
-  paid_twice: 'it is paid already',
-  called_off: 'the departure is cancelled',
-  seat_gone: 'it came too late, and the seats have gone',
 } as const
 
 type Options = ChangingOptions & { readonly tx: string; readonly eur?: true; readonly network?: string }
@@ -69,12 +64,12 @@ async function paid(
   await carryOut(
     {
       preview: [
-        `${reference}  ${guestName(booking.customerName)}: ${formatEuros(cents)} has arrived; ${outcome(ahead)}.`,
+        `${reference}  ${guestName(booking.customerName)}: ${formatEuros(cents)} has arrived; ${coinsLine(ahead.decision)}.`,
       ],
       effect: effectOf(ahead),
       act: async () => {
         const done = expectDone(await recordCryptoPayment(reference, transfer, now))
-        return [`${reference}: ${outcome(done)}.`]
+        return [`${reference}: ${coinsLine(done.decision)}.`]
       },
     },
     options,
@@ -86,16 +81,6 @@ function expectDone(answer: RecordedCrypto): Done {
   if (answer.reason === 'known_transaction')
     throw new RefusedError(`This transaction is recorded already, for ${answer.reference}.`)
   throw new RefusedError(REASONS[answer.reason])
-}
-
-function outcome({ decision }: Done): string {
-  if (decision.kind === 'short')
-    return `${formatEuros(decision.restCents)} is missing, and the guest is asked for it until ${formatInstant(decision.until)}`
-  if (decision.kind === 'returned')
-    return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
-  const surplus =
-    decision.returnCents > 0 ? `, and ${formatEuros(decision.returnCents)} is for you to return` : ''
-  return `all is paid and confirmed${surplus}`
 }
 
 function effectOf({ booking, decision }: Done): Effect {

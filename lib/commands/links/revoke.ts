@@ -3,38 +3,47 @@ import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type LinkOwner } from '@/lib/db/bookings'
 import { countNewLinks, revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
 
-type Options = ChangingOptions & { readonly guests?: true }
+type Options = ChangingOptions & { readonly guests?: true; readonly operator?: true; readonly all?: true }
 
 export function addLinksRevoke(program: Command, clock: Clock): void {
   const command = subcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
-    examples: ['LL-7KM4QD', '--guests'],
+    examples: ['LL-7KM4QD', 'LL-7KM4QD --operator', '--guests', '--operator', '--all'],
   })
-    .argument('[reference]', 'of one booking', parseReference)
-    .addOption(new Option('--guests', 'the links of all guests'))
+    .argument('[reference]', 'of one booking: its guest’s links and yours', parseReference)
+    .addOption(new Option('--guests', 'those of guests alone').conflicts(['operator', 'all']))
+    .addOption(new Option('--operator', 'those in e-mails to your inboxes alone').conflicts('all'))
+    .option('--all', 'the links of all guests, and all of yours')
   changing(command).action((reference: string | undefined, options: Options) =>
     revoke(reference, options, clock()),
   )
 }
 
+const WHOSE = { guests: ' of guests', operator: ' in e-mails to your inboxes', both: '' } as const
+
 async function revoke(reference: string | undefined, options: Options, now: Date): Promise<void> {
-  if ((reference === undefined) === (options.guests === undefined))
-    throw new UsageError('Name one booking, or say --guests for all of them.')
-  const whose = reference === undefined ? 'of all guests' : `to booking ${reference}`
+  const { guests, operator, all } = options
+  const isNamed = reference !== undefined
+  if (isNamed ? all : !(guests || operator || all))
+    throw new UsageError('Name one booking, or say --guests, --operator or --all.')
+  const whose = WHOSE[guests ? 'guests' : operator ? 'operator' : 'both']
+  const links = `${whose}${isNamed ? ` to booking ${reference}` : ''}`
+  const owners: readonly LinkOwner[] = guests ? ['guest'] : operator ? ['operator'] : ['guest', 'operator']
   await carryOut(
     {
       preview: [
-        `Every link ${whose} that was sent until now ends. Lost links are sent again at /find-booking.`,
-        'Who chooses or has not paid yet is sent a new one at once.',
+        `Every link${links} that was sent until now ends.${operator ? '' : ' Lost links are sent again at /find-booking.'}`,
+        ...(operator ? [] : ['Who chooses or has not paid yet is sent a new one at once.']),
       ],
-      effect: { guests: 0, emails: await countNewLinks({ reference }, now) },
+      effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
       act: async () => {
-        if ((await revokeLinks({ reference }, now)) === null)
+        if ((await revokeLinks({ reference, owners }, now)) === null)
           throw new RefusedError('There is no booking with this reference.')
-        return [`The links ${whose} are revoked.`]
+        return [`The links${links} are revoked.`]
       },
     },
     options,

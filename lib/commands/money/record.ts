@@ -1,11 +1,13 @@
 import { type Command, Option } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
+import { RECORDED_LINES } from '@/lib/booking/payment-lines'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandLine } from '@/lib/contract/command-line'
 import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
 import {
@@ -18,17 +20,8 @@ import {
 const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
 
 const REASONS = {
-  not_found: 'There is no booking with this reference.',
-  forgotten: 'The guest of this booking was forgotten and cannot be told. Please give the money back.',
-  called_off: 'This departure is cancelled. Please give the money back.',
-  seat_gone: 'The seats of this booking are not kept any more. Please give the money back.',
-  nothing_due: 'Nothing is to be paid for this booking. Please give the money back.',
-} as const
-
-const PAID = {
-  booking: 'the booking is confirmed',
-  change: 'the change is made',
-  returned: 'the change cannot be made any more, and the money is for you to return',
+  ...OPERATOR_REFUSALS,
+  forgotten: `${OPERATOR_REFUSALS.forgotten} Please give the money back.`,
 } as const
 
 type Options = ChangingOptions & {
@@ -59,14 +52,16 @@ async function received(call: MoneyCall, options: Options, now: Date): Promise<v
   await carryOut(
     {
       preview: [
-        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has come; ${PAID[what]}.`,
+        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has come; ${RECORDED_LINES[what]}.`,
       ],
       effect: {
         guests: booking.seats,
         byHandCents: what === 'returned' ? call.cents : 0,
         emails: what === 'returned' ? 0 : 1,
       },
-      act: async () => [`${call.reference}: ${PAID[expectReceived(await recordMoney(call, now)).what]}.`],
+      act: async () => [
+        `${call.reference}: ${RECORDED_LINES[expectReceived(await recordMoney(call, now)).what]}.`,
+      ],
     },
     options,
   )

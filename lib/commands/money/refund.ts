@@ -8,6 +8,7 @@ import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 type Options = UndoableOptions & { readonly reason: CourtesyReason }
@@ -65,8 +66,6 @@ function expectDone(answer: Refunded): Done {
   if (answer.reason === 'more_than_left')
     throw new RefusedError(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
   throw new RefusedError(
-    answer.reason === 'not_found'
-      ? 'There is no booking with this reference.'
-      : 'There is nothing to give back.',
+    answer.reason === 'not_found' ? OPERATOR_REFUSALS.not_found : OPERATOR_REFUSALS.nothing_left,
   )
 }

@@ -26,5 +26,5 @@ export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): D
 function told({ customerEmail }: BookingFacts): string {
   return customerEmail === ''
     ? 'The guest has no e-mail address, and no confirmation.'
-    : 'The guest has the confirmation; a reply to this e-mail goes to the guest.'
+    : 'The guest has the confirmation.'
 }

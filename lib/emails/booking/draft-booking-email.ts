@@ -37,12 +37,13 @@ import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-ope
 import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
+import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
 import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
 import { cleanBookingFacts } from '@/lib/emails/clean-facts'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type BookingEmail, type BookingEmailKind } from '@/lib/emails/email'
+import { type BookingEmail, type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
   'booking-confirmed-guest': bookingConfirmedGuest,
@@ -89,15 +90,25 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
 }
 
 export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
-  return withBookingButton(drafts[kind](cleanBookingFacts(facts), sender), facts)
+  const draft = drafts[kind](cleanBookingFacts(facts), sender)
+  return isForGuest(kind) ? withGuestsButton(draft, facts) : withOperatorsButton(draft, facts)
 }
 
 /** Every e-mail to a guest has the one way to the booking's page, before what else it leads to. */
-function withBookingButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
+function withGuestsButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
   if (bookingUrl === null) return draft
   const button = { kind: 'button', label: 'Your booking', url: bookingUrl } as const
-  const other = draft.parts.findIndex(({ kind }) => kind === 'button')
   // The last part is the signature.
-  const place = other < 0 ? draft.parts.length - 1 : other
-  return { ...draft, parts: draft.parts.toSpliced(place, 0, button) }
+  return { ...draft, parts: draft.parts.toSpliced(placeOfButton(draft) ?? draft.parts.length - 1, 0, button) }
+}
+
+/** So has every e-mail to an inbox of ours, to the operator's page. Rule: operator-link (docs/rules.md) */
+function withOperatorsButton(draft: Draft, facts: BookingFacts): Draft {
+  const place = placeOfButton(draft) ?? draft.parts.length
+  return { ...draft, parts: draft.parts.toSpliced(place, 0, ...openBookingButton(facts)) }
+}
+
+function placeOfButton({ parts }: Draft): number | null {
+  const place = parts.findIndex(({ kind }) => kind === 'button')
+  return place < 0 ? null : place
 }

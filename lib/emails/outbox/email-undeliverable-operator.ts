@@ -3,6 +3,7 @@ import { commandLine } from '@/lib/contract/command-line'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type UndeliverableFacts } from '@/lib/emails/facts'
+import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { operatorReason } from '@/lib/emails/salutation'
 
 export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
@@ -29,6 +30,7 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
           { label: 'Last answer', value: cleanLine(facts.reason) },
         ],
       },
+      ...openBookingButton(facts),
       {
         kind: 'steps',
         title: 'What to do',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
 import { differenceOfMove, type OpenDate } from '@/lib/booking/open-date'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -7,11 +8,16 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 
-/** The other dates of a booking's tour, judged as its guest's move to each of them would be. */
+/**
+ * The other dates of a booking's tour, judged as a move to each of them would be.
+ *
+ * @param askings  in which ways it may be asked for; the first that a date is open to tells its difference
+ */
 export async function listOpenDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
+  askings: readonly Asking[] = [{ actor: 'guest' }],
 ): Promise<readonly OpenDate[]> {
   const { changeable } = await loadCase(database(), booking)
   const from = changeableDeparture(departure)
@@ -23,8 +29,11 @@ export async function listOpenDates(
       until: booking.returnTripUntil,
       judge: (to) => {
         const wish = { kind: 'move', to } as const
-        const request = { booking: changeable, departure: from, wish, asking: { actor: 'guest' } } as const
-        return differenceOfMove(decideChange(request, now), booking)
+        const differences = askings.map((asking) => {
+          const request = { booking: changeable, departure: from, wish, asking }
+          return differenceOfMove(decideChange(request, now), booking)
+        })
+        return differences.find((cents) => cents !== null) ?? null
       },
     },
     now,

@@ -1,18 +1,21 @@
 import 'server-only'
 import { endAddressProofs } from '@/lib/db/address-proofs'
-import { raiseLinkVersion } from '@/lib/db/bookings'
+import { type LinkOwner, raiseLinkVersions } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { listWaitingBookings } from '@/lib/db/linked-bookings'
 import { deleteServerSecret } from '@/lib/db/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 import { findLastGuestEmail, repeatWithin } from '@/lib/use-cases/outbox/repeat-guest-email'
 
-/** The links to one booking, or to all. */
-export type RevokedLinks = { readonly reference?: string }
+/** The links to one booking, or to all, and whose. */
+export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
+
+const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
 
 /**
  * End links that were sent, on all instances at once; e-mails that are sent from now on have others. Guests who have to
- * do something have one at once: who chooses, and who has not paid yet.
+ * do something have one at once, when theirs end: who chooses, and who has not paid yet.
  *
  * Rule: revoked-links (docs/rules.md)
  *
@@ -22,6 +25,7 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
   return inTransaction(async (db) => {
     const id = await revoke(db, of)
     if (id === null) return null
+    if (!of.owners.includes('guest')) return 0
     await endAddressProofs(db, id === 'all' ? undefined : [id])
     const references = await listWaitingBookings(db, of.reference, now)
     let count = 0
@@ -31,13 +35,14 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
 }
 
 /** How many e-mails would go out. */
-export async function countNewLinks({ reference }: RevokedLinks, now: Date): Promise<number> {
+export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
+  if (!owners.includes('guest')) return 0
   return (await listWaitingBookings(database(), reference, now)).length
 }
 
-async function revoke(db: Db, { reference }: RevokedLinks): Promise<string | 'all' | null> {
-  if (reference !== undefined) return raiseLinkVersion(db, reference)
-  await deleteServerSecret(db, GUEST_LINKS)
+async function revoke(db: Db, { reference, owners }: RevokedLinks): Promise<string | 'all' | null> {
+  if (reference !== undefined) return raiseLinkVersions(db, reference, owners)
+  for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
   return 'all'
 }
 

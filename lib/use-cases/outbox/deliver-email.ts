@@ -3,19 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
-import { findWaitingEmail, markEmailFailed, markEmailSent, type StoredEmail } from '@/lib/db/emails'
-import { findAddressProof } from '@/lib/db/address-proofs'
-import { findBooking } from '@/lib/db/bookings'
-import { wasErased } from '@/lib/db/history'
+import {
+  findEmail,
+  findWaitingEmail,
+  markEmailFailed,
+  markEmailSent,
+  type StoredEmail,
+} from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
-import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
+  type Email,
   type LinksEmail,
+  type UndeliverableEmail,
   emailSchema,
   isAboutBooking,
   isForGuest,
@@ -41,31 +46,50 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   try {
-    const { recipient: to, replyTo } = email
-    await sendMail({ messageId: id, to, replyTo, ...(await write(email)) })
+    await sendMail({ messageId: id, to: email.recipient, ...(await write(email)) })
   } catch (error) {
     return recordFailure(email, error, now)
   }
   await record(() => markEmailSent(database(), id, clock()))
 }
 
-type Written = Omit<OutgoingMail, 'messageId' | 'to' | 'replyTo'>
+type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
-async function write({ kind, facts, bookingId, recipient }: StoredEmail): Promise<Written> {
+async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail): Promise<Written> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
+  if (email.kind === 'booking-links-guest')
+    return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
-    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
+    return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
   }
-  if (!isAboutBooking(email) || !isForGuest(email.kind)) return writeEmail(email, sender)
-  return writeToGuest(email, {
-    sender,
-    bookingUrl: await urlFor(bookingId, recipient),
-    addressUrl: email.kind === 'address-proof-guest' ? await proofUrlFor(bookingId, recipient) : null,
-    waitingUrl: email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null,
-  })
+  if (isAboutBooking(email) && isForGuest(email.kind)) {
+    const bookingUrl = await guestsWay(bookingId, recipient)
+    const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
+    const leaveUrl = email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null
+    const urls = { bookingUrl, addressUrl, waitingUrl: leaveUrl }
+    return { ...(await writeToGuest(email, { sender, ...urls })), replyTo }
+  }
+  if (!isAboutBooking(email) && email.kind !== 'email-undeliverable-operator')
+    return { ...(await writeEmail(email, sender)), replyTo }
+  const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
+  const bookingUrl = await inboxesWay(about, recipient)
+  // A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md)
+  return {
+    ...(await writeEmail(withUrl(email, bookingUrl), sender)),
+    replyTo: bookingUrl === null ? replyTo : null,
+  }
+}
+
+async function bookingOf(emailId: string): Promise<string | null> {
+  return (await findEmail(database(), emailId))?.bookingId ?? null
+}
+
+function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | null): Email {
+  return isAboutBooking(email)
+    ? { ...email, facts: { ...email.facts, bookingUrl } }
+    : { ...email, facts: { ...email.facts, bookingUrl } }
 }
 
 /**
@@ -77,7 +101,7 @@ async function writeToGuest(
     sender,
     ...urls
   }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
-): Promise<Written> {
+): Promise<Omit<Written, 'replyTo'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents, ...urls } }, sender)
@@ -93,24 +117,9 @@ const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYM
 async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmail> {
   const bookings = email.facts.bookings.map(async (one) => ({
     ...one,
-    url: await urlFor(one.bookingId, recipient),
+    url: await guestsWay(one.bookingId, recipient),
   }))
   return { ...email, facts: { bookings: await Promise.all(bookings) } }
-}
-
-/** Nobody but the present address of a booking is sent its link, and nobody who was forgotten. */
-async function urlFor(bookingId: string | null, recipient: string): Promise<string | null> {
-  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  if (booking?.customerEmail.toLowerCase() !== recipient.toLowerCase()) return null
-  return (await wasErased(database(), booking.id)) ? null : guestUrl(database(), booking)
-}
-
-/** Only the address that is to be proved is sent the link that does so. */
-async function proofUrlFor(bookingId: string | null, recipient: string): Promise<string | null> {
-  const proof = bookingId === null ? null : await findAddressProof(database(), bookingId)
-  return bookingId !== null && proof?.email === recipient
-    ? addressUrl(database(), bookingId, proof.version)
-    : null
 }
 
 /** Who is offered a place may leave the list instead. */

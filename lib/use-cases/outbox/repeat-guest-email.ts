@@ -1,8 +1,10 @@
 import 'server-only'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
+import { recordHistory, refuseUnseen } from '@/lib/db/history'
 import { bookingFactsSchema } from '@/lib/emails/facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
@@ -32,16 +34,28 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
 
 /** Queue an e-mail as a new one with the same words, whatever became of the first. */
 export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
-  return inTransaction((db) => repeatWithin(db, email, now))
+  const bookingId = bookingOf(email)
+  return inTransaction(async (db) => {
+    await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
+    await refuseUnseen(db, bookingId)
+    await repeatWithin(db, email, now)
+  })
 }
 
 /** The same as part of a transaction. */
 export async function repeatWithin(db: Db, email: StoredEmail, now: Date): Promise<void> {
-  const { bookingId, kind, recipient, replyTo, choiceId } = email
-  if (!bookingId) throw new Error(`e-mail ${email.id} is about no booking`)
+  const { kind, recipient, replyTo, choiceId } = email
+  const bookingId = bookingOf(email)
   const facts = bookingFactsSchema.parse(email.facts)
   const cause = `repeat:${now.toISOString()}`
   const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
   const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
-  if (id) await enqueue(db, 'send_email', id, now)
+  if (!id) return
+  await recordHistory(db, { bookingId, what: 'email_repeated', why: kind }, now)
+  await enqueue(db, 'send_email', id, now)
+}
+
+function bookingOf({ id, bookingId }: StoredEmail): string {
+  if (!bookingId) throw new Error(`e-mail ${id} is about no booking`)
+  return bookingId
 }

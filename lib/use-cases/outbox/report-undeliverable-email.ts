@@ -28,6 +28,7 @@ export async function reportUndeliverableEmail(
       queuedAt: email.createdAt.toISOString(),
       givenUpAt: now.toISOString(),
       reason,
+      bookingUrl: null,
     },
   }
   const isForGuest = email.kind.endsWith('-guest')

@@ -4,6 +4,7 @@ import { centsOfCoins, isWithinTolerance } from '@/lib/booking/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { addPaymentDetails } from '@/lib/db/payment-details'
 import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
@@ -79,6 +80,7 @@ async function send(db: Db, reference: string, details: CryptoDetails, now: Date
     { ...details, bookingId: booking.id, changeId: change?.id ?? null },
     now,
   )
+  await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after: { cents: restCents } }, now)
   await tell(db, order, sent, { restCents, now })
   return { kind: 'sent', booking, restCents, dueAt: expiresAt, isChecked: check.kind === 'valid' }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { refuseUnseen } from '@/lib/db/history'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
@@ -9,7 +10,7 @@ export type LockedBooking = { readonly booking: StoredBooking; readonly departur
 
 /**
  * Lock the departure that a booking is on until the transaction ends; what is overdue there lapses. A booking that was
- * moved meanwhile is followed to its new one.
+ * moved meanwhile is followed to its new one. Throws `UnseenError` where whoever acts has not seen what it has become.
  *
  * @param also  further departures that are to be locked
  */
@@ -23,7 +24,10 @@ export async function lockBooking(
   for (;;) {
     const { departureId } = await loadBooking(db, bookingId)
     const missing = [departureId, ...also].filter((id) => !locked.has(id))
-    if (missing.length === 0) return loadLocked(db, bookingId, now)
+    if (missing.length === 0) {
+      await refuseUnseen(db, bookingId)
+      return loadLocked(db, bookingId, now)
+    }
     for (const id of [...new Set(missing)].sort((one, other) => one - other)) {
       await lockAndRefreshDeparture(db, id, now)
       locked.add(id)

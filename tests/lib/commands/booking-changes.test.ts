@@ -191,10 +191,10 @@ test('a new e-mail address is told to both, and what waits or is sent again goes
   ])
   const { email, pickUp, history } = await shown(reference)
   expect({ email, pickUp }).toEqual({ email: 'aino@new.example.com', pickUp: 'Hotel Aakenus' })
-  expect(history.at(-1)).toMatchObject({
-    what: 'details_changed',
-    after: { fields: ['customerEmail', 'pickupPlace'] },
-  })
+  expect(history.slice(-2)).toMatchObject([
+    { what: 'details_changed', after: { fields: ['customerEmail', 'pickupPlace'] } },
+    { what: 'email_repeated', why: 'booking-confirmed-guest' },
+  ])
 })
 
 test('a corrected name tells nobody, and the same again is nothing to do', async () => {

@@ -90,5 +90,5 @@ test('of all bookings the links end; who chooses or has not paid is sent the las
 test('a booking that nobody has is refused, and so are both ways to say whose links', async () => {
   await expect(revoke('LL-ZZZZZZ')).rejects.toThrow('There is no booking with this reference')
   await expect(revoke()).rejects.toThrow('Name one booking')
-  await expect(revoke('LL-ZZZZZZ', '--guests')).rejects.toThrow('Name one booking')
+  await expect(revoke('LL-ZZZZZZ', '--all')).rejects.toThrow('Name one booking')
 })

@@ -11,10 +11,11 @@ test('so has every form of a page, and nothing of a link is in it', () => {
   const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('/route.ts'))
   const forms = routes.filter((file) => readFileSync(`app/(site)/${file}`, 'utf8').includes('POST:'))
-  const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace('[token]', ':token')}`)
+  const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, ':$1')}`)
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
   for (const label of FORM_ROUTES) {
-    expect(routeLabel(`${label.replace(':token', 'AAECAwQF')}?adults=2`)).toBe(label)
+    const path = label.replace(':token', 'AAECAwQF').replace(':action', 'refund')
+    expect(routeLabel(`${path}?adults=2`)).toBe(label)
     expect(isCall(label)).toBe(true)
   }
 })
@@ -26,6 +27,7 @@ test('what a client writes into an address is in no word', () => {
   expect(routeLabel('/_next/static/a.js')).toBe('asset')
   expect(routeLabel('/ice-fishing?name=Aino')).toBe('page')
   expect(routeLabel('/booking/AAECAwQF')).toBe('page')
+  expect(routeLabel('/operator/AAECAwQF/aino@example.com')).toBe('page')
   expect(routeLabel('/booking/AAECAwQF/aino@example.com')).toBe('page')
   expect(routeLabel('/waiting/AAECAwQF')).toBe('page')
 })

@@ -3,6 +3,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listLiveWorkers } from '@/lib/db/workers'
+import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
@@ -70,6 +71,20 @@ test('a request reaches the inboxes, to be answered to the visitor, and is confi
   expect(addressOf(forOperator?.replyTo)).toBe('driven@guest.example')
   expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
+})
+
+test('each inbox has its own way to the booking, and no reply takes it to the guest', async () => {
+  const { reference } = await aCryptoBooking('link@guest.example')
+  await deliver()
+  const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
+  for (const inbox of ['one@lumi.example.com', 'two@lumi.example.com']) {
+    const email = emailsTo(inbox).at(-1)
+    const url = await operatorUrl(database(), booking, inbox)
+    expect(email?.text).toContain(`Open the booking:\n${url}`)
+    expect(email?.html).toContain(url)
+    expect(addressOf(email?.replyTo)).toBe('')
+  }
+  expect(emailsTo('link@guest.example').at(-1)?.text).not.toContain('/operator/')
 })
 
 test('payment details bring their code as a picture that stands in the e-mail', async () => {
@@ -199,7 +214,7 @@ test.each([451, 550])(
 
 test('an e-mail that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
   await backend.query('DELETE FROM emails')
-  await aCryptoBooking('unwritable@guest.example')
+  const { reference } = await aCryptoBooking('unwritable@guest.example')
   await backend.query(
     `UPDATE emails SET facts = '{"reference": 1}' WHERE recipient = 'unwritable@guest.example'`,
   )
@@ -215,6 +230,12 @@ test('an e-mail that cannot be written stands in nobody’s way, is given up aft
     { recipient: 'one@lumi.example.com', subject: 'crypto-received-guest' },
     { recipient: 'two@lumi.example.com', subject: 'crypto-received-guest' },
   ])
+  await deliver(minutesAfter(NOON, 3 * 24 * 60))
+  const alarm = emailsTo('one@lumi.example.com').at(-1)
+  const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
+  expect(alarm?.subject).toBe('E-mail not delivered: crypto-received-guest')
+  expect(alarm?.text).toContain(await operatorUrl(database(), booking, 'one@lumi.example.com'))
+  expect(addressOf(alarm?.replyTo)).toBe('')
 })
 
 test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
@@ -271,7 +292,7 @@ async function aCryptoBooking(customerEmail: string) {
 
 /** E-mails to a guest, and those to the operator about that guest. */
 function emailsOf(guest: string) {
-  return mail.emails.filter((email) => [addressOf(email.to), addressOf(email.replyTo)].includes(guest))
+  return mail.emails.filter((email) => addressOf(email.to) === guest || email.text?.includes(guest))
 }
 
 function emailsTo(guest: string) {

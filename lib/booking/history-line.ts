@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { formatEuros } from '@/lib/booking/money'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
-import { cleanCell } from '@/lib/commands/clean-cell'
-import { type StoredHistory } from '@/lib/db/history'
 
 /** `2026-12-01 12:00 cancelled (guest), state confirmed → cancelled, total 179 € → 0 €, by mika` */
 export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
@@ -16,12 +14,24 @@ export function historyLine({ at, what, before, after, why, words, actor, actorN
   })
   const head = `${what.replaceAll('_', ' ')}${why ? ` (${why.replaceAll('_', ' ')})` : ''}`
   const facts = [head, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
-  return cleanCell(`${shortInstant(at)} ${facts}, by ${actorName ?? actor}`)
+  return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
 }
 
-type ToldHistory = Pick<StoredHistory, 'at' | 'what' | 'why' | 'words' | 'actor' | 'actorName'> & {
+export type ToldHistory = {
+  readonly at: Date
+  readonly what: string
+  readonly why: string | null
+  readonly words: string | null
+  readonly actor: string
+  readonly actorName: string | null
   readonly before: unknown
   readonly after: unknown
+}
+
+/** `mika`, `guest`, `operator link of one@example.com` */
+function whoIs(actor: string, name: string | null): string {
+  if (name === null) return actor
+  return actor === 'operator_link' ? `operator link of ${name}` : name
 }
 
 function shortInstant(instant: Date): string {

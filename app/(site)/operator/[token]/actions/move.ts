@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { UNDO_LINE } from '@/app/(site)/operator/[token]/actions/cancel'
+import { dateField } from '@/app/(site)/operator/[token]/actions/date-field'
+import { changeLine } from '@/lib/booking/change-line'
+import { returnsEffect } from '@/lib/booking/effect'
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { formatInstant } from '@/lib/calendar/day'
+import { dateInput } from '@/lib/contract/guest-page'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { previewChange, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+
+const REASONS = [
+  { value: 'guest', text: 'The guest asks for it' },
+  { value: 'us', text: 'A reason of ours: if it costs more, the difference is ours' },
+] as const
+
+/** Ours has no cut-off; waived, a date is open also when nobody could pay for it in time. */
+const ASKINGS = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
+
+/** Another date of the same tour, at its prices. */
+export const move = operatorAction({
+  input: dateInput.extend({ reason: z.enum(['guest', 'us']) }),
+  fields: async ({ booking, departure }, now) => [
+    dateField(await listOpenDates(booking, departure, now, ASKINGS)),
+    { name: 'reason', label: 'Reason', options: REASONS },
+  ],
+  async run({ booking: { reference }, input, shown, now }) {
+    const wish = { kind: 'move', departureId: input.departure } as const
+    const isOurs = input.reason === 'us'
+    const asking = { actor: 'operator', by: input.reason, isWaived: isOurs } as const
+    if (shown === null) return tell(await previewChange({ reference, wish, asking }, now))
+    const command = { name: 'booking move', isAtOnce: false }
+    return tell(await requestChange({ reference, wish, asking, terms: shown, command }, now))
+  },
+})
+
+function tell(answer: RequestedChange): Told {
+  switch (answer.kind) {
+    case 'applied': {
+      const { decision, booking, terms } = answer
+      const lines = [changeLine(decision, booking), UNDO_LINE]
+      return { kind: 'ready', lines, effect: returnsEffect(decision.returns), shown: terms }
+    }
+    case 'held':
+      return { kind: 'ready', lines: heldLines(answer), shown: answer.terms, isHeld: true }
+    case 'unchanged':
+      return { kind: 'refused', text: 'The booking is on that date already.' }
+    case 'outdated':
+      return { kind: 'refused', text: OPERATOR_REFUSALS.outdated }
+    case 'refused':
+      return { kind: 'refused', text: refusalOf(answer) }
+  }
+}
+
+/** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */
+function heldLines({ booking, decision }: Extract<RequestedChange, { readonly kind: 'held' }>) {
+  const { payCents, payBy } = decision.quoted
+  const next =
+    payBy === 'crypto'
+      ? 'Please send the payment details then.'
+      : booking.customerEmail
+        ? 'The guest is sent a link to pay.'
+        : 'There is no e-mail address: please take the payment, and record it then.'
+  return [
+    `${formatEuros(payCents)} more is paid first: the places are kept until ${formatInstant(decision.until)}, and the booking is as it was until it is paid.`,
+    next,
+  ]
+}
+
+function refusalOf(answer: Extract<RequestedChange, { readonly kind: 'refused' }>): string {
+  if (answer.reason === 'not_enough_slots')
+    return `There is no room: that date has ${plural(answer.seatsFree, 'free seat')}.`
+  return OPERATOR_REFUSALS[answer.reason]
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { formatEuros } from '@/lib/booking/money'
+import { RECORDED_LINES } from '@/lib/booking/payment-lines'
+import { eurosInput } from '@/lib/contract/operator-inputs'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
+
+const METHODS = [
+  { value: 'cash', text: 'In cash' },
+  { value: 'bank_transfer', text: 'By bank transfer' },
+] as const
+
+/** Money came by hand: all that is waited for. */
+export const recordPayment = operatorAction({
+  input: z.object({ amount: eurosInput, method: z.enum(['cash', 'bank_transfer']) }),
+  fields: () => [
+    { name: 'amount', label: 'Amount in euros' },
+    { name: 'method', label: 'How it came', options: METHODS },
+  ],
+  async run({ booking: { reference }, input: { amount: cents, method }, shown, now }) {
+    const call = { reference, cents, method }
+    return tell(await (shown === null ? previewMoney : recordMoney)(call, now), cents)
+  },
+})
+
+function tell(answer: RecordedMoney, cents: number): Told {
+  if (answer.kind === 'recorded')
+    return {
+      kind: 'ready',
+      lines: [`${formatEuros(cents)} has come; ${RECORDED_LINES[answer.what]}. This cannot be undone.`],
+      effect: { byHandCents: answer.what === 'returned' ? cents : 0 },
+    }
+  if (answer.reason === 'wrong_amount')
+    return { kind: 'refused', text: `${formatEuros(answer.dueCents)} is to be paid, no more and no less.` }
+  return { kind: 'refused', text: OPERATOR_REFUSALS[answer.reason] }
+}

@@ -1,0 +1,1 @@
+export { LinkNotFound as default } from '@/components/guest/link-not-found'

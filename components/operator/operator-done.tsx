@@ -1,0 +1,27 @@
+import { type OperatorActionName } from '@/lib/contract/operator-page'
+
+const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
+  'cancel-for-us': 'The booking is cancelled for a reason of ours.',
+  'cancel-for-guest': 'The booking is cancelled for the guest.',
+  move: 'The booking is moved.',
+  held: 'The places are kept. The booking is moved once the difference is paid.',
+  refund: 'The refund is on its way.',
+  'record-payment': 'The payment is recorded.',
+  'send-details': 'The payment details are being sent.',
+  resend: 'The e-mail is being sent again.',
+  note: 'The note stands in the history.',
+  'full-refund': 'Recorded: all money goes back.',
+  'another-date': 'Recorded: another date.',
+  undo: 'It is undone.',
+}
+
+/** What a form has just done. */
+export function OperatorDone({ done }: { readonly done: string }) {
+  const words = Object.entries(WORDS).find(([name]) => name === done)?.[1]
+  if (!words) return null
+  return (
+    <p className="mt-6 rounded-lg bg-ice px-5 py-4 text-pretty" role="status">
+      {words}
+    </p>
+  )
+}

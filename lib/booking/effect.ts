@@ -1,0 +1,34 @@
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { type MoneyReturn } from '@/lib/booking/refund'
+
+/** What a change comes to. Amounts in cents. */
+export type Effect = {
+  /** How many guests it is about. */
+  readonly guests: number
+  /** Goes back to cards by itself. */
+  readonly refundCents?: number
+  /** Is for the operator to return. */
+  readonly byHandCents?: number
+  /** E-mails to guests. */
+  readonly emails: number
+}
+
+/** `2 guests, 358 € back to cards, 1 e-mail to guests`: what does not happen is said where it matters. */
+export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
+  return [
+    `${plural(guests, 'guest')}`,
+    `${formatEuros(refundCents)} back to cards`,
+    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
+    `${plural(emails, 'e-mail')} to guests`,
+  ].join(', ')
+}
+
+/** What goes back by itself, and what by the operator's hand. */
+export function returnsEffect(
+  returns: readonly MoneyReturn[],
+): Required<Pick<Effect, 'refundCents' | 'byHandCents'>> {
+  const sum = (wanted: MoneyReturn['by']) =>
+    returns.filter(({ by }) => by === wanted).reduce((cents, one) => cents + one.cents, 0)
+  return { refundCents: sum('provider'), byHandCents: sum('hand') }
+}

@@ -1,0 +1,64 @@
+/** What can be done on `/operator/{token}`: the word of its address, and its button. */
+export const OPERATOR_ACTIONS = {
+  'cancel-for-us': 'Cancel for us',
+  'cancel-for-guest': 'Cancel for the guest',
+  move: 'Move',
+  refund: 'Refund',
+  'record-payment': 'Record payment',
+  'send-details': 'Send payment details',
+  resend: 'Send confirmation again',
+  note: 'Add note',
+  'full-refund': 'Full refund',
+  'another-date': 'Another date',
+  undo: 'Undo',
+} as const
+
+export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
+
+/** What `/operator/{token}` shows of a booking. */
+export type OperatorPage = {
+  /** Its own address, without a slash at the end. */
+  readonly path: `/operator/${string}`
+  readonly reference: string
+  /** `confirmed`, `awaiting payment` */
+  readonly state: string
+  /** Facts that there are, each with its name. */
+  readonly rows: readonly (readonly [label: string, text: string])[]
+  readonly phone: string | null
+  readonly email: string
+  /** A line for each, oldest first. */
+  readonly emails: readonly string[]
+  readonly history: readonly string[]
+  readonly actions: readonly OperatorActionName[]
+  /** What the guest may choose, while a choice is open. */
+  readonly choices: readonly OperatorActionName[]
+  /** A command about this booking alone that can be undone. */
+  readonly undo: {
+    readonly name: string
+    readonly by: string
+    readonly until: Date
+  } | null
+}
+
+/** A field of an action's form. */
+export type OperatorField = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isOptional?: boolean
+  /** Chosen from these. */
+  readonly options?: readonly { readonly value: string; readonly text: string }[]
+}
+
+/** What an action would come to. */
+export type OperatorPreview =
+  | { readonly kind: 'refused'; readonly text: string }
+  | {
+      readonly kind: 'ready'
+      /** What happens, a line each. */
+      readonly lines: readonly string[]
+      /** The subjects of the e-mails that the guest has of it. */
+      readonly subjects: readonly string[]
+      /** What the form that confirms it sends back. */
+      readonly fields: Readonly<Record<string, string>>
+    }

@@ -1,0 +1,38 @@
+import 'server-only'
+import { choiceEndsAt } from '@/lib/booking/choice'
+import { linkEndsAt } from '@/lib/booking/link-end'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
+import { database } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { wasErased } from '@/lib/db/history'
+
+export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/** A booking with its departure, while links to it live; null when they have ended, and when its guest was forgotten. */
+export async function findLinked(
+  booking: StoredBooking,
+  days: number,
+  now: Date,
+): Promise<LinkedSubject | null> {
+  if (await wasErased(database(), booking.id)) return null
+  const departure = await findDeparture(database(), booking.departureId, now)
+  if (!departure) return null
+  const choice = await findLastChoice(database(), booking.id)
+  const ends = choice ? await endsOf(choice, departure, now) : []
+  return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
+}
+
+/** A choice may go on, and a return trip be, long after the tour. Rule: guest-link (docs/rules.md) */
+async function endsOf(
+  { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
+  { startsAt }: StoredDeparture,
+  now: Date,
+): Promise<readonly Date[]> {
+  const chosen = chosenDepartureId === null ? null : await findDeparture(database(), chosenDepartureId, now)
+  if (endedAt) return chosen ? [chosen.startsAt] : []
+  if (returnTripUntil) return [helsinkiInstant(returnTripUntil, '23:59')]
+  const end = choiceEndsAt({ cause, toldAt: toldAt ?? openedAt, provedAt, startsAt })
+  return end ? [end] : []
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { loadServerSecret } from '@/lib/db/server-secret'
+import { env } from '@/lib/env'
+import { secretOfInbox, signLink } from '@/lib/links/link-token'
+
+/** Replaced by another, every link to the operator's pages is revoked. */
+export const OPERATOR_LINKS = 'operator_links'
+
+/**
+ * Where whoever reads an inbox of ours sees a booking and acts on it; one for each inbox.
+ *
+ * Rule: operator-link (docs/rules.md)
+ */
+export async function operatorUrl(
+  db: Db,
+  { id: bookingId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
+  inbox: string,
+): Promise<string> {
+  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', bookingId, version }, secret)}`
+}

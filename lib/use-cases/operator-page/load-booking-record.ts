@@ -1,0 +1,49 @@
+import 'server-only'
+import { z } from 'zod'
+import { type ToldHistory } from '@/lib/booking/history-line'
+import { database } from '@/lib/db/client'
+import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
+import { type StoredEmail } from '@/lib/db/emails'
+import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
+import { listHistoryOf } from '@/lib/db/history'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+
+/** All that the operator can read of a booking; e-mails and history oldest first. */
+export type BookingRecord = {
+  readonly booking: BookingListing
+  readonly tourName: string
+  readonly emails: readonly StoredEmail[]
+  readonly history: readonly (ToldHistory & { readonly commandId: string | null })[]
+}
+
+/** Null where there is no such booking. */
+export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
+  const [booking] = await listBookingsWithMoney(database(), { reference }, now)
+  if (!booking) return null
+  const { name: tourName } = await tourOf(database(), booking)
+  const emails = await listEmailsOfBooking(database(), booking.id)
+  return { booking, tourName, emails, history: await historyOf(booking.id) }
+}
+
+/** What became of a booking; a departure is told by its day. */
+async function historyOf(bookingId: string) {
+  const rows = await listHistoryOf(database(), [bookingId])
+  const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])
+  const days = await loadDaysOfDepartures(
+    database(),
+    facts.flatMap((one) => one?.departureId ?? []),
+  )
+  const withDay = (json: unknown) => {
+    const one = factsSchema.parse(json)
+    return one?.departureId === undefined ? one : { ...one, day: days.get(one.departureId) }
+  }
+  return rows.map(({ at, actor, actorName, what, before, after, why, words, commandId }) => ({
+    ...{ at, actor, actorName, what },
+    before: withDay(before),
+    after: withDay(after),
+    ...{ why, words, commandId },
+  }))
+}
+
+const factsSchema = z.looseObject({ departureId: z.int().optional() }).nullable()

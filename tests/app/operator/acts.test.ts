@@ -1,0 +1,259 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { freezeClock } from '@/tests/support/freeze-clock'
+import {
+  actionPage,
+  bookingPage,
+  confirm,
+  hiddenFields,
+  operatorToken,
+  send,
+} from '@/tests/support/operator-pages'
+import { runOps } from '@/tests/support/run-ops'
+import { endCommands } from '@/tests/support/work'
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+freezeClock(NOON)
+
+const backend = aBackend()
+const { aHeldChange, aPaidBooking, bookingOf } = changedBookings(backend)
+const { cancelFor } = choicesOf(backend)
+const TWO = { adults: 2, offeredCents: 358_00 }
+const [ONE, OTHER] = ['one@lumi.example.com', 'two@lumi.example.com']
+
+beforeAll(() => backend.aDeparture({ seats: 200 }))
+
+async function aLinked() {
+  const booking = await aPaidBooking(TWO)
+  return { ...booking, token: await operatorToken(booking.reference) }
+}
+
+async function aCryptoBooking() {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
+  const booked = await bookWithCrypto(input, NOON)
+  if (booked.kind !== 'booked') throw new Error('not booked')
+  return { ...booked, token: await operatorToken(booked.reference) }
+}
+
+const historyOf = (reference: string) =>
+  backend.query<{ what: string; actor: string; actor_name: string; words: string | null }>(
+    `SELECT what, actor::text, actor_name, words FROM history h JOIN bookings b ON b.id = h.booking_id
+     WHERE reference = '${reference}' ORDER BY h.id`,
+  )
+const refundsOf = (reference: string) =>
+  backend.query<{ cents: number; state: string }>(
+    `SELECT r.cents, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${reference}'`,
+  )
+const done = (token: string, action: string) => ({
+  status: 303,
+  location: `/operator/${token}?done=${action}`,
+})
+
+test('the page has all of a booking, and a button for all that can be done', async () => {
+  const { reference, token } = await aLinked()
+  const html = await bookingPage(token)
+  expect(html).toContain(`>${reference}</h1>`)
+  for (const text of [
+    'Aino Korhonen',
+    'aino@example.com',
+    '358 €',
+    'booking-confirmed-guest to aino@example.com',
+  ])
+    expect(html).toContain(text)
+  const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
+  expect(buttons).toEqual([
+    ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund', 'Record payment'],
+    ...['Send confirmation again', 'Add note'],
+  ])
+})
+
+test('cancelled for us: guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
+  const { reference, token } = await aLinked()
+  const preview = await actionPage(token, 'cancel-for-us')
+  expect(preview).toContain('358 € goes back to the card')
+  expect(preview).toContain('2 guests, 358 € back to cards, 1 e-mail to guests.')
+  expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  expect(await send(token, 'cancel-for-us', hiddenFields(preview))).toMatchObject(
+    done(token, 'cancel-for-us'),
+  )
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
+  expect((await historyOf(reference)).at(-1)).toMatchObject({
+    actor: 'operator_link',
+    actor_name: ONE,
+  })
+  expect(await refundsOf(reference)).toEqual([{ cents: 358_00, state: 'waiting' }])
+})
+
+test('an act can be undone for ten minutes, from any inbox, and by nobody after that', async () => {
+  const { reference, token } = await aLinked()
+  await confirm(token, 'cancel-for-guest')
+  const other = await operatorToken(reference, OTHER)
+  expect(await bookingPage(other)).toContain(`‘booking cancel’, by ${ONE}.`)
+  expect(await confirm(other, 'undo')).toMatchObject(done(other, 'undo'))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', seats: 2 })
+  expect((await refundsOf(reference)).map(({ state }) => state)).toEqual(['dropped'])
+  await confirm(token, 'cancel-for-us')
+  const undo = hiddenFields(await actionPage(token, 'undo'))
+  await endCommands(minutesAfter(NOON, 11))
+  expect((await send(token, 'undo', undo)).location).toBe(`/operator/${token}/undo?outdated=`)
+  expect(await actionPage(token, 'undo')).toContain('There is nothing to undo any more.')
+  expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
+})
+
+test('of two people who press at once one is first; the second is told who, and when', async () => {
+  const { reference, token } = await aLinked()
+  const other = await operatorToken(reference, OTHER)
+  const query = { amount: '50', reason: 'goodwill' }
+  const [one, two] = [await actionPage(token, 'refund', query), await actionPage(other, 'refund', query)]
+  const answers = await Promise.all([
+    send(token, 'refund', hiddenFields(one)),
+    send(other, 'refund', hiddenFields(two)),
+  ])
+  const isDone = answers.map(({ location }) => location?.includes('done=refund'))
+  expect([...isDone].sort()).toEqual([false, true])
+  expect(await refundsOf(reference)).toHaveLength(1)
+  const [first, second] = isDone[0] ? [ONE, other] : [OTHER, token]
+  const again = await actionPage(second, 'refund', { ...query, outdated: '' })
+  expect(again).toContain('Nothing was done')
+  expect(again).toMatch(new RegExp(`Last done: 2026-12-01 12:00 refund asked.*by operator link of ${first}`))
+})
+
+test('a second click does nothing over again', async () => {
+  const { reference, token } = await aLinked()
+  const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
+  expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
+  // What was typed stands in no address.
+  expect((await send(token, 'note', fields)).location).toBe(`/operator/${token}/note?outdated=`)
+  const notes = (await historyOf(reference)).filter(({ what }) => what === 'note')
+  expect(notes).toMatchObject([{ words: 'Calls from the station', actor_name: ONE }])
+})
+
+test('what a command has done meanwhile is not done over by a link that has not seen it', async () => {
+  const { reference, token } = await aLinked()
+  const fields = hiddenFields(await actionPage(token, 'refund', { amount: '50', reason: 'goodwill' }))
+  await runOps(NOON, 'money', 'refund', reference, 50, '--reason', 'goodwill', '--yes')
+  expect((await send(token, 'refund', fields)).location).toBe(
+    `/operator/${token}/refund?amount=50&reason=goodwill&outdated=`,
+  )
+  expect(await refundsOf(reference)).toHaveLength(1)
+})
+
+test('another sum than was shown: nothing is done', async () => {
+  const { reference, token } = await aLinked()
+  const fields = { ...hiddenFields(await actionPage(token, 'cancel-for-guest')), shown: '17900' }
+  expect((await send(token, 'cancel-for-guest', fields)).location).toContain('outdated')
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('a booking is moved at the guest’s wish; a dearer date is held for a link, and for a reason of ours the difference is ours', async () => {
+  const { reference, token } = await aLinked()
+  const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
+  await backend.query(
+    `UPDATE departures SET adult_price_cents = 20000, child_price_cents = 15000 WHERE id = ${dear}`,
+  )
+  expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
+    '42 € more is paid first',
+  )
+  expect(await confirm(token, 'move', { departure: String(dear), reason: 'guest' })).toMatchObject(
+    done(token, 'held'),
+  )
+  expect(await bookingOf(reference)).not.toMatchObject({ departure_id: dear })
+  expect(await backend.query(`SELECT kind FROM emails WHERE kind = 'change-payment-guest'`)).toHaveLength(1)
+  expect(await confirm(token, 'move', { departure: String(same), reason: 'guest' })).toMatchObject(
+    done(token, 'move'),
+  )
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: same })
+  await confirm(token, 'undo')
+  expect(await confirm(token, 'move', { departure: String(dear), reason: 'us' })).toMatchObject(
+    done(token, 'move'),
+  )
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: dear, total_cents: 400_00 })
+})
+
+test('what cannot be done is refused with its reason, and asked for nothing', async () => {
+  const { token } = await aLinked()
+  const more = await actionPage(token, 'refund', { amount: '400', reason: 'goodwill' })
+  expect(more).toContain('Only 358 € is left of what was paid.')
+  expect(more).not.toContain('>Confirm<')
+  expect(await actionPage(token, 'refund', { amount: 'all', reason: 'goodwill' })).toContain(
+    'Please fill in all fields',
+  )
+  expect(await actionPage(token, 'record-payment', { amount: '358', method: 'cash' })).toContain(
+    'Nothing is to be paid for this booking.',
+  )
+})
+
+test('a guest who calls chooses through us: the money, or another date', async () => {
+  const [one, other] = [await aLinked(), await aLinked()]
+  await cancelFor(one.departureId)
+  await cancelFor(other.departureId)
+  const free = await backend.aDeparture({ seats: 8 })
+  expect(await bookingPage(one.token)).toContain('The guest chooses what happens next')
+  expect(await confirm(one.token, 'full-refund')).toMatchObject(done(one.token, 'full-refund'))
+  expect(await bookingOf(one.reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+  const query = { departure: String(free) }
+  expect(await confirm(other.token, 'another-date', query)).toMatchObject(done(other.token, 'another-date'))
+  expect(await bookingOf(other.reference)).toMatchObject({ departure_id: free, state: 'confirmed' })
+  expect(await actionPage(one.token, 'full-refund')).toContain('That is chosen already.')
+})
+
+test('payment details are sent, and coins recorded in two parts, each transaction once', async () => {
+  const { reference, token } = await aCryptoBooking()
+  expect(await bookingPage(token)).toContain('Send payment details')
+  const details = {
+    address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    amount: '0.002',
+    network: 'Bitcoin',
+    rate: '89500',
+  }
+  expect(await actionPage(token, 'send-details', { ...details, amount: '2' })).toContain('is to be paid.')
+  expect(await confirm(token, 'send-details', details)).toMatchObject(done(token, 'send-details'))
+  const coins = { amount: '0.001', tx: 'a'.repeat(64), euros: '', network: '' }
+  expect(await actionPage(token, 'record-payment', coins)).toContain('89.50 € is missing')
+  expect(await confirm(token, 'record-payment', coins)).toMatchObject(done(token, 'record-payment'))
+  expect(await actionPage(token, 'record-payment', coins)).toContain(
+    `This transaction is recorded already, for ${reference}.`,
+  )
+  await confirm(token, 'record-payment', { ...coins, tx: 'b'.repeat(64) })
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+  expect((await historyOf(reference)).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['details_sent', 'paid', 'confirmed']),
+  )
+})
+
+test('coins that came without payment details are recorded by their worth in euros', async () => {
+  const { reference, token } = await aCryptoBooking()
+  const query = { amount: '', tx: 'c'.repeat(64), euros: '179', network: 'bitcoin' }
+  expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('money that came at the office is recorded for a booking that waits for it', async () => {
+  const { reference, token } = await aLinked()
+  const party = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  await aHeldChange({ reference, wish: party })
+  expect(await actionPage(token, 'record-payment', { amount: '100', method: 'cash' })).toContain(
+    '179 € is to be paid, no more and no less.',
+  )
+  const query = { amount: '179', method: 'bank_transfer' }
+  expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
+  expect(await bookingOf(reference)).toMatchObject({ adults: 3, total_cents: 537_00 })
+})
+
+test('the last e-mail goes to the guest again, once for each time that it was seen', async () => {
+  const { reference, token } = await aLinked()
+  const preview = await actionPage(token, 'resend')
+  expect(preview).toContain('goes to aino@example.com again: “')
+  for (const click of [1, 2]) await send(token, 'resend', { ...hiddenFields(preview), click: String(click) })
+  const sent = await database().email.findMany({
+    where: { booking: { reference }, kind: 'booking-confirmed-guest' },
+  })
+  expect(sent).toHaveLength(2)
+})
