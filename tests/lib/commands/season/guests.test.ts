@@ -1,5 +1,11 @@
 import { minutesAfter } from '@/lib/calendar/duration'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { findOpenChange } from '@/lib/db/changes'
+import { database } from '@/lib/db/client'
+import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
@@ -9,8 +15,20 @@ import { runOps } from '@/tests/support/run-ops'
 const backend = aBackend()
 const office = anOffice(backend)
 const { aDate, aGuest, shown, told } = office
+const { pay } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 const AT_OFFICE = ['--name', 'Aino Korhonen', '--email', 'aino@example.com', '--pay', 'paid', '--yes']
+
+/** What a guest does who opens the link of an e-mail and presses 'Pay now'. */
+async function payByLink(reference: string): Promise<void> {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not found')
+  const change = await findOpenChange(database(), booking.id)
+  const url = 'https://lumi.example.com/booking/x'
+  const page = change ? await openChangePage(change.id, url, NOON) : await openLinkPage(booking.id, url, NOON)
+  if (page.kind !== 'started') throw new Error(page.reason)
+  await pay(page.sessionId)
+}
 
 const referenceIn = (lines: readonly string[]) => /LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
 
@@ -31,6 +49,18 @@ test('job 9: who calls and has paid is booked by one command', async () => {
   expect(await told()).toEqual(both('booking-confirmed'))
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', source: 'phone', paid: 179, due: 0 })
   expect(await backend.seatsTaken(id)).toBe(1)
+})
+
+test('job 9: who calls and pays later is booked by one command, and pays by the link in the e-mail', async () => {
+  const { id, day } = await aDate()
+  const link = ['--name', 'Aino Korhonen', '--email', 'aino@example.com', '--pay', 'link', '--yes']
+  const reference = referenceIn(await ops('booking', 'new', 1, day, ...link))
+  expect(await told()).toEqual(['payment-link-guest to aino@example.com'])
+  expect(await shown(reference)).toMatchObject({ state: 'awaiting_payment', source: 'phone', paid: 0 })
+  expect(await backend.seatsTaken(id)).toBe(1)
+  await payByLink(reference)
+  expect(await told()).toEqual(both('booking-confirmed'))
+  expect(await shown(reference)).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
 })
 
 test('jobs 10 and 11: a guest is found by name, telephone number or e-mail address', async () => {
@@ -102,6 +132,16 @@ test('job 20: one of four falls ill: three come, and a quarter goes back', async
   expect(await told()).toEqual([...both('booking-changed'), 'credit-note-guest to aino@example.com'])
   expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 716, returned: 179, due: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(3)
+})
+
+test('job 21: a child is added to a booking, and paid by the link in the e-mail', async () => {
+  const { departureId, reference } = await aGuest({ adults: 2 })
+  await ops('booking', 'party', reference, '--children', 1, '--yes')
+  expect(await told()).toEqual(['change-payment-guest to aino@example.com'])
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  await payByLink(reference)
+  expect(await told()).toEqual(both('booking-changed'))
+  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, paid: 487, due: 0 })
 })
 
 test('job 21: a child is added to a booking, as a courtesy of ours', async () => {
