@@ -32,10 +32,11 @@ test('departure-cancelled: a departure that is said to have seen no lights took 
 test('departure-cancelled: who has paid chooses, who has not is ended, and only who has heard of us is told', () => {
   const paid = aChangeableBooking({ openChange: { departureId: 2, seats: 2 } })
   const hold = anUnpaidBooking({ state: 'hold', expiresAt: at('13:00', '2026-12-05') })
+  const offered = aChangeableBooking({ ...hold, paymentMethod: 'card', source: 'waiting_list' })
   const coins = anUnpaidBooking({ ledger: aLedger([payment(100_00, 'crypto')]) })
   const over = aChangeableBooking({ state: 'cancelled' })
   const lapsed = anUnpaidBooking({ expiresAt: early })
-  const decision = decideDepartureCancellation(departure, [paid, hold, coins, over, lapsed], early)
+  const decision = decideDepartureCancellation(departure, [paid, hold, offered, coins, over, lapsed], early)
   expect(decision).toMatchObject({
     kind: 'cancelled',
     parties: [
@@ -47,6 +48,7 @@ test('departure-cancelled: who has paid chooses, who has not is ended, and only 
         returns: [],
         after: { state: 'cancelled', totalCents: 0 },
       },
+      { kind: 'ended', booking: offered, isTold: true, returns: [] },
       { kind: 'ended', booking: coins, isTold: true, returns: [{ cents: 100_00, by: 'hand' }] },
     ],
   })

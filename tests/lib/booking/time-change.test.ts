@@ -59,3 +59,11 @@ test('payment-link: a link is not due later than the sale ends, or else at the s
   const debit = { ...unpaid, isDebitUnderWay: true }
   expect(decide(at('18:30'), [debit])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
 })
+
+test('waiting-offer: an offered place is kept no longer than the sale goes, and what a visitor pays right now is', () => {
+  const offered = aChangeableBooking({ state: 'hold', source: 'waiting_list', expiresAt: at('17:00') })
+  expect(decide(at('21:00'), [offered])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
+  expect(decide(at('18:30'), [offered])).toMatchObject({ parties: [{ expiresAt: at('16:30') }] })
+  const paying = aChangeableBooking({ state: 'hold', expiresAt: at('17:00') })
+  expect(decide(at('18:30'), [paying])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
+})

@@ -7,6 +7,7 @@ import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -216,6 +217,36 @@ test('who leaves the list lets the offered place go to the next at once, and is 
   expect(await database().waitingParty.count({ where: { email: 'aino@example.com' } })).toBe(0)
   await giveUp(other.references[0])
   expect(await buy(other.departureId)).toMatchObject({ kind: 'started' })
+})
+
+test('who leaves the list while the bank’s money is on its way keeps the place', async () => {
+  const { departureId, references } = await aFullDate(1)
+  await wait([departureId])
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(departureId)
+  const page = await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  const sessionId = page.kind === 'started' ? page.sessionId : ''
+  backend.stripe.promise(sessionId, 'pi_offered')
+  await refreshCheckoutStatus(sessionId, NOON)
+  expect(await openLinkPage(offer?.id ?? '', PAGE, NOON)).toMatchObject({ reason: 'not_payable' })
+  const party = await database().waitingParty.findFirstOrThrow()
+  await leaveWaitingList(party.id, NOON)
+  expect(await offersOn(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
+})
+
+test('a link to an offered place that is revoked is sent anew', async () => {
+  const { departureId, references } = await aFullDate(1)
+  await wait([departureId])
+  await giveUp(references[0])
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(departureId)
+  const emails = { bookingId: offer?.id, kind: 'place-offered-guest' }
+  await database().email.updateMany({ where: emails, data: { sentAt: NOON } })
+  expect(await revokeLinks({ reference: offer?.reference }, later(1))).toBe(1)
+  expect(await database().email.count({ where: { ...emails, sentAt: null } })).toBe(1)
+  // Its time is over.
+  expect(await revokeLinks({ reference: offer?.reference }, later(12))).toBe(0)
 })
 
 test('a payment that comes after the offer has lapsed is seated where nobody waits, and overtakes nobody', async () => {
