@@ -14,10 +14,7 @@ export const OPERATOR_LINKS = 'operator_links'
  */
 export async function operatorUrl(
   db: Db,
-  {
-    id: bookingId,
-    inboxLinkVersion: version,
-  }: { readonly id: string; readonly inboxLinkVersion: number },
+  { id: bookingId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
   inbox: string,
 ): Promise<string> {
   const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
