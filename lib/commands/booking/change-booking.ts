@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander'
 import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange } from '@/lib/booking/change-decision'
-import { formatEuros } from '@/lib/booking/money'
 import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { changeLine } from '@/lib/booking/change-line'
 import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
 import { type ChoiceDecision, decideChoice } from '@/lib/booking/choice-outcome'
 import { type OpenDate } from '@/lib/booking/open-date'
 import { seatsFor } from '@/lib/booking/party'
@@ -12,7 +13,7 @@ import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
 
 /**
- * The dates of a booking's tour, judged as its guest's choice of each of them would be: a dearer one is ours to pay.
+ * The dates of a booking's tour, judged as a choice of each of them would be: a dearer one is ours to pay.
  * After a merge or another start, the one that the booking is on is among them.
  *
  * Rule: choice-gives (docs/rules.md)
@@ -21,13 +22,14 @@ export async function listChoiceDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
+  actor: Asking['actor'] = 'guest',
 ): Promise<readonly OpenDate[]> {
   const stored = await findOpenChoice(database(), booking.id)
   if (!stored) return []
   const choice = choiceTerms(stored, departure.startsAt)
   const isReturnTrip = choice.cause === 'lights_not_seen'
   const { changeable } = await loadCase(database(), booking)
-  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor: 'guest' } as const
+  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const { tourId } = departure
   return listDatesOfTour(
     {

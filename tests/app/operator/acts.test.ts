@@ -1,5 +1,7 @@
+import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
+import { saveHealthNote } from '@/lib/db/health-notes'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -105,6 +107,42 @@ test('an act can be undone for ten minutes, from any inbox, and by nobody after 
   expect((await send(token, 'undo', undo)).location).toBe(`/operator/${token}/undo?outdated=`)
   expect(await actionPage(token, 'undo')).toContain('There is nothing to undo any more.')
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
+})
+
+test('a refund waits as a command’s does, and can be undone by the link', async () => {
+  const { reference, token } = await aLinked()
+  const query = { amount: '50', reason: 'goodwill' }
+  expect(await confirm(token, 'refund', query)).toMatchObject(done(token, 'refund'))
+  expect(await refundsOf(reference)).toEqual([{ cents: 50_00, state: 'waiting' }])
+  expect(await bookingPage(token)).toContain(`‘money refund’, by ${ONE}.`)
+  expect(await confirm(token, 'undo')).toMatchObject(done(token, 'undo'))
+  expect((await refundsOf(reference)).map(({ state }) => state)).toEqual(['dropped'])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
+})
+
+test('what the guest has written about health is not on the page', async () => {
+  const { reference, token } = await aLinked()
+  const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
+  await saveHealthNote(database(), id, {
+    words: 'Allergic to nuts',
+    consentText: healthConsent,
+    consentedAt: NOON,
+  })
+  expect(await bookingPage(token)).not.toMatch(/health|nuts/i)
+  expect((await runOps(NOON, 'booking', 'show', reference)).join('\n')).toMatch(/^Health +Allergic to nuts$/m)
+})
+
+test('a date that is past the guest’s cut-off is there for a reason of ours', async () => {
+  const { departureId, token } = await aLinked()
+  const to = await backend.aDeparture({ seats: 8 })
+  await backend.query(
+    `UPDATE departures SET starts_at = '2026-12-01T16:00:00Z', closes_at = '2026-12-01T15:00:00Z' WHERE id = ${departureId}`,
+  )
+  expect(await actionPage(token, 'move')).toContain(`value="${to}"`)
+  expect(await actionPage(token, 'move', { departure: String(to), reason: 'guest' })).toContain('too late')
+  expect(await confirm(token, 'move', { departure: String(to), reason: 'us' })).toMatchObject(
+    done(token, 'move'),
+  )
 })
 
 test('of two people who press at once one is first; the second is told who, and when', async () => {

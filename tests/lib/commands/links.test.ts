@@ -87,6 +87,15 @@ test('of all bookings the links end; who chooses or has not paid is sent the las
   expect(await owed()).toEqual(both)
 })
 
+test('nobody is written to when the operator’s links end', async () => {
+  const reference = await aChooser()
+  await sent()
+  const token = await tokenOf(reference)
+  expect(await revoke('--operator')).toContain('0 guests, 0 € back to cards, 0 e-mails to guests')
+  expect(await opens(token)).toBe('opened')
+  expect(await owed()).toEqual([])
+})
+
 test('a booking that nobody has is refused, and so are both ways to say whose links', async () => {
   await expect(revoke('LL-ZZZZZZ')).rejects.toThrow('There is no booking with this reference')
   await expect(revoke()).rejects.toThrow('Name one booking')

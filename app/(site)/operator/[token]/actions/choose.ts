@@ -18,7 +18,9 @@ export const fullRefund = operatorAction({
 /** or another date. */
 export const anotherDate = operatorAction({
   input: dateInput,
-  fields: async ({ booking, departure }, now) => [dateField(await listChoiceDates(booking, departure, now))],
+  fields: async ({ booking, departure }, now) => [
+    dateField(await listChoiceDates(booking, departure, now, 'operator')),
+  ],
   run: ({ booking: { reference }, input, shown, now }) => {
     const pick = { option: 'another_date', departureId: input.departure } as const
     return chooseFor({ reference, actor: 'operator', pick }, shown, now)
