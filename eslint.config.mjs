@@ -76,6 +76,12 @@ const zones = Object.entries(rooms).map(([room, allowed]) => ({
     place.endsWith('.ts') ? path.resolve(`${place.slice(0, -2)}*`) : path.resolve(place, '**'),
   ),
 }))
+// The entrances of a use case's folder lie in it; what they share, in its `steps`, is for use cases alone.
+const innerSteps = ['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].map((room) => ({
+  target: `./${room}`,
+  from: './lib/use-cases/*/steps/**',
+  message: 'Inner steps are for use cases alone.',
+}))
 
 function inLib(room) {
   return `lib/${room}`
@@ -130,7 +136,7 @@ export default defineConfig([
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       'import/no-cycle': 'error',
-      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-restricted-paths': ['error', { zones: [...zones, ...innerSteps] }],
     },
   },
   {

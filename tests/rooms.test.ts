@@ -37,6 +37,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['lib/async/single-flight.ts', 'lib/env'],
   ['lib/env.ts', 'lib/observability/log'],
   ['lib/use-cases/outbox/deliver-email.ts', 'lib/use-cases/payments/pay-refund'],
+  ['lib/commands/booking/cancel.ts', 'lib/use-cases/payments/steps/ask-refunds'],
   ['lib/use-cases/outbox/deliver-email.ts', 'lib/http/respond'],
   ['lib/markdown/render-markdown.ts', 'lib/db/client'],
   ['app/api/tours/route.ts', 'lib/limits/limits'],

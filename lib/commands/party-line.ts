@@ -1,7 +1,9 @@
 import { plural } from '@/lib/booking/plural'
 import { guestName } from '@/lib/commands/describe-booking'
 import { refundLine } from '@/lib/booking/refund-line'
-import { type EndedParty } from '@/lib/use-cases/changes/end-party'
+import { type CancelledParty } from '@/lib/use-cases/changes/cancel-departure'
+
+type EndedParty = Extract<CancelledParty, { readonly kind: 'ended' }>
 
 /** What becomes of one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
 export function partyLine(

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { closeDatabase } from '@/lib/db/client'
-import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { closeLimits } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aStripe } from '@/tests/support/a-stripe'

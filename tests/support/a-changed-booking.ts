@@ -3,7 +3,7 @@ import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/req
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
 export const GUEST: Asking = { actor: 'guest' }

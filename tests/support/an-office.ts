@@ -1,6 +1,6 @@
 import { type Day } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'

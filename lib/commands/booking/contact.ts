@@ -7,7 +7,6 @@ import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { changeDetails, type DetailsChange, previewDetails } from '@/lib/use-cases/changes/change-details'
-import { type Details } from '@/lib/use-cases/changes/save-details'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
@@ -56,7 +55,7 @@ async function correct(reference: string, options: Options, now: Date): Promise<
   )
 }
 
-const LABELS: readonly (readonly [keyof Details, string])[] = [
+const LABELS: readonly (readonly [keyof Parameters<typeof previewDetails>[1], string])[] = [
   ['customerName', 'Name'],
   ['customerEmail', 'E-mail'],
   ['customerPhone', 'Phone'],

@@ -5,9 +5,9 @@ import { askAddressProof, endAddressProofs, findAddressProof } from '@/lib/db/ad
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 type Asked = { readonly bookingId: string; readonly email: string }
 

@@ -6,9 +6,9 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
 import { rehearse } from '@/lib/db/rehearse'
-import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/save-details'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
+import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What guests themselves may say beside it. */
 type SaidDetails = Details & {

@@ -8,11 +8,11 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
-import { saveChoice } from '@/lib/use-cases/changes/save-choice'
+import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type ChoiceCall = {
   readonly reference: string

@@ -5,12 +5,12 @@ import { findChoice, type StoredChoice } from '@/lib/db/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
-import { scheduleChoice } from '@/lib/use-cases/changes/open-choice'
-import { saveChoice } from '@/lib/use-cases/changes/save-choice'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
-import { loadCase } from '@/lib/use-cases/seats/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /**
  * End an open choice that nobody made in its time; before that, remind the guest when it is time to, and come again.

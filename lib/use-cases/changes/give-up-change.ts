@@ -2,9 +2,9 @@ import 'server-only'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { inTransaction } from '@/lib/db/client'
-import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
-import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /**
  * Keep a booking as it is: the change that waits for its payment is dropped, and its page closed. A payment that comes

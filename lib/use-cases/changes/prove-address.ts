@@ -4,9 +4,9 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { type Link } from '@/lib/links/link-token'
-import { saveDetails } from '@/lib/use-cases/changes/save-details'
+import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
 import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type ProvedAddress =
   | { readonly kind: 'proved'; readonly booking: StoredBooking }

@@ -3,7 +3,7 @@ import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/lock-booking'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What the office writes down about a booking. */
 export type Remark =

@@ -12,8 +12,8 @@ import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@
 import { rehearse } from '@/lib/db/rehearse'
 import { releaseReserves } from '@/lib/db/seat-reserves'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
-import { scheduleChoice } from '@/lib/use-cases/changes/open-choice'
-import { restoreBooking } from '@/lib/use-cases/changes/restore-booking'
+import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
 
 export type Undoing =
   | {

@@ -3,9 +3,9 @@ import { peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
-import { type LimitReached } from '@/lib/use-cases/seats/count-hold'
-import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/hold-seats'
-import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
+import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/steps/hold-seats'
+import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
 
 /** Why a booking request is refused. */
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal

@@ -9,12 +9,12 @@ import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
 import { setClosed } from '@/lib/db/season'
-import { documentPayment } from '@/lib/use-cases/payments/document-money'
+import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { freeReference } from '@/lib/use-cases/seats/free-reference'
-import { changeableDeparture } from '@/lib/use-cases/seats/load-case'
+import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 export type OfficeOrder = {
   readonly tourId: number

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { type BookingInput, decideInput } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, decideInput } from '@/lib/use-cases/seats/steps/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 

@@ -4,7 +4,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,
@@ -12,7 +12,7 @@ import {
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/early-refusal'
-import { type Admission } from '@/lib/use-cases/seats/refuse-beyond-bounds'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'

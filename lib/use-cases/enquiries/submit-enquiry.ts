@@ -9,7 +9,7 @@ import {
   type NewEnquiry,
   type StoredEnquiry,
 } from '@/lib/db/enquiries'
-import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
 import { isForGuest } from '@/lib/emails/email'
 import { restoreLimit, consumeLimit } from '@/lib/limits/limits'

@@ -15,7 +15,7 @@ import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
-import { bookingFacts } from '@/lib/use-cases/outbox/booking-facts'
+import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /** All that a guest's own page shows of a booking. */

@@ -7,7 +7,7 @@ import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
  * Send an address the links to all of its bookings. Whoever asks learns nothing of the address: the answer is the same

@@ -13,8 +13,8 @@ import {
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
-import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/way-to-booking'
-import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/report-undeliverable-email'
+import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
+import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { actAs } from '@/lib/db/actor'
-import { countPaymentEvent } from '@/lib/use-cases/payments/count-payment-event'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { log } from '@/lib/observability/log'
 import {
   BadSignatureError,

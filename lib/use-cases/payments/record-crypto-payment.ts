@@ -12,11 +12,11 @@ import { recordHistory } from '@/lib/db/history'
 import { addPayment, findTransferred, loadLedger } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
 import { rehearse } from '@/lib/db/rehearse'
-import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
-import { documentPayment } from '@/lib/use-cases/payments/document-money'
-import { keepUnansweredSeats } from '@/lib/use-cases/payments/keep-unanswered-seats'
-import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/lock-crypto-order'
-import { settleCrypto } from '@/lib/use-cases/payments/settle-crypto'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
+import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
+import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
+import { settleCrypto } from '@/lib/use-cases/payments/steps/settle-crypto'
 
 /** A transfer that has arrived. */
 export type CryptoTransfer = {

@@ -5,8 +5,8 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/ledger'
 import { listRefundsByHand, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
 import { rehearse } from '@/lib/db/rehearse'
-import { finishRefund } from '@/lib/use-cases/payments/finish-refund'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type MoneyCall = {
   readonly reference: string

@@ -7,12 +7,12 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
 import { rehearse } from '@/lib/db/rehearse'
-import { askRefunds } from '@/lib/use-cases/payments/ask-refunds'
-import { followPaymentsOf } from '@/lib/use-cases/payments/follow-payments-of'
-import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/drop-open-change'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type RefundCall = {
   readonly reference: string

@@ -5,7 +5,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { type AwaitedCrypto, listAwaitedCrypto } from '@/lib/db/payment-details'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
  * Remind the operator of guests who wait for payment details: once some hours after they have booked, and once as long

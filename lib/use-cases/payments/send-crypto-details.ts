@@ -7,8 +7,8 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPaymentDetails } from '@/lib/db/payment-details'
 import { rehearse } from '@/lib/db/rehearse'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/lock-crypto-order'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
 /** What a guest is told to send; coins and rate are decimal numbers as text. */
 export type CryptoDetails = {

@@ -7,8 +7,8 @@ import { hasEmail } from '@/lib/db/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { releaseOverdueReserves } from '@/lib/db/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/payment-details'
-import { returnParts } from '@/lib/use-cases/seats/return-parts'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
+import { returnParts } from '@/lib/use-cases/seats/steps/return-parts'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.

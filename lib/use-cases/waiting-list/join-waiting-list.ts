@@ -17,7 +17,7 @@ import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { enqueueEmail } from '@/lib/use-cases/outbox/enqueue-email'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /** Who would like to come, and on which dates of a tour. */
 export type WaitingInput = Party & {

@@ -3,8 +3,8 @@ import { changeBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
-import { closeOpenPages } from '@/lib/use-cases/payments/close-open-pages'
-import { lockBooking } from '@/lib/use-cases/seats/lock-booking'
+import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** Take a party off the waiting list; a place that it was offered and has not paid is the next one's at once. */
 export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {

@@ -15,8 +15,8 @@ import {
   markOffered,
   type WaitingParty,
 } from '@/lib/db/waiting-list'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/enqueue-booking-emails'
-import { freeReference } from '@/lib/use-cases/seats/free-reference'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type BookingInput } from '@/lib/use-cases/seats/hold-seats'
+import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, payRefunds } from '@/tests/support/work'

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'

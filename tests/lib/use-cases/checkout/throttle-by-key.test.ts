@@ -1,4 +1,4 @@
-import { throttleByKey } from '@/lib/use-cases/payments/throttle-by-key'
+import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { NOON } from '@/tests/support/a-backend'
 
 const later = (ms: number) => new Date(NOON.getTime() + ms)

@@ -1,7 +1,7 @@
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'

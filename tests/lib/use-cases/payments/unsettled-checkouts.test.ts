@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/handle-payment-event'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'

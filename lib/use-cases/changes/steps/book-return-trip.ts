@@ -1,0 +1,64 @@
+import 'server-only'
+import { cancellationPolicy } from '@/content/policies'
+import { partyOf, type Places } from '@/lib/booking/places'
+import { seatsFor } from '@/lib/booking/party'
+import { addBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type StoredChoice } from '@/lib/db/choices'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+
+export type ReturnTrip = {
+  /** The booking whose tour saw no lights; it stays what it was. */
+  readonly first: StoredBooking
+  readonly choice: StoredChoice
+  readonly departureId: number
+  readonly places: Places
+}
+
+/**
+ * Book a free return trip on a locked departure: a confirmed booking of its own for 0 €, linked to the first one, for the
+ * same guest.
+ *
+ * Rule: return-trip (docs/rules.md)
+ */
+export async function bookReturnTrip(
+  db: Db,
+  { first, choice, departureId, places }: ReturnTrip,
+  now: Date,
+): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
+  const departure = await findDeparture(db, departureId, now)
+  if (!departure || choice.returnTripUntil === null) throw new Error(`choice ${choice.id} has no return trip`)
+  const party = partyOf(places)
+  const { paymentMethod, cryptoType, currency } = first
+  const { customerName, customerEmail, customerPhone, specialRequests } = first
+  const booking = await addBooking(db, {
+    ...party,
+    reference: await freeReference(db),
+    idempotencyKey: null,
+    departureId,
+    state: 'confirmed',
+    paymentMethod,
+    cryptoType,
+    currency,
+    seats: seatsFor(party),
+    places,
+    totalCents: 0,
+    cancellationPolicy,
+    customerName,
+    customerEmail,
+    customerPhone,
+    specialRequests,
+    expiresAt: null,
+    createdAt: now,
+    confirmedAt: now,
+    returnTripOf: first.id,
+    returnTripUntil: choice.returnTripUntil,
+  })
+  await recordBookingHistory(db, { what: 'booked', after: booking, why: 'return_trip' }, now)
+  const kinds = ['return-trip-booked-guest', 'return-trip-booked-operator'] as const
+  await enqueueBookingEmails(db, kinds, { booking, departure, now })
+  return { booking, departure }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { type CancelledParty } from '@/lib/booking/departure-cancellation'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
+import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
+import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+
+/** A booking that has ended because its departure does not run. */
+export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }> & {
+  readonly refund: ToldRefund
+}
+
+/**
+ * End a booking that is not paid, or a return trip, because its departure does not run. Guests who have heard of us are
+ * told; of a return trip the first booking's choice is open again.
+ *
+ * @param of.command  the command that ends it, and can be undone
+ */
+export async function endParty(
+  db: Db,
+  party: Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }>,
+  { departure, command }: { readonly departure: StoredDeparture; readonly command?: OpenCommand },
+  now: Date,
+): Promise<EndedParty> {
+  const { booking, isTold, reopensFirstChoice } = party
+  const refund = toldRefund(booking.ledger, party)
+  const ended = await saveEnd(db, booking, { ...party, why: 'called_off', command }, now)
+  const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
+  const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+  if (isTold)
+    await enqueueBookingEmails(db, kinds, {
+      booking: ended,
+      departure,
+      now,
+      refund: { ...refund, ...ofUs },
+      command,
+    })
+  if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'cancelled', command }, now)
+  return { ...party, refund }
+}

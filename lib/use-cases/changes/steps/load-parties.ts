@@ -1,0 +1,16 @@
+import 'server-only'
+import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
+import { listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
+
+/** A booking as it is kept, with all that a decision needs to know of it. */
+export type StoredParty = StoredBooking & ChangeableBooking
+
+/** The bookings that have seats on a locked departure, the oldest first. */
+export async function loadParties(db: Db, departureId: number, now: Date): Promise<readonly StoredParty[]> {
+  const parties: StoredParty[] = []
+  for (const booking of await listLiveBookings(db, departureId, now))
+    parties.push({ ...booking, ...(await loadCase(db, booking)).changeable })
+  return parties
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { type MoveByUs } from '@/lib/booking/move-by-us'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { addChange } from '@/lib/db/changes'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { addCorrections } from '@/lib/db/ledger'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { type BookingEmailKind } from '@/lib/emails/email'
+
+export type MovedParty = {
+  readonly booking: StoredBooking
+  /** The departure that the booking leaves. */
+  readonly departure: StoredDeparture
+  readonly moved: MoveByUs
+  /** The e-mails that tell of it; those of any change, unless given. */
+  readonly emails?: readonly BookingEmailKind[]
+  /** The command that moves it, and can be undone. */
+  readonly command?: OpenCommand
+}
+
+/**
+ * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one: it
+ * is a change that is made at once, and what goes back is asked for.
+ *
+ * Rule: moved-by-us (docs/rules.md)
+ */
+export async function moveParty(
+  db: Db,
+  { booking, departure, moved, emails, command }: MovedParty,
+  now: Date,
+): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
+  const { after, returns, corrections } = moved
+  const { departureId, places, totalCents } = after
+  await dropOpenChange(db, booking.id, now)
+  await closeOpenPages(db, booking.id, now)
+  const change = await addChange(
+    db,
+    {
+      bookingId: booking.id,
+      kind: 'move',
+      state: 'applied',
+      departureId,
+      placesBefore: booking.places,
+      places,
+      totalCents,
+      payCents: 0,
+      payBy: booking.paymentMethod,
+      seats: 0,
+      baseVersion: booking.version,
+      heldUntil: null,
+      askedBy: 'operator',
+    },
+    now,
+  )
+  const refundCents = returns.reduce((sum, { cents }) => sum + cents, 0)
+  const money = { paidCents: 0, refundCents }
+  const made = { after, money, emails, corrections, command }
+  const changed = await makeChange(db, { booking, departure, change }, made, now)
+  await addCorrections(db, booking.id, corrections, now)
+  const asked = { returns, reason: 'changed', isPromised: true, changeId: change.id, command } as const
+  await askRefunds(db, booking.id, asked, now)
+  return { booking: changed, departure: await loadDeparture(db, departureId, now) }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { type Choice } from '@/lib/booking/choice-outcome'
+import { addChoice, closeChoice, findOpenChoice, setChoiceDue, type StoredChoice } from '@/lib/db/choices'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
+import { loadLedger } from '@/lib/db/ledger'
+import { type ChoiceFacts, choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type BookingEmailKind } from '@/lib/emails/email'
+import { reschedule } from '@/lib/queue/enqueue'
+
+const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
+  departure_cancelled: 'departure-cancelled-guest',
+  merged: 'departure-merged-guest',
+  time_changed: 'time-changed-guest',
+  lights_not_seen: 'lights-not-seen-guest',
+}
+
+export type ChoiceOccasion = {
+  readonly booking: StoredBooking
+  /** The departure that the booking is on now. */
+  readonly departure: StoredDeparture
+  readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
+  /** Why it is open again. */
+  readonly again?: ChoiceFacts['again']
+  /** What the guest's e-mail says besides. */
+  readonly about?: Pick<BookingOccasion, 'change' | 'startedAt'>
+  /** The command that opens it, and can be undone. */
+  readonly command?: OpenCommand
+}
+
+/**
+ * Open a choice of a booking whose departure is locked, and tell the guest. Another that is open ends: what happened last
+ * counts, with its own time.
+ */
+export async function openChoice(
+  db: Db,
+  { booking, departure, choice, again, about, command }: ChoiceOccasion,
+  now: Date,
+): Promise<void> {
+  const former = await findOpenChoice(db, booking.id)
+  if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
+  const by = { openedBy: command?.id }
+  const added = await addChoice(db, { ...choice, ...by, bookingId: booking.id }, now)
+  const told = { what: 'choice_opened', why: added.cause, commandId: command?.id } as const
+  await recordBookingHistory(db, { ...told, before: booking, after: booking }, now)
+  const terms = choiceTerms(added, departure.startsAt)
+  await scheduleChoice(db, added, terms, now)
+  const facts = choiceFacts(terms, await loadLedger(db, booking.id), { again })
+  const email = { ...about, booking, departure, cause: added.id, now, command }
+  await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
+}
+
+/** Have the job of an open choice come when the guest is to be reminded next, or when the choice ends. */
+export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
+  const dueAt = remindersOf(choice, terms).find((at) => at > now) ?? terms.endsAt
+  await setChoiceDue(db, choice.id, dueAt)
+  if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
+}

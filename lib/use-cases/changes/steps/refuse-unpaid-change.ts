@@ -1,0 +1,55 @@
+import 'server-only'
+import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { seatsFor } from '@/lib/booking/party'
+import { partyOf } from '@/lib/booking/places'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures'
+import { refuseBeyondBounds } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+
+/** Who asks for a change on the booking's page, so that what it holds unpaid can be counted. */
+export type ChangingClient = {
+  readonly address: string
+  /** See `hashClient`. */
+  readonly clientHash: string
+}
+
+/**
+ * Whether a guest's change would hold more seats unpaid than one client may. Its form works without a script, so it has
+ * no proof of work: who has paid for the booking needs none, and whoever has not may hold what needs none.
+ *
+ * Rule: unpaid-bounds (docs/rules.md)
+ */
+export async function isBeyondUnpaidBounds(
+  db: Db,
+  decision: ChangeDecision,
+  { booking, client }: { readonly booking: StoredBooking; readonly client: ChangingClient },
+  now: Date,
+): Promise<boolean> {
+  const unpaid = unpaidSeats(decision, booking)
+  if (!unpaid) return false
+  const { address, clientHash } = client
+  const caller = { address, route: '/booking', proof: null, looksAutomatic: false }
+  const admission = { caller, clientHash, hasProof: booking.state === 'confirmed' }
+  const departure = await loadDeparture(db, unpaid.departureId, now)
+  const refusal = await refuseBeyondBounds(db, departure, {
+    ...unpaid,
+    admission,
+    now,
+    besidesBookingId: booking.id,
+  })
+  return refusal !== null
+}
+
+/** What a change holds that nobody has paid; null where that is no more than the booking held before. */
+function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
+  if (decision.kind === 'held') {
+    const { departureId, seats, payBy: method } = decision.quoted
+    return seats > 0 ? { departureId, seats, method } : null
+  }
+  if (decision.kind !== 'applied' || decision.after.state === 'confirmed') return null
+  const { departureId, places } = decision.after
+  const seats = seatsFor(partyOf(places))
+  const isMore = departureId !== booking.departureId || seats > booking.seats
+  return isMore ? { departureId, seats, method: booking.paymentMethod } : null
+}

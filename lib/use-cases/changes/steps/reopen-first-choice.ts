@@ -1,0 +1,27 @@
+import 'server-only'
+import { type StoredBooking, loadBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { type ChoiceFacts } from '@/lib/use-cases/changes/choice-terms'
+import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+
+/**
+ * Open the first booking's choice again: its return trip was given up in time, cancelled by us, or saw no lights either.
+ * Of the first booking no seats move, so its departure is not locked; that of the return trip is.
+ *
+ * Rule: return-trip (docs/rules.md)
+ */
+export async function reopenFirstChoice(
+  db: Db,
+  { departureId, returnTripOf, returnTripUntil }: StoredBooking,
+  { again, command }: { readonly again: NonNullable<ChoiceFacts['again']>; readonly command?: OpenCommand },
+  now: Date,
+): Promise<void> {
+  if (returnTripOf === null || returnTripUntil === null) return
+  const booking = await loadBooking(db, returnTripOf)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure || booking.state !== 'confirmed') return
+  const choice = { cause: 'lights_not_seen', departureId, returnTripUntil } as const
+  await openChoice(db, { booking, departure, choice, again, command }, now)
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { type ChoiceOption } from '@/lib/booking/choice'
+import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
+import { type Ledger } from '@/lib/booking/ledger'
+import { type MoveByUs } from '@/lib/booking/move-by-us'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Chosen, closeChoice, type StoredChoice } from '@/lib/db/choices'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
+import { bookReturnTrip } from '@/lib/use-cases/changes/steps/book-return-trip'
+import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
+import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
+import { toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+
+/** An open choice whose booking's departure is locked. */
+type OpenChoice = {
+  readonly choice: StoredChoice
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly ledger: Ledger
+  /** Null where nobody chose, and it ends by itself. */
+  readonly chosen: {
+    readonly option: ChoiceOption
+    readonly departureId?: number
+    readonly by: Asking['actor']
+  } | null
+}
+
+/** The booking that the guest has now, and its departure. */
+type After = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/** Save what a choice came to, and tell both sides. What did not change is not saved. */
+export async function saveChoice(
+  db: Db,
+  decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>,
+  open: OpenChoice,
+  now: Date,
+): Promise<After> {
+  const { choice, booking, departure, chosen } = open
+  if (decision.kind === 'unchanged') return { booking, departure }
+  const close = (returnBookingId: string | null) => {
+    const made: Chosen | null = chosen && {
+      ...chosen,
+      departureId: chosen.departureId ?? null,
+      returnBookingId,
+    }
+    return closeChoice(db, choice.id, { chosen: made, now })
+  }
+  const what = chosen ? 'choice_made' : 'choice_over'
+  await recordHistory(db, { bookingId: booking.id, what, why: chosen?.option ?? choice.cause }, now)
+  if (decision.kind === 'return_trip') {
+    const after = await bookReturnTrip(db, { first: booking, choice, ...decision }, now)
+    await close(after.booking.id)
+    return after
+  }
+  await close(null)
+  if (decision.kind === 'refunded') return refund(db, decision, open, now)
+  if (decision.kind === 'moved') return moveParty(db, { booking, departure, moved: decision }, now)
+  if (chosen)
+    await enqueueBookingEmails(db, ['choice-kept-guest'], { booking, departure, cause: choice.id, now })
+  return { booking, departure }
+}
+
+async function refund(
+  db: Db,
+  { after, returns, corrections }: MoveByUs,
+  { choice, booking, departure, ledger, chosen }: OpenChoice,
+  now: Date,
+): Promise<After> {
+  const ended = await saveEnd(db, booking, { after, returns, corrections, isTold: true, why: 'choice' }, now)
+  const isDark = choice.cause === 'lights_not_seen'
+  const facts = choiceFacts(choiceTerms(choice, departure.startsAt), ledger, { isOver: chosen === null })
+  const told = { ...toldRefund(ledger, { after, returns }), reason: 'cancelled', isByUs: !isDark } as const
+  const kinds = isDark
+    ? (['guarantee-refunded-guest', 'guarantee-refunded-operator'] as const)
+    : (['choice-refunded-guest', 'choice-refunded-operator'] as const)
+  for (const kind of kinds) {
+    const of = { booking: ended, departure, cause: choice.id, now, refund: told }
+    await enqueueBookingEmails(db, [kind], { ...of, choice: { id: choice.id, facts } })
+  }
+  return { booking: ended, departure }
+}

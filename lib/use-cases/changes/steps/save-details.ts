@@ -1,0 +1,82 @@
+import 'server-only'
+import { type BookingUpdate, changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChoice, markChoiceProved } from '@/lib/db/choices'
+import { type Db } from '@/lib/db/client'
+import { readdressEmails } from '@/lib/db/emails'
+import { recordHistory } from '@/lib/db/history'
+import { loadLedger } from '@/lib/db/ledger'
+import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+
+/** Who comes and where they are met; what is left out stays. */
+export type Details = Pick<
+  BookingUpdate,
+  'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
+>
+
+export const DETAILS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'pickupPlace',
+  'specialRequests',
+] as const
+
+/**
+ * Save what is known of a guest in a transaction that has locked the booking's departure. With another e-mail address the
+ * links that the old one has end, what still waits goes to the new one, and both are told.
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export async function saveDetails(
+  db: Db,
+  { booking: before, departure }: LockedBooking,
+  details: Details,
+  now: Date,
+): Promise<StoredBooking> {
+  const isMoved = details.customerEmail !== undefined && details.customerEmail !== before.customerEmail
+  const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
+  const isSameWish =
+    details.specialRequests === undefined || details.specialRequests === before.specialRequests
+  // What was released to the guide were the words before.
+  const released = isSameWish ? {} : { wishesReleasedAt: null }
+  const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
+  const fields = DETAILS.filter((field) => before[field] !== booking[field])
+  if (fields.length === 0) return booking
+  await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)
+  if (isMoved) await moveEmails(db, { before, booking, departure }, now)
+  return booking
+}
+
+/** A new address that nobody asked for is seen at the old one; the new one has what its guest may choose. */
+async function moveEmails(
+  db: Db,
+  { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
+  now: Date,
+): Promise<void> {
+  const [from, to] = [before.customerEmail, booking.customerEmail]
+  const waiting = await readdressEmails(db, booking.id, { from, to })
+  const choice = await proveChoice(db, { booking, departure }, now)
+  // What waits tells of it already.
+  const untold = choice && !waiting.includes(choice.id) ? choice : undefined
+  const email = { booking, departure, now, cause: now.toISOString() }
+  await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
+  await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: to, choice: untold })
+}
+
+/** Whoever chooses has time for it at the new address. Rule: choice-ends (docs/rules.md) */
+async function proveChoice(
+  db: Db,
+  { booking, departure }: LockedBooking,
+  now: Date,
+): Promise<BookingOccasion['choice']> {
+  const open = await findOpenChoice(db, booking.id)
+  if (!open) return undefined
+  const choice = await markChoiceProved(db, open.id, now)
+  const terms = choiceTerms(choice, departure.startsAt)
+  await scheduleChoice(db, choice, terms, now)
+  return { id: choice.id, facts: choiceFacts(terms, await loadLedger(db, booking.id)) }
+}

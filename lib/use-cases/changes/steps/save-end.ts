@@ -1,0 +1,52 @@
+import 'server-only'
+import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { type Correction } from '@/lib/booking/ledger'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { closeChoice, findOpenChoice } from '@/lib/db/choices'
+import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
+import { addCorrections } from '@/lib/db/ledger'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { keepFreedSeats } from '@/lib/use-cases/seats/steps/keep-freed-seats'
+
+/** A booking that ends, with what its money does. */
+export type SavedEnd = {
+  readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
+  readonly returns: readonly MoneyReturn[]
+  readonly corrections: readonly Correction[]
+  /** E-mails of the same transaction say what goes back. */
+  readonly isTold: boolean
+  /** A word of a list, for its history. */
+  readonly why: string
+  /** The command that ends it, and can be undone. */
+  readonly command?: OpenCommand
+}
+
+/**
+ * Save the end of a booking, in a transaction that has locked its departure: its seats are free, what goes back is asked
+ * for, the total is what we keep, a change that waits for its payment is dropped, a choice ends, and the worker closes
+ * open payment pages at once. While a command that ends it can be undone, its seats are kept and its money waits.
+ */
+export async function saveEnd(
+  db: Db,
+  booking: StoredBooking,
+  { after: { state, totalCents }, returns, corrections, isTold, why, command }: SavedEnd,
+  now: Date,
+): Promise<StoredBooking> {
+  const version = booking.version + 1
+  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents, version })
+  const told = { what: state === 'refunded' ? 'refunded' : 'cancelled', why, corrections } as const
+  await recordBookingHistory(db, { ...told, before: booking, after: ended, commandId: command?.id }, now)
+  await keepFreedSeats(db, { command, before: booking, after: null }, now)
+  await addCorrections(db, booking.id, corrections, now)
+  await dropOpenChange(db, booking.id, now)
+  const choice = await findOpenChoice(db, booking.id)
+  if (choice) await closeChoice(db, choice.id, { chosen: null, now, endedBy: command?.id })
+  await closeOpenPages(db, booking.id, now)
+  await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
+  return ended
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { dueCents, type Ledger } from '@/lib/booking/ledger'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+
+/** What e-mails and the operator are told of the money of a booking that we end. Amounts in cents. */
+export type ToldRefund = Pick<NonNullable<BookingOccasion['refund']>, 'cents' | 'returnedCents' | 'withheld'>
+
+/** @param ledger  as it was before the end */
+export function toldRefund(
+  ledger: Ledger,
+  {
+    after,
+    returns,
+  }: { readonly after: { readonly totalCents: number }; readonly returns: readonly MoneyReturn[] },
+): ToldRefund {
+  const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
+  if (!isPaid) return { cents: null }
+  const cents = returns.reduce((sum, one) => sum + one.cents, 0)
+  const gone = ledger.movements.filter(({ kind, paymentId }) => kind !== 'payment' && paymentId !== null)
+  const isDisputed = ledger.disputed.length > 0
+  // What we keep by the policy is not withheld.
+  const isOwed = cents === 0 && after.totalCents === 0
+  const withheld = isOwed ? (isDisputed ? 'disputed' : 'returned') : null
+  return { cents, withheld, returnedCents: isDisputed ? 0 : dueCents(0, gone) }
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { type BookingEmailKind } from '@/lib/emails/email'
+
+type BookingEmailContext = BookingOccasion & {
+  /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
+  readonly cause?: string
+  /** Where it goes instead of the booking's address. */
+  readonly guestEmail?: string
+  /** Of the operator, whose e-mails wait for as long as it can be undone. */
+  readonly command?: WaitingFor
+}
+
+/** Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. */
+export async function enqueueBookingEmails(
+  db: Db,
+  kinds: readonly BookingEmailKind[],
+  context: BookingEmailContext,
+): Promise<void> {
+  const { booking, cause, choice, now, command } = context
+  const { guestEmail = booking.customerEmail } = context
+  const about = { bookingId: booking.id }
+  const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
+  const facts = bookingFacts(context, await tourOf(db, context.departure))
+  for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
+}

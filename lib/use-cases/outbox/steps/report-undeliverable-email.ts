@@ -1,0 +1,51 @@
+import 'server-only'
+import { company } from '@/content/company'
+import { type Db } from '@/lib/db/client'
+import { type StoredEmail } from '@/lib/db/emails'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+import { env } from '@/lib/env'
+import { emailSchema, type UndeliverableEmail } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+
+const KIND = 'email-undeliverable-operator'
+
+/**
+ * Tell the operator about an e-mail that was given up, once each time. Nothing is sent about an undeliverable e-mail of
+ * this kind itself.
+ */
+export async function reportUndeliverableEmail(
+  db: Db,
+  email: StoredEmail,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<void> {
+  if (email.kind === KIND) return
+  const alarm: UndeliverableEmail = {
+    kind: KIND,
+    facts: {
+      emailId: email.id,
+      subject: await subjectOf(email),
+      recipients: [email.recipient],
+      queuedAt: email.createdAt.toISOString(),
+      givenUpAt: now.toISOString(),
+      reason,
+      bookingUrl: null,
+    },
+  }
+  const isForGuest = email.kind.endsWith('-guest')
+  await enqueueEmail(db, alarm, {
+    about: { emailId: email.id },
+    cause: email.resentAt?.toISOString(),
+    guestEmail: (isForGuest ? email.recipient : email.replyTo) ?? '',
+    now,
+  })
+}
+
+/** An e-mail may have been given up because it cannot be rendered. */
+async function subjectOf({ kind, facts }: StoredEmail): Promise<string> {
+  try {
+    const sender = { ...company, siteUrl: env().SITE_URL }
+    return (await writeEmail(emailSchema.parse({ kind, facts }), sender)).subject
+  } catch {
+    return kind
+  }
+}

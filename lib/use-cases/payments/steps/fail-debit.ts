@@ -1,0 +1,41 @@
+import 'server-only'
+import { loadBooking } from '@/lib/db/bookings'
+import { extendChange, loadChange } from '@/lib/db/changes'
+import { loadCheckout } from '@/lib/db/checkouts'
+import { type Db } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+
+/**
+ * A bank debit that the guest ordered days or weeks ago has failed: tell the guest. The transaction must not hold a
+ * lock yet.
+ */
+export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
+  const { changeId, state } = await loadCheckout(db, checkoutId)
+  const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
+  if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
+  const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
+  if (!departure) return
+  await enqueueBookingEmails(db, ['payment-failed-guest'], {
+    booking: lapsed,
+    departure,
+    now,
+    cause: checkoutId,
+  })
+}
+
+/** The booking is as it was; what the change has kept for the debit lapses within a minute. */
+async function failChange(
+  db: Db,
+  { changeId, checkoutId }: { readonly changeId: string; readonly checkoutId: string },
+  now: Date,
+): Promise<void> {
+  const change = await loadChange(db, changeId)
+  if (change.state === 'held') await extendChange(db, changeId, now)
+  const booking = await loadBooking(db, change.bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const occasion = { booking, departure, now, cause: checkoutId, isOfChange: true }
+  await enqueueBookingEmails(db, ['payment-failed-guest'], occasion)
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { inTransaction, type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
+export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
+
+/** End an attempt that will not be paid and release its seats at once. A paid attempt stays as it is. */
+export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
+  await inTransaction((db) => endAttempt(db, checkoutId, end, now))
+}
+
+/**
+ * The same inside a transaction that does not hold a lock yet.
+ *
+ * @returns  the booking that lapsed, now or earlier, for lack of this payment; null when there was no attempt to end,
+ *           or the booking ended otherwise or is still active
+ */
+export async function endAttempt(
+  db: Db,
+  checkoutId: string,
+  end: CheckoutEnd,
+  now: Date,
+): Promise<StoredBooking | null> {
+  const checkout = await lockAttempt(db, checkoutId, now)
+  return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
+}
+
+/** Release the seats of an attempt before Stripe could be told: the worker closes its page, or finds it paid. */
+export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const checkout = await lockAttempt(db, checkoutId, now)
+    if (checkout.state !== 'open') return
+    await enqueue(db, 'reconcile_checkout', checkout.id, now)
+    await lapseUnpaid(db, checkout, now)
+  })
+}
+
+async function lockAttempt(db: Db, checkoutId: string, now: Date): Promise<StoredCheckout> {
+  const { bookingId } = await loadCheckout(db, checkoutId)
+  await lockBooking(db, bookingId, now)
+  return loadCheckout(db, checkoutId)
+}
+
+async function lapseUnpaid(
+  db: Db,
+  { bookingId, changeId, attempt, state }: StoredCheckout,
+  now: Date,
+): Promise<StoredBooking | null> {
+  // A change keeps its seats until its own time is over: it may have another page by then.
+  if (changeId) return null
+  const booking = await loadBooking(db, bookingId)
+  if (booking.attempt !== attempt) return null
+  if (booking.state === 'lapsed') return booking
+  if (!isUnpaid(booking.state)) return null
+  // Another page may follow; a debit that has failed was the last one. Rule: payment-link (docs/rules.md)
+  if (state === 'open' && outlivesItsPages(booking)) return null
+  const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
+  await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
+  return lapsed
+}

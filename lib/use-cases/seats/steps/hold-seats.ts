@@ -1,0 +1,133 @@
+import 'server-only'
+import { cancellationPolicy } from '@/content/policies'
+import { findTour } from '@/content/tours/all-tours'
+import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
+import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
+import { sellPlaces } from '@/lib/booking/places'
+import { isInSeason } from '@/lib/calendar/season'
+import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
+import { lockName } from '@/lib/db/lock-name'
+import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { countHold, type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
+import {
+  type Admission,
+  type BoundRefusal,
+  refuseBeyondBounds,
+} from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+/** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+export type BookingInput = {
+  readonly tourId: number
+  readonly departureId: number
+  readonly adults: number
+  readonly children: number
+  readonly offeredCents: number
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly cryptoType: CryptoType | null
+  /** Repeated with the same key, it is one booking. */
+  readonly idempotencyKey: string | null
+}
+
+export type HoldSeatsRefusal =
+  | HoldRefusal
+  | BoundRefusal
+  | LimitReached
+  | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
+
+/** `isNew` is false when the same request had already made its booking. */
+export type Held = {
+  readonly kind: 'held'
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly isNew: boolean
+}
+
+type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
+
+/** Hold seats, inside a transaction that does not hold a lock yet. */
+export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
+  const { now } = terms
+  // The same key for two departures is serialized too, or one of them would fail on the unique key.
+  if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
+  const departure = await lockAndRefreshDeparture(db, input.departureId, now)
+  if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
+
+  const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null
+  if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
+  if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
+  // A lapsed card booking is continued; after any other end the same request makes a new booking.
+  const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
+
+  const decision = decideInput(input, departure, terms)
+  if (decision.kind === 'refused') return decision
+  const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  if (boundRefusal) return boundRefusal
+
+  // Counted last: nothing is written yet, so a limit that is reached leaves nothing behind.
+  const reached = terms.admission && (await countHold(terms.admission, decision.seats))
+  if (reached) return reached
+  if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
+  const price = {
+    places: sellPlaces({ adults: input.adults, children: input.children }, departure.prices),
+    totalCents: decision.totalCents,
+  }
+  const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
+  const clientHash = terms.admission?.clientHash ?? null
+  const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
+  const booking = known
+    ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
+    : await addBooking(db, {
+        ...held,
+        reference: await freeReference(db),
+        idempotencyKey: input.idempotencyKey,
+        departureId: departure.id,
+        paymentMethod: terms.method,
+        adults: input.adults,
+        children: input.children,
+        seats: decision.seats,
+        currency: 'eur',
+        cancellationPolicy,
+        customerName: input.customerName,
+        customerEmail: input.customerEmail,
+        customerPhone: input.customerPhone,
+        specialRequests: input.specialRequests,
+        cryptoType: input.cryptoType,
+        createdAt: now,
+      })
+  await recordBookingHistory(db, { what: 'booked', before: known ?? undefined, after: booking }, now)
+  return { kind: 'held', booking, departure, isNew: true }
+}
+
+/** What is said to a booking request by the departure alone. */
+export function decideInput(
+  input: BookingInput,
+  departure: StoredDeparture,
+  { method, now }: Pick<Terms, 'method' | 'now'>,
+): HoldDecision {
+  const season = findTour(departure.tourId)?.season
+  // A tour removed from content is off sale, whatever departures it has left.
+  const inSeason = season !== undefined && isInSeason(departure.day, season)
+  const party = { adults: input.adults, children: input.children }
+  return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)
+}
+
+function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentMethod): boolean {
+  return (
+    known.paymentMethod === method &&
+    known.departureId === input.departureId &&
+    known.adults === input.adults &&
+    known.children === input.children &&
+    known.customerName === input.customerName &&
+    known.customerEmail === input.customerEmail &&
+    known.customerPhone === input.customerPhone &&
+    known.specialRequests === input.specialRequests &&
+    known.cryptoType === input.cryptoType
+  )
+}

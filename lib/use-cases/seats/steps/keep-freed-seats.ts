@@ -1,0 +1,31 @@
+import 'server-only'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { reserveSeats } from '@/lib/db/seat-reserves'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+
+/**
+ * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Those of a guest who was
+ * about to pay are free at once: the payment page has ended, which is not undone.
+ *
+ * @param after  null where the booking has no seats any more
+ */
+export async function keepFreedSeats(
+  db: Db,
+  {
+    command,
+    before,
+    after,
+  }: {
+    readonly command: OpenCommand | undefined
+    readonly before: StoredBooking
+    readonly after: StoredBooking | null
+  },
+  now: Date,
+): Promise<void> {
+  if (!command || command.dueAt <= now || before.state === 'hold') return
+  const { departureId } = before
+  const still = after?.departureId === departureId ? after.seats : 0
+  const seats = before.seats - still
+  if (seats > 0) await reserveSeats(db, { commandId: command.id, departureId, seats, until: command.dueAt })
+}
