@@ -21,7 +21,7 @@ export function isWaived(asking: Asking): boolean {
   return asking.actor === 'operator' && asking.isWaived === true
 }
 
-/** The instant as of which a wish is judged; null when it is not between the booking's making and now. */
+/** The instant as of which a change is judged; null when it is not between the booking's making and now. */
 export function askedAt(asking: Asking, { createdAt }: ChangeableBooking, now: Date): Date | null {
   const at = asking.actor === 'operator' ? (asking.asOf ?? now) : now
   return at >= createdAt && at <= now ? at : null

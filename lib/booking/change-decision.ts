@@ -6,8 +6,8 @@ import { type Party } from '@/lib/booking/party'
 import { type Places } from '@/lib/booking/places'
 import { type MoneyReturn } from '@/lib/booking/refund'
 
-/** What somebody wants of a booking, as it is to be: asked twice, it is the same wish. */
-export type ChangeWish =
+/** What somebody wants of a booking, as it is to be: asked twice, it is the same. */
+export type WantedChange =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
   /** Name, telephone, pick-up place, wishes. */

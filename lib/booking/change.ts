@@ -1,7 +1,7 @@
 import { type Asking, askedAt, isByUs } from '@/lib/booking/asking'
 import { holdsSeats } from '@/lib/booking/booking'
 import { carryOut } from '@/lib/booking/carry-out'
-import { type ChangeDecision, type ChangeRefusal, type ChangeWish } from '@/lib/booking/change-decision'
+import { type ChangeDecision, type ChangeRefusal, type WantedChange } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { decideGivingUp } from '@/lib/booking/giving-up'
@@ -9,12 +9,12 @@ import { decideMove } from '@/lib/booking/move'
 import { decidePartyChange } from '@/lib/booking/party-change'
 import { placesCents, shareTotal } from '@/lib/booking/places'
 
-/** A wish about a booking, and all that it is judged by. */
+/** What is wanted of a booking, and all that it is judged by. */
 export type ChangeRequest = {
   readonly booking: ChangeableBooking
   /** The one that the booking is on. */
   readonly departure: ChangeableDeparture
-  readonly wish: ChangeWish
+  readonly wanted: WantedChange
   readonly asking: Asking
 }
 
@@ -30,34 +30,35 @@ type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>
  * Rule: one-change (docs/rules.md)
  */
 export function decideChange(request: ChangeRequest, now: Date): ChangeDecision {
-  const { booking, wish, asking } = request
+  const { booking, wanted, asking } = request
   const at = askedAt(asking, booking, now)
   if (!at) return refuse('as_of_out_of_range')
   const isOver = booking.state === 'cancelled' || booking.state === 'refunded'
-  if (isOver && wish.kind === 'cancel') return { kind: 'unchanged' }
+  if (isOver && wanted.kind === 'cancel') return { kind: 'unchanged' }
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
-  if (wish.kind === 'details' || wish.kind === 'address') return changeDetails(request, at)
+  if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
   // These two choices stand in the place of every other change; the others in the place of a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
-  if (wish.kind === 'cancel') return decideGivingUp(request, asking, at)
-  if (wish.kind === 'move' && booking.choice !== null) return refuse('choice_open')
-  if (wish.kind === 'agree' && asking.actor === 'guest') return refuse('operator_only')
+  if (wanted.kind === 'cancel') return decideGivingUp(request, asking, at)
+  if (wanted.kind === 'move' && booking.choice !== null) return refuse('choice_open')
+  if (wanted.kind === 'agree' && asking.actor === 'guest') return refuse('operator_only')
   const refusal = refusePartyOrDate(request, { at, now })
   if (refusal) return refusal
   const counted = countOwnSeats(request)
-  if (wish.kind === 'party') return decidePartyChange(counted, { party: wish.party, asking }, now)
-  if (wish.kind === 'move') return decideMove(counted, { to: withOwnSeats(wish.to, booking), asking }, now)
-  return agreeTotal(counted, wish.totalCents, now)
+  if (wanted.kind === 'party') return decidePartyChange(counted, { party: wanted.party, asking }, now)
+  if (wanted.kind === 'move')
+    return decideMove(counted, { to: withOwnSeats(wanted.to, booking), asking }, now)
+  return agreeTotal(counted, wanted.totalCents, now)
 }
 
 /**
  * Details cost nothing, and what the guest says of them helps until the start; whoever still chooses is written to after
  * it.
  */
-function changeDetails({ booking, departure, wish, asking }: ChangeRequest, at: Date): ChangeDecision {
-  const isWrittenTo = wish.kind === 'address' && booking.choice !== null
+function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at: Date): ChangeDecision {
+  const isWrittenTo = wanted.kind === 'address' && booking.choice !== null
   if (asking.actor === 'guest' && at >= departure.startsAt && !isWrittenTo) return refuse('already_started')
   const { state, departureId, places, expiresAt } = booking
   return {

@@ -37,16 +37,16 @@ function addSale(command: Command, { clock, isClosed }: Sale): void {
   )
 }
 
-type Wish = DayRange & { readonly tourId: number; readonly isClosed: boolean }
+type Wanted = DayRange & { readonly tourId: number; readonly isClosed: boolean }
 
-async function offer(wish: Wish, options: ChangingOptions, now: Date): Promise<void> {
-  const name = await loadTourName(wish.tourId)
-  const found = await listSeason(database(), wish, now)
+async function offer(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
+  const name = await loadTourName(wanted.tourId)
+  const found = await listSeason(database(), wanted, now)
   if (found.length === 0) throw new RefusedError(`${name} has no departure then.`)
-  const rows = found.map((row) => ({ row, hindrance: hindranceOf(row, wish.isClosed, now) }))
+  const rows = found.map((row) => ({ row, hindrance: hindranceOf(row, wanted.isClosed, now) }))
   const changed = rows.filter(({ hindrance }) => hindrance === null).map(({ row }) => row)
   const isRefused = rows.every(({ hindrance }) => hindrance?.isRule)
-  const preview = rows.map(({ row, hindrance }) => dayLine(row, hindrance?.text ?? verb(wish.isClosed)))
+  const preview = rows.map(({ row, hindrance }) => dayLine(row, hindrance?.text ?? verb(wanted.isClosed)))
   if (isRefused) throw new RefusedError(`${name}: ${preview.map((line) => line.trim()).join('; ')}.`)
   if (changed.length === 0) {
     for (const line of [`${name}:`, ...preview, 'There is nothing to do.']) console.log(line)
@@ -58,9 +58,9 @@ async function offer(wish: Wish, options: ChangingOptions, now: Date): Promise<v
       effect: { guests: changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0), emails: 0 },
       act: async () => {
         const ids = changed.map(({ id }) => id)
-        const count = await setOnSale(ids, wish.isClosed, now)
+        const count = await setOnSale(ids, wanted.isClosed, now)
         return [
-          `${plural(count, 'date')} ${count === 1 ? 'is' : 'are'} ${wish.isClosed ? 'closed' : 'on sale'}.`,
+          `${plural(count, 'date')} ${count === 1 ? 'is' : 'are'} ${wanted.isClosed ? 'closed' : 'on sale'}.`,
         ]
       },
     },

@@ -37,9 +37,9 @@ export function addPrice(program: Command, clock: Clock): void {
 type Where = DayRange & { readonly tourId: number }
 
 async function price(where: Where, options: Options, now: Date): Promise<void> {
-  const wish = { ...where, own: ownPricesOf(options) }
+  const wanted = { ...where, own: ownPricesOf(options) }
   const name = await loadTourName(where.tourId)
-  const days = await rehearse((db) => setPrices(db, wish, now))
+  const days = await rehearse((db) => setPrices(db, wanted, now))
   if (days.length === 0) throw new RefusedError(`${name} has no departure ahead then.`)
   const preview = [`${name}:`, ...days.map(dayLine)]
   if (days.every(isSame)) {
@@ -51,7 +51,7 @@ async function price(where: Where, options: Options, now: Date): Promise<void> {
       preview,
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = await inTransaction((db) => setPrices(db, wish, now))
+        const done = await inTransaction((db) => setPrices(db, wanted, now))
         return [`${plural(done.filter((day) => !isSame(day)).length, 'date')} priced anew.`]
       },
     },

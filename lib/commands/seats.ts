@@ -30,13 +30,13 @@ function parseSeats(text: string): number {
   return Number(text)
 }
 
-type Wish = DayRange & { readonly tourId: number; readonly seats: number }
+type Wanted = DayRange & { readonly tourId: number; readonly seats: number }
 
-async function setAll(wish: Wish, options: ChangingOptions, now: Date): Promise<void> {
-  const name = await loadTourName(wish.tourId)
-  const days = expectChanged(await rehearse((db) => setSeats(db, wish, now)), name)
-  const preview = [`${name}:`, ...days.map((day) => dayLine(day, wish.seats))]
-  if (days.every(({ seats }) => seats === wish.seats)) {
+async function setAll(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
+  const name = await loadTourName(wanted.tourId)
+  const days = expectChanged(await rehearse((db) => setSeats(db, wanted, now)), name)
+  const preview = [`${name}:`, ...days.map((day) => dayLine(day, wanted.seats))]
+  if (days.every(({ seats }) => seats === wanted.seats)) {
     for (const line of [...preview, 'There is nothing to do.']) console.log(line)
     return
   }
@@ -45,9 +45,9 @@ async function setAll(wish: Wish, options: ChangingOptions, now: Date): Promise<
       preview,
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = expectChanged(await inTransaction((db) => setSeats(db, wish, now)), name)
-        const count = done.filter(({ seats }) => seats !== wish.seats).length
-        return [`${plural(count, 'date')} with ${plural(wish.seats, 'seat')} from now on.`]
+        const done = expectChanged(await inTransaction((db) => setSeats(db, wanted, now)), name)
+        const count = done.filter(({ seats }) => seats !== wanted.seats).length
+        return [`${plural(count, 'date')} with ${plural(wanted.seats, 'seat')} from now on.`]
       },
     },
     options,

@@ -14,7 +14,7 @@ import {
   type ChangedTime,
   changeTime,
   previewTimeChange,
-  type TimeWish,
+  type TimeInput,
 } from '@/lib/use-cases/changes/change-time'
 
 const REASONS = {
@@ -45,26 +45,26 @@ function parseTime(text: string): string {
   return text
 }
 
-async function setTime(wish: TimeWish, options: UndoableOptions, now: Date): Promise<void> {
-  await loadTourName(wish.tourId)
-  if (helsinkiTime(helsinkiInstant(wish.day, wish.time)) !== wish.time)
-    throw new UsageError(`There is no ${wish.time} on ${formatDay(wish.day)}: the clocks skip it.`)
-  const ahead = expectDone(await previewTimeChange(wish, now))
+async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): Promise<void> {
+  await loadTourName(wanted.tourId)
+  if (helsinkiTime(helsinkiInstant(wanted.day, wanted.time)) !== wanted.time)
+    throw new UsageError(`There is no ${wanted.time} on ${formatDay(wanted.day)}: the clocks skip it.`)
+  const ahead = expectDone(await previewTimeChange(wanted, now))
   if (ahead.kind === 'unchanged')
-    return console.log(`It starts at ${wish.time} already. There is nothing to do.`)
+    return console.log(`It starts at ${wanted.time} already. There is nothing to do.`)
   const title = await describeDeparture(ahead.before)
   await carryOut(
     {
-      preview: [`${title} would start at ${wish.time}.`, ...ahead.parties.map(lineOf)],
+      preview: [`${title} would start at ${wanted.time}.`, ...ahead.parties.map(lineOf)],
       effect: {
         guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
         emails: ahead.parties.filter(({ booking }) => booking.customerEmail && !isAboutToPay(booking)).length,
       },
       act: async () => {
         const call = { name: 'time', isAtOnce: options.now === true }
-        const done = expectDone(await changeTime(wish, now, call))
+        const done = expectDone(await changeTime(wanted, now, call))
         const { parties, command } = done.kind === 'changed' ? done : { parties: [], command: undefined }
-        const told = `${title} starts at ${wish.time} now, with ${plural(parties.length, 'booking')}.`
+        const told = `${title} starts at ${wanted.time} now, with ${plural(parties.length, 'booking')}.`
         return [told, ...undoLine(command, now)]
       },
     },

@@ -67,9 +67,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a body of one text': (text) => outcomeOf(() => readJson(aBody(JSON.stringify(text)))),
   'a wish for seats': (text) =>
     checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
-  'a wish by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
+  'a booking by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
   'a message': (text) => messageEnquiry('contact').safeParse(everywhere(text)),
-  'a wish to be driven': (text) => transportationEnquiry(['a service']).safeParse(everywhere(text)),
+  'a request to be driven': (text) => transportationEnquiry(['a service']).safeParse(everywhere(text)),
   'a proof of work': (text) => checkProof(text, proofTerms),
   'a proof of work with a text': (text) =>
     checkProof(

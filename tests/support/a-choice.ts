@@ -1,4 +1,4 @@
-import { type CancelWish, cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { type CancelDepartureInput, cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
@@ -22,7 +22,7 @@ export function choicesOf(backend: ReturnType<typeof aBackend>) {
 
   return {
     whereIs,
-    async cancelFor(departureId: number, reason: CancelWish['reason'] = 'weather', now = NOON) {
+    async cancelFor(departureId: number, reason: CancelDepartureInput['reason'] = 'weather', now = NOON) {
       const answer = await cancelDeparture({ ...(await whereIs(departureId)), reason }, now)
       if (answer.kind !== 'cancelled') throw new Error(`not cancelled: ${JSON.stringify(answer)}`)
       return answer

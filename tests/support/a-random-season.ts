@@ -116,10 +116,10 @@ export function aRandomSeason(
     const { reference } = booking
     const party = { adults: 1 + dice.below(3), children: dice.below(3) }
     const departureId = dice.oneOf(departures) ?? 0
-    const wish = dice.isLucky(60)
+    const wanted = dice.isLucky(60)
       ? ({ kind: 'party', party } as const)
       : ({ kind: 'move', departureId } as const)
-    const answer = await requestChange({ reference, wish, asking: { actor: 'guest' } }, now)
+    const answer = await requestChange({ reference, wanted, asking: { actor: 'guest' } }, now)
     count(`change ${answer.kind}`)
     if (answer.kind !== 'held') return
     if (booking.method === 'crypto') {

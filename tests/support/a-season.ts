@@ -1,7 +1,7 @@
 import { type Asking } from '@/lib/booking/asking'
 import { holdsSeats } from '@/lib/booking/booking'
 import { decideChange } from '@/lib/booking/change'
-import { type ChangeDecision, type ChangeWish, type QuotedChange } from '@/lib/booking/change-decision'
+import { type ChangeDecision, type WantedChange, type QuotedChange } from '@/lib/booking/change-decision'
 import { type ChangeState, decideChangePayment } from '@/lib/booking/change-payment'
 import {
   type BookingAfter,
@@ -91,9 +91,9 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
 }
 
 /** Decide as the guests' page does, or a command, on what is known now. */
-export function ask(season: Season, guests: Guests, wish: ChangeWish, asking: Asking): ChangeDecision {
+export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Asking): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
-  return decideChange({ booking: known(season, guests), departure, wish, asking }, season.now)
+  return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
 
 /** Do what was decided. */

@@ -86,14 +86,14 @@ function aDeed(references: readonly string[]): () => Promise<string> {
 
 async function change(
   reference: string,
-  wish: Parameters<typeof requestChange>[0]['wish'],
+  wanted: Parameters<typeof requestChange>[0]['wanted'],
   isPaid: boolean,
 ): Promise<string> {
-  const answer = await requestChange({ reference, wish, asking: { actor: 'guest' } }, now())
-  if (answer.kind !== 'held' || !isPaid) return `${wish.kind}:${answer.kind}`
+  const answer = await requestChange({ reference, wanted, asking: { actor: 'guest' } }, now())
+  if (answer.kind !== 'held' || !isPaid) return `${wanted.kind}:${answer.kind}`
   const page = await openChangePage(answer.change.id, 'http://localhost/booking', now())
   if (page.kind === 'started') await pay(page.sessionId)
-  return `${wish.kind}:paid:${page.kind}`
+  return `${wanted.kind}:paid:${page.kind}`
 }
 
 async function book(adults: number, departureId = oneOf(order.departures)): Promise<string> {

@@ -40,11 +40,11 @@ export function changingBooking(command: Command): Command {
 /** Preview a change of a booking, ask, and make it: by the same decision as the guest's own. */
 export async function changeBookingBy(
   name: string,
-  { reference, wish }: Pick<ChangeCall, 'reference' | 'wish'>,
+  { reference, wanted }: Pick<ChangeCall, 'reference' | 'wanted'>,
   options: ChangeOptions,
   now: Date,
 ): Promise<void> {
-  const call = { reference, wish, asking: askingOf(options, now) }
+  const call = { reference, wanted, asking: askingOf(options, now) }
   const ahead = expectPossible(await previewChange(call, now))
   if (ahead.kind === 'unchanged') return keepAsItIs(ahead.booking, options, now)
   if (ahead.kind === 'held') return holdChange({ ...call, terms: ahead.terms }, ahead, options, now)

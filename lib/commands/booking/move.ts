@@ -26,6 +26,6 @@ async function move(reference: string, day: TypedDay, options: ChangeOptions, no
   if (!from) throw new RefusedError('There is no booking with this reference.')
   const to = await findDepartureOn(database(), { tourId: from.tourId, day: day(now) }, now)
   if (!to) throw new RefusedError('This tour has no departure on that day.')
-  const wish = { kind: 'move', departureId: to.id } as const
-  await changeBookingBy('booking move', { reference, wish }, options, now)
+  const wanted = { kind: 'move', departureId: to.id } as const
+  await changeBookingBy('booking move', { reference, wanted }, options, now)
 }

@@ -28,6 +28,6 @@ async function change(reference: string, options: Options, now: Date): Promise<v
   const booking = await findBookingByReference(database(), reference)
   if (!booking) throw new RefusedError('There is no booking with this reference.')
   const { adults = booking.adults, children = booking.children } = options
-  const wish = { kind: 'party', party: { adults, children } } as const
-  await changeBookingBy('booking party', { reference, wish }, options, now)
+  const wanted = { kind: 'party', party: { adults, children } } as const
+  await changeBookingBy('booking party', { reference, wanted }, options, now)
 }

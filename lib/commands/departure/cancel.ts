@@ -14,7 +14,7 @@ import {
   cancelDeparture,
   type CancelledDeparture,
   type CancelledParty,
-  type CancelWish,
+  type CancelDepartureInput,
   previewCancelledDeparture,
 } from '@/lib/use-cases/changes/cancel-departure'
 
@@ -27,7 +27,7 @@ const REASONS = {
 
 type Done = Extract<CancelledDeparture, { kind: 'cancelled' }>
 
-type Options = UndoableOptions & { readonly reason: CancelWish['reason'] }
+type Options = UndoableOptions & { readonly reason: CancelDepartureInput['reason'] }
 
 export function addDepartureCancel(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure cancel', {
@@ -47,9 +47,9 @@ export function addDepartureCancel(program: Command, clock: Clock): void {
   )
 }
 
-async function cancel(wish: CancelWish, options: UndoableOptions, now: Date): Promise<void> {
-  await loadTourName(wish.tourId)
-  const ahead = expectDone(await previewCancelledDeparture(wish, now))
+async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, now: Date): Promise<void> {
+  await loadTourName(wanted.tourId)
+  const ahead = expectDone(await previewCancelledDeparture(wanted, now))
   const title = await describeDeparture(ahead.departure)
   await carryOut(
     {
@@ -57,7 +57,7 @@ async function cancel(wish: CancelWish, options: UndoableOptions, now: Date): Pr
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'departure cancel', isAtOnce: options.now === true }
-        const { parties, command } = expectDone(await cancelDeparture(wish, now, call))
+        const { parties, command } = expectDone(await cancelDeparture(wanted, now, call))
         const choosing = parties.filter(({ kind }) => kind === 'choice').length
         const done = `${title} is cancelled: ${plural(parties.length, 'booking')}, ${choosing} of them to choose.`
         return [done, ...undoLine(command, now)]

@@ -14,7 +14,7 @@ import {
   mergeDepartures,
   type MergedDepartures,
   type MergedParty,
-  type MergeWish,
+  type MergeInput,
   previewMerge,
 } from '@/lib/use-cases/changes/merge-departures'
 
@@ -46,9 +46,9 @@ export function addDepartureMerge(program: Command, clock: Clock): void {
   )
 }
 
-async function merge(wish: MergeWish, options: UndoableOptions, now: Date): Promise<void> {
-  await loadTourName(wish.tourId)
-  const ahead = expectDone(await previewMerge(wish, now))
+async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): Promise<void> {
+  await loadTourName(wanted.tourId)
+  const ahead = expectDone(await previewMerge(wanted, now))
   const [from, into] = [await describeDeparture(ahead.departure), await describeDeparture(ahead.into)]
   await carryOut(
     {
@@ -59,7 +59,7 @@ async function merge(wish: MergeWish, options: UndoableOptions, now: Date): Prom
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'departure merge', isAtOnce: options.now === true }
-        const { parties, command } = expectDone(await mergeDepartures(wish, now, call))
+        const { parties, command } = expectDone(await mergeDepartures(wanted, now, call))
         const moved = parties.filter(({ kind }) => kind === 'moved').length
         return [
           `${from} is merged into ${into}: ${plural(moved, 'booking')} moved.`,

@@ -36,8 +36,8 @@ async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<Aske
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const { changeable } = await loadCase(db, booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }
-  const wish = { kind: 'address' } as const
-  const decision = decideChange({ ...request, wish, asking: { actor: 'guest' } }, now)
+  const wanted = { kind: 'address' } as const
+  const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
   await endAddressProofs(db, [bookingId])
   const version = await askAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })

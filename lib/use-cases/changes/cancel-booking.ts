@@ -102,7 +102,7 @@ async function cancel(
     {
       booking: changeable,
       departure: changeableDeparture(departure),
-      wish: { kind: 'cancel' },
+      wanted: { kind: 'cancel' },
       asking: askingOf(basis, booking),
     },
     now,

@@ -22,7 +22,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
-export type CancelWish = TourDay & { readonly reason: Exclude<CancelReason, 'merged'> }
+export type CancelDepartureInput = TourDay & { readonly reason: Exclude<CancelReason, 'merged'> }
 
 /** What becomes of one booking: it ends at once, or its guest chooses. */
 export type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
@@ -49,23 +49,26 @@ export type CancelledDeparture =
  * @param call  by a command, which can be undone
  */
 export async function cancelDeparture(
-  wish: CancelWish,
+  wanted: CancelDepartureInput,
   now: Date,
   call?: CommandCall,
 ): Promise<CancelledDeparture> {
-  await followParties(wish, now)
-  return inTransaction((db) => cancel(db, wish, now, call))
+  await followParties(wanted, now)
+  return inTransaction((db) => cancel(db, wanted, now, call))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export async function previewCancelledDeparture(wish: CancelWish, now: Date): Promise<CancelledDeparture> {
-  await followParties(wish, now)
-  return rehearse((db) => cancel(db, wish, now))
+export async function previewCancelledDeparture(
+  wanted: CancelDepartureInput,
+  now: Date,
+): Promise<CancelledDeparture> {
+  await followParties(wanted, now)
+  return rehearse((db) => cancel(db, wanted, now))
 }
 
 async function cancel(
   db: Db,
-  { reason, ...where }: CancelWish,
+  { reason, ...where }: CancelDepartureInput,
   now: Date,
   call?: CommandCall,
 ): Promise<CancelledDeparture> {

@@ -84,7 +84,7 @@ async function mayChange(
   now: Date,
 ): Promise<boolean> {
   const { changeable } = await loadCase(db, booking)
-  const wish = { kind: 'details' } as const
-  const request = { booking: changeable, departure: changeableDeparture(departure), wish, asking }
+  const wanted = { kind: 'details' } as const
+  const request = { booking: changeable, departure: changeableDeparture(departure), wanted, asking }
   return decideChange(request, now).kind === 'applied'
 }

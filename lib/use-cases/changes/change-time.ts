@@ -19,7 +19,7 @@ import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-case
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-export type TimeWish = TourDay & {
+export type TimeInput = TourDay & {
   /** `HH:MM` in Helsinki. */
   readonly time: string
 }
@@ -46,18 +46,18 @@ export type ChangedTime =
  *
  * @param call  by a command, which can be undone
  */
-export function changeTime(wish: TimeWish, now: Date, call?: CommandCall): Promise<ChangedTime> {
-  return inTransaction((db) => change(db, wish, now, call))
+export function changeTime(wanted: TimeInput, now: Date, call?: CommandCall): Promise<ChangedTime> {
+  return inTransaction((db) => change(db, wanted, now, call))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export function previewTimeChange(wish: TimeWish, now: Date): Promise<ChangedTime> {
-  return rehearse((db) => change(db, wish, now))
+export function previewTimeChange(wanted: TimeInput, now: Date): Promise<ChangedTime> {
+  return rehearse((db) => change(db, wanted, now))
 }
 
 async function change(
   db: Db,
-  { time, ...where }: TimeWish,
+  { time, ...where }: TimeInput,
   now: Date,
   call?: CommandCall,
 ): Promise<ChangedTime> {

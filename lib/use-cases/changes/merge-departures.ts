@@ -20,7 +20,7 @@ import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-export type MergeWish = TourDay & { readonly into: Day }
+export type MergeInput = TourDay & { readonly into: Day }
 
 /** What becomes of one booking: it ends at once, or comes along. */
 export type MergedParty =
@@ -52,29 +52,29 @@ export type MergedDepartures =
  * @param call  by a command, which can be undone
  */
 export async function mergeDepartures(
-  wish: MergeWish,
+  wanted: MergeInput,
   now: Date,
   call?: CommandCall,
 ): Promise<MergedDepartures> {
-  await prepare(wish, now)
-  return inTransaction((db) => merge(db, wish, now, call))
+  await prepare(wanted, now)
+  return inTransaction((db) => merge(db, wanted, now, call))
 }
 
 /** What the same call would do and answer; nothing is changed. */
-export async function previewMerge(wish: MergeWish, now: Date): Promise<MergedDepartures> {
-  await prepare(wish, now)
-  return rehearse((db) => merge(db, wish, now))
+export async function previewMerge(wanted: MergeInput, now: Date): Promise<MergedDepartures> {
+  await prepare(wanted, now)
+  return rehearse((db) => merge(db, wanted, now))
 }
 
 /** Stripe may take its time, so it is never asked inside the transaction. */
-async function prepare(wish: MergeWish, now: Date): Promise<void> {
-  await followParties(wish, now)
-  const into = await findDepartureOn(database(), { ...wish, day: wish.into }, now)
+async function prepare(wanted: MergeInput, now: Date): Promise<void> {
+  await followParties(wanted, now)
+  const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
   if (into) await extendUnansweredHolds(into.id, now)
 }
 
-async function merge(db: Db, wish: MergeWish, now: Date, call?: CommandCall): Promise<MergedDepartures> {
-  const both = [wish, { ...wish, day: wish.into }] as const
+async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall): Promise<MergedDepartures> {
+  const both = [wanted, { ...wanted, day: wanted.into }] as const
   const [first, second] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
   if (!first) return { kind: 'refused', reason: 'no_departure' }
   if (!second) return { kind: 'refused', reason: 'no_departure_into' }

@@ -5,7 +5,7 @@ import {
   type AppliedChange,
   type ChangeDecision,
   type ChangeRefusal,
-  type ChangeWish,
+  type WantedChange,
   type HeldChange,
   previewedTerms,
 } from '@/lib/booking/change-decision'
@@ -33,14 +33,14 @@ import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What a booking is to become. A party is another one on the same date; a total is the operator's to agree on. */
-type Wish =
+type Wanted =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly departureId: number }
   | { readonly kind: 'agree'; readonly totalCents: number }
 
 export type ChangeCall = {
   readonly reference: string
-  readonly wish: Wish
+  readonly wanted: Wanted
   readonly asking: Asking
   /** What the preview showed, where there was one: see `previewedTerms`. */
   readonly terms?: string
@@ -101,10 +101,10 @@ export async function previewChange(call: ChangeCall, now: Date): Promise<Reques
  * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
  * that the booking is to be on; undefined when there is no such booking.
  */
-async function prepare({ reference, wish, asking }: ChangeCall, now: Date) {
+async function prepare({ reference, wanted, asking }: ChangeCall, now: Date) {
   await followPaymentsOf(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
-  const departureId = wish.kind === 'move' ? wish.departureId : booking?.departureId
+  const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
   if (departureId === undefined) return undefined
   await extendUnansweredHolds(departureId, now)
   return { about: `departure:${departureId}` } as const
@@ -118,37 +118,37 @@ type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClie
 
 async function change(
   db: Db,
-  { reference, wish, asking, terms: shown, command: call, client }: CountedCall,
+  { reference, wanted, asking, terms: shown, command: call, client }: CountedCall,
   now: Date,
 ): Promise<RequestedChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const open = await findOpenChange(db, known.id)
-  const wanted = wish.kind === 'move' ? [wish.departureId] : []
-  if (wish.kind === 'move' && !(await findDeparture(db, wish.departureId, now)))
+  const target = wanted.kind === 'move' ? [wanted.departureId] : []
+  if (wanted.kind === 'move' && !(await findDeparture(db, wanted.departureId, now)))
     return { kind: 'refused', reason: 'date_not_found' }
   const held = open ? [open.departureId] : []
-  const { booking, departure } = await lockBooking(db, known.id, now, [...wanted, ...held])
+  const { booking, departure } = await lockBooking(db, known.id, now, [...target, ...held])
   const { changeable } = await loadCase(db, booking)
   const decision = decideChange(
     {
       booking: changeable,
       departure: changeableDeparture(departure),
-      wish: await wishOf(db, wish, now),
+      wanted: await wantedOf(db, wanted, now),
       asking,
     },
     now,
   )
   const terms = previewedTerms(decision)
   const answer = { terms, booking }
-  // The same wish twice: whoever comes second is not told that something else was done.
+  // The same change twice: whoever comes second is not told that something else was done.
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }
   if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
   await replaceOpenChange(db, booking.id, now)
-  const of = { booking, departure, kind: wish.kind, asking, client }
+  const of = { booking, departure, kind: wanted.kind, asking, client }
   if (decision.kind === 'held')
     return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
@@ -156,9 +156,9 @@ async function change(
   return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 
-async function wishOf(db: Db, wish: Wish, now: Date): Promise<ChangeWish> {
-  if (wish.kind !== 'move') return wish
-  const to = await loadDeparture(db, wish.departureId, now)
+async function wantedOf(db: Db, wanted: Wanted, now: Date): Promise<WantedChange> {
+  if (wanted.kind !== 'move') return wanted
+  const to = await loadDeparture(db, wanted.departureId, now)
   return { kind: 'move', to: changeableDeparture(to) }
 }
 
@@ -172,7 +172,7 @@ async function replaceOpenChange(db: Db, bookingId: string, now: Date): Promise<
 type Of = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  readonly kind: Wish['kind']
+  readonly kind: Wanted['kind']
   readonly asking: Asking
   readonly command?: OpenCommand
   readonly client?: ChangingClient

@@ -13,7 +13,7 @@ export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
  * Give the dates of a range that have not begun their own prices, in a transaction that does not hold a lock yet. Who has
  * booked keeps the price paid.
  *
- * @param wish.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
+ * @param wanted.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
  * @returns         all dates that there are, those that stay as they are included
  *
  * Rule: departure-price (docs/rules.md)

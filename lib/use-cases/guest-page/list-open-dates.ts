@@ -28,9 +28,9 @@ export async function listOpenDates(
       seats: booking.seats,
       until: booking.returnTripUntil,
       judge: (to) => {
-        const wish = { kind: 'move', to } as const
+        const wanted = { kind: 'move', to } as const
         const differences = askings.map((asking) => {
-          const request = { booking: changeable, departure: from, wish, asking }
+          const request = { booking: changeable, departure: from, wanted, asking }
           return differenceOfMove(decideChange(request, now), booking)
         })
         return differences.find((cents) => cents !== null) ?? null

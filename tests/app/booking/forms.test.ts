@@ -72,7 +72,7 @@ async function tokenOf(reference: string): Promise<string> {
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 const termsOf = async (reference: string, adults: number) => {
-  const answer = await previewChange({ reference, wish: party(adults), asking: GUEST }, NOON)
+  const answer = await previewChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }

@@ -190,7 +190,7 @@ test('another sum than was shown: nothing is done', async () => {
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a booking is moved at the guest’s wish; a dearer date is held for a link, and for a reason of ours the difference is ours', async () => {
+test('a booking is moved because the guest asks; a dearer date is held for a link, and for a reason of ours the difference is ours', async () => {
   const { reference, token } = await aLinked()
   const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await backend.query(
@@ -276,7 +276,7 @@ test('coins that came without payment details are recorded by their worth in eur
 test('money that came at the office is recorded for a booking that waits for it', async () => {
   const { reference, token } = await aLinked()
   const party = { kind: 'party', party: { adults: 3, children: 0 } } as const
-  await aHeldChange({ reference, wish: party })
+  await aHeldChange({ reference, wanted: party })
   expect(await actionPage(token, 'record-payment', { amount: '100', method: 'cash' })).toContain(
     '179 € is to be paid, no more and no less.',
   )

@@ -53,7 +53,7 @@ test('a message that nobody answers says what to do', async () => {
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a refused wish for a tour says the specified words, and below them why', async () => {
+test('a refused request for a tour says the specified words, and below them why', async () => {
   expectConsole()
   answer({ status: 400, body: { error: 'Your message is too long', code: 'invalid' } })
   await send(<CustomTourForm />, 'Send Request')

@@ -1,6 +1,6 @@
 import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
-import { type ChangeWish, previewedTerms } from '@/lib/booking/change-decision'
+import { type WantedChange, previewedTerms } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
 import { dueCents } from '@/lib/booking/ledger'
 import { type Party } from '@/lib/booking/party'
@@ -30,17 +30,17 @@ type Case = {
   readonly now?: Date
 }
 
-function decide(wish: ChangeWish, some: Case = {}) {
+function decide(wanted: WantedChange, some: Case = {}) {
   const { booking = aChangeableBooking(), departure = aChangeableDeparture() } = some
   const { asking = guest, now = early } = some
-  return decideChange({ booking, departure, wish, asking }, now)
+  return decideChange({ booking, departure, wanted, asking }, now)
 }
 
-function toParty(adults: number, children = 0): ChangeWish {
+function toParty(adults: number, children = 0): WantedChange {
   return { kind: 'party', party: { adults, children } }
 }
 
-function moveTo(to: Partial<ChangeableDeparture> = {}): ChangeWish {
+function moveTo(to: Partial<ChangeableDeparture> = {}): WantedChange {
   return { kind: 'move', to: anotherDeparture(to) }
 }
 
@@ -56,9 +56,9 @@ function grownBooking(addedCents: number, overrides: Partial<ChangeableBooking> 
 
 test('guest-changes: until the cut-off a guest changes party and date, from it on only details, and not after the start', () => {
   const before = new Date(cutOff.getTime() - 1)
-  for (const wish of [toParty(1), toParty(3), moveTo()]) {
-    expect(decide(wish, { now: before }).kind).toMatch(/applied|held/)
-    expect(decide(wish, { now: cutOff })).toEqual({ kind: 'refused', reason: 'too_late' })
+  for (const wanted of [toParty(1), toParty(3), moveTo()]) {
+    expect(decide(wanted, { now: before }).kind).toMatch(/applied|held/)
+    expect(decide(wanted, { now: cutOff })).toEqual({ kind: 'refused', reason: 'too_late' })
   }
   const justBefore = new Date(at('20:00').getTime() - 1)
   expect(decide({ kind: 'details' }, { now: justBefore })).toMatchObject({ kind: 'applied', returns: [] })
@@ -192,7 +192,7 @@ test('agreed-total: it stays when the party moves, and added guests pay the depa
 })
 
 test('agreed-total: the operator alone agrees on another, and it is settled like any change', () => {
-  const agree = (totalCents: number): ChangeWish => ({ kind: 'agree', totalCents })
+  const agree = (totalCents: number): WantedChange => ({ kind: 'agree', totalCents })
   expect(decide(agree(300_00))).toMatchObject({ reason: 'operator_only' })
   expect(decide(agree(300_00), { asking: operator })).toMatchObject({ returns: [{ cents: 58_00 }] })
   expect(decide(agree(400_00), { asking: operator })).toMatchObject({ quoted: { payCents: 42_00, seats: 0 } })
@@ -324,7 +324,7 @@ test('one-change: a change that waits for its payment gives way, and what it hel
   expect(decide({ kind: 'details' }, { booking, departure })).toMatchObject({ endsOpenChange: false })
 })
 
-test('one-change: the same wish again changes nothing', () => {
+test('one-change: the same change again changes nothing', () => {
   expect(decide(toParty(2))).toEqual({ kind: 'unchanged' })
   expect(decide({ kind: 'move', to: aChangeableDeparture() })).toEqual({ kind: 'unchanged' })
   const cancelled = aChangeableBooking({ state: 'cancelled' })

@@ -13,8 +13,8 @@ import { prices } from '@/tests/support/builders'
 const dearer = { ...prices, adultCents: prices.adultCents + 20_00 }
 
 function differenceTo(overrides: Parameters<typeof anotherDeparture>[0], booking: ChangeableBooking) {
-  const wish = { kind: 'move', to: anotherDeparture(overrides) } as const
-  const request = { booking, departure: aChangeableDeparture(), wish, asking: { actor: 'guest' } } as const
+  const wanted = { kind: 'move', to: anotherDeparture(overrides) } as const
+  const request = { booking, departure: aChangeableDeparture(), wanted, asking: { actor: 'guest' } } as const
   return differenceOfMove(decideChange(request, early), booking)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Asking } from '@/lib/booking/asking'
-import { type ChangeWish, previewedTerms } from '@/lib/booking/change-decision'
+import { type WantedChange, previewedTerms } from '@/lib/booking/change-decision'
 import { dueAfterRefundsCents, heldCents, unaskedCents } from '@/lib/booking/ledger'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
@@ -64,10 +64,11 @@ const asking: fc.Arbitrary<Asking> = fc.oneof(
   },
 )
 
-/** A wish, to be read when its departure is known. */
-type Wish = { readonly kind: 'move'; readonly night: number } | Exclude<ChangeWish, { readonly kind: 'move' }>
+/** A wanted change, to be read when its departure is known. */
+type Wanted =
+  { readonly kind: 'move'; readonly night: number } | Exclude<WantedChange, { readonly kind: 'move' }>
 
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const wanted: fc.Arbitrary<Wanted> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('party' as const), party }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('move' as const), night }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancel' } as const) },
@@ -85,7 +86,7 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('sell' as const), night, party, isCard: fc.boolean() }),
   },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('change' as const), who, wish, asking }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('change' as const), who, wanted, asking }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), who }) },
   {
     weight: 3,
@@ -155,16 +156,16 @@ function take(season: Season, some: Step): void {
 function changeTwice(
   season: Season,
   guests: Guests,
-  some: { readonly wish: Wish; readonly asking: Asking },
+  some: { readonly wanted: Wanted; readonly asking: Asking },
 ): void {
-  const first = ask(season, guests, read(season, some.wish), some.asking)
+  const first = ask(season, guests, read(season, some.wanted), some.asking)
   carry(season, guests, first)
-  const again = ask(season, guests, read(season, some.wish), some.asking)
+  const again = ask(season, guests, read(season, some.wanted), some.asking)
   if (first.kind === 'applied') expect(again.kind).toMatch(/unchanged|refused/)
   if (first.kind === 'held') expect(previewedTerms(again)).toBe(previewedTerms(first))
 }
 
-function read(season: Season, some: Wish): ChangeWish {
+function read(season: Season, some: Wanted): WantedChange {
   return some.kind === 'move' ? { kind: 'move', to: departureOf(season, some.night) } : some
 }
 
@@ -226,7 +227,7 @@ test('whatever happens in whatever order, no seat is promised twice and money al
 
 test('two changes at once end as one after the other: the payment of the former goes back whole', () => {
   fc.assert(
-    fc.property(party, wish, wish, asking, (some, former, latter, by) => {
+    fc.property(party, wanted, wanted, asking, (some, former, latter, by) => {
       const season = aSeason()
       const alone = aSeason()
       const guests = sell(season, 1, some, 'card')

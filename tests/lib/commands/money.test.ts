@@ -70,8 +70,8 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
 test('money that came by hand for a change makes it', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: GUEST }, NOON)
   const paid = await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
   expect(paid.at(-1)).toBe(`${reference}: the change is made.`)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })

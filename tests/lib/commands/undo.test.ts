@@ -174,10 +174,10 @@ test('who was about to pay stays cancelled, and a payment of those minutes goes 
 
 test('a booking that was changed since is refused by name, and nothing is undone', async () => {
   const { departureId, reference } = await aPaidBooking()
-  const wish = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const asking = { actor: 'operator', by: 'guest' } as const
   const command = { name: 'booking party', isAtOnce: false }
-  const answer = await requestChange({ reference, wish, asking, command }, NOON)
+  const answer = await requestChange({ reference, wanted, asking, command }, NOON)
   if (answer.kind !== 'applied' || !answer.command) throw new Error('not applied')
   expect(await backend.seatsTaken(departureId)).toBe(2)
   await runOps(NOON, 'booking', 'cancel', reference, '--yes')
@@ -196,10 +196,10 @@ test('a booking is not put back on a departure that was cancelled since', async 
 
 test('a guest changes nothing while a command of ours can be undone', async () => {
   const { reference } = await aPaidBooking({ adults: 3 })
-  const call = { reference, wish: { kind: 'party', party: { adults: 2, children: 0 } } } as const
+  const call = { reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } } as const
   const command = { name: 'booking party', isAtOnce: false }
   await requestChange({ ...call, asking: { actor: 'operator', by: 'guest' }, command }, NOON)
-  const guests = { ...call, wish: { kind: 'party', party: { adults: 1, children: 0 } } } as const
+  const guests = { ...call, wanted: { kind: 'party', party: { adults: 1, children: 0 } } } as const
   expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, NOON)).toMatchObject({
     reason: 'change_by_us_under_way',
   })

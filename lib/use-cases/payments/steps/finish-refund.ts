@@ -99,8 +99,8 @@ export async function reportRefund(
   // If everything was refunded by hand before, that is the amount on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
-  const wish = { ...departure, seats: booking.seats }
-  const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wish, now)
+  const wanted = { ...departure, seats: booking.seats }
+  const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wanted, now)
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 

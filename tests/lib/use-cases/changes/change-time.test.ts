@@ -89,8 +89,8 @@ test('from a move on, the new departure’s start counts alone', async () => {
   const { reference, departureId } = await aPaidBooking()
   await shift(departureId, '21:00')
   const other = await backend.aDeparture({ seats: 8 })
-  const wish = { kind: 'move', departureId: other } as const
-  expect((await requestChange({ reference, wish, asking: GUEST }, NOON)).kind).toBe('applied')
+  const wanted = { kind: 'move', departureId: other } as const
+  expect((await requestChange({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('applied')
   expect(
     await backend.query(`SELECT latest_starts_at FROM bookings WHERE reference = '${reference}'`),
   ).toEqual([{ latest_starts_at: null }])
@@ -127,7 +127,7 @@ test('cryptocurrency is due six hours before the new start at the latest', async
 
 test('a change that waits for its payment is dropped: it was made for another start', async () => {
   const { reference, departureId } = await aPaidBooking()
-  await aHeldChange({ reference, wish: { kind: 'party', party: { adults: 2, children: 0 } } })
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } })
   await shift(departureId, '19:30')
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)

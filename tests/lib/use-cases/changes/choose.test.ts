@@ -121,8 +121,8 @@ test('a preview answers the same and changes nothing', async () => {
 test('while a guest chooses, the booking takes no other change', async () => {
   const { reference } = await aChooser()
   const other = await backend.aDeparture({ seats: 8 })
-  const wish = { kind: 'move', departureId: other } as const
-  expect(await requestChange({ reference, wish, asking: GUEST }, NOON)).toMatchObject({
+  const wanted = { kind: 'move', departureId: other } as const
+  expect(await requestChange({ reference, wanted, asking: GUEST }, NOON)).toMatchObject({
     kind: 'refused',
     reason: 'choice_open',
   })
@@ -131,8 +131,8 @@ test('while a guest chooses, the booking takes no other change', async () => {
 
 test('a change that waited for its payment is dropped by the cancellation, and its payment goes back whole', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const wish = { kind: 'party', party: { adults: 3, children: 0 } } as const
-  const { sessionId } = await aHeldChange({ reference, wish })
+  const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wanted })
   await cancelFor(departureId)
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -165,7 +165,7 @@ test('cryptocurrency is a person’s to return, and the guest reads so', async (
 test('a free place chooses another date alone', async () => {
   const { reference, departureId } = await aPaidBooking()
   const asking = { actor: 'operator', by: 'us' } as const
-  await requestChange({ reference, wish: { kind: 'agree', totalCents: 0 }, asking }, NOON)
+  await requestChange({ reference, wanted: { kind: 'agree', totalCents: 0 }, asking }, NOON)
   await payRefunds(NOON)
   await cancelFor(departureId)
   expect(await told(reference, 'departure-cancelled-guest')).toMatchObject([

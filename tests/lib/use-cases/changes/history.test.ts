@@ -82,8 +82,8 @@ test('a hold that runs out tells so', async () => {
 
 test('a change of the party tells what it was before and is after', async () => {
   const { departureId, reference } = await aPaidBooking({ adults: 2 })
-  const wish = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  await requestChange({ reference, wish, asking: { actor: 'guest' } }, NOON)
+  const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   const changed = (await historyOf(departureId)).find(({ what }) => what === 'changed')
   expect(changed).toMatchObject({
     actor: 'guest',
@@ -96,8 +96,8 @@ test('a change of the party tells what it was before and is after', async () => 
 test('a move tells both days', async () => {
   const { reference } = await aPaidBooking()
   const departureId = await backend.aDeparture({ seats: 4 })
-  const wish = { kind: 'move', departureId } as const
-  await requestChange({ reference, wish, asking: { actor: 'guest' } }, NOON)
+  const wanted = { kind: 'move', departureId } as const
+  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   expect((await runOps(NOON, 'booking', 'show', reference)).at(-1)).toMatch(
     /changed \(move\), day (\d{4}-\d{2}-\d{2}) → (?!\1)\d{4}-\d{2}-\d{2}, by guest$/,
   )

@@ -15,11 +15,12 @@ const TWO = { adults: 2, offeredCents: 358_00 }
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
-async function wishOf(from: number, into: number) {
+async function wantedOf(from: number, into: number) {
   return { ...(await whereIs(from)), into: (await whereIs(into)).day }
 }
 
-const merge = async (from: number, into: number, now = NOON) => mergeDepartures(await wishOf(from, into), now)
+const merge = async (from: number, into: number, now = NOON) =>
+  mergeDepartures(await wantedOf(from, into), now)
 
 test('who has paid comes along to the other date and may choose otherwise; all others end', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
@@ -79,11 +80,11 @@ test('where seats are missing nobody is moved, and the number is said', async ()
 
 test('a departure is merged into another date of its tour that runs', async () => {
   const [from, into] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
-  const wish = await wishOf(from, into)
-  expect(await mergeDepartures({ ...wish, day: '2031-07-01' }, NOON)).toMatchObject({
+  const wanted = await wantedOf(from, into)
+  expect(await mergeDepartures({ ...wanted, day: '2031-07-01' }, NOON)).toMatchObject({
     reason: 'no_departure',
   })
-  expect(await mergeDepartures({ ...wish, into: '2031-07-01' }, NOON)).toMatchObject({
+  expect(await mergeDepartures({ ...wanted, into: '2031-07-01' }, NOON)).toMatchObject({
     reason: 'no_departure_into',
   })
   expect(await merge(from, from)).toMatchObject({ reason: 'same_date' })
@@ -99,7 +100,7 @@ test('changes that hold the other date for those who come along leave them room 
   const first = await aPaidBooking({ departureId, customerEmail: 'first@example.com' })
   const second = await aPaidBooking({ departureId, customerEmail: 'second@example.com' })
   for (const { reference } of [first, second])
-    await aHeldChange({ reference, wish: { kind: 'move', departureId: into } })
+    await aHeldChange({ reference, wanted: { kind: 'move', departureId: into } })
   expect((await merge(departureId, into)).kind).toBe('merged')
   expect(await backend.seatsTaken(into)).toBe(2)
   expect(await changesOf(first.reference)).toMatchObject([{ state: 'dropped' }, { state: 'applied' }])
@@ -136,7 +137,7 @@ test('who is merged may have the money, another date, or keep the new one', asyn
 test('a preview answers the same and changes nothing', async () => {
   const { reference, departureId } = await aPaidBooking()
   const into = await backend.aDeparture({ seats: 8 })
-  expect(await previewMerge(await wishOf(departureId, into), NOON)).toMatchObject({
+  expect(await previewMerge(await wantedOf(departureId, into), NOON)).toMatchObject({
     kind: 'merged',
     parties: [{ kind: 'moved' }],
   })

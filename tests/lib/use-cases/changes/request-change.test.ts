@@ -26,7 +26,7 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 test('fewer guests: their seats are free and their price goes back, with a credit note for it', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
-  const answer = await requestChange({ reference, wish: party(1), asking: GUEST }, NOON)
+  const answer = await requestChange({ reference, wanted: party(1), asking: GUEST }, NOON)
   expect(answer).toMatchObject({ kind: 'applied', booking: { version: 2 } })
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, total_cents: 179_00, version: 2 })
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -50,17 +50,17 @@ test('fewer guests: their seats are free and their price goes back, with a credi
 test('another date at the same price: the booking moves at once, and its seats with it', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const other = await backend.aDeparture({ seats: 2 })
-  expectKind(await requestChange({ reference, wish: to(other), asking: GUEST }, NOON), 'applied')
+  expectKind(await requestChange({ reference, wanted: to(other), asking: GUEST }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00 })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 2])
-  expect(await requestChange({ reference, wish: to(other), asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange({ reference, wanted: to(other), asking: GUEST }, NOON)).toMatchObject({
     kind: 'unchanged',
   })
   const third = await backend.aDeparture({ seats: 1 })
-  expect(await requestChange({ reference, wish: to(third), asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange({ reference, wanted: to(third), asking: GUEST }, NOON)).toMatchObject({
     reason: 'not_enough_slots',
   })
-  expect(await requestChange({ reference, wish: to(999_999), asking: GUEST }, NOON)).toEqual({
+  expect(await requestChange({ reference, wanted: to(999_999), asking: GUEST }, NOON)).toEqual({
     kind: 'refused',
     reason: 'date_not_found',
   })
@@ -68,7 +68,7 @@ test('another date at the same price: the booking moves at once, and its seats w
 
 test('more guests: the seats are held, and the booking stays as it is until it is paid', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const { sessionId } = await aHeldChange({ reference, wish: party(2, 1) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(2, 1) })
   expect(await backend.seatsTaken(departureId)).toBe(3)
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 1 })
   const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
@@ -92,7 +92,7 @@ test('a dearer date is paid first, and its receipt takes off what was paid befor
   const { reference, departureId } = await aPaidBooking()
   const dearer = await backend.aDeparture({ seats: 1 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
-  const { sessionId } = await aHeldChange({ reference, wish: to(dearer) })
+  const { sessionId } = await aHeldChange({ reference, wanted: to(dearer) })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([1, 1])
   await changedBookings(backend).pay(sessionId)
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([0, 1])
@@ -108,7 +108,7 @@ test('a dearer date is paid first, and its receipt takes off what was paid befor
 
 test('a preview does nothing, and what it showed must still be so when it is confirmed', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const call = { reference, wish: party(2), asking: GUEST }
+  const call = { reference, wanted: party(2), asking: GUEST }
   const { terms } = expectKind(await previewChange(call, NOON), 'held')
   expect(await changesOf(reference)).toEqual([])
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -121,10 +121,10 @@ test('a preview does nothing, and what it showed must still be so when it is con
 
 test('an unpaid change lapses after 35 minutes by the clock alone, once its page is closed', async () => {
   const { reference, departureId } = await aPaidBooking()
-  await aHeldChange({ reference, wish: party(8) })
+  await aHeldChange({ reference, wanted: party(8) })
   await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(
-    await requestChange({ reference, wish: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
+    await requestChange({ reference, wanted: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
   ).toMatchObject({
     kind: 'held',
   })
@@ -134,8 +134,8 @@ test('an unpaid change lapses after 35 minutes by the clock alone, once its page
 
 test('a new change takes the place of the former, whose page is closed', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const first = await aHeldChange({ reference, wish: party(8) })
-  const second = await aHeldChange({ reference, wish: party(2) })
+  const first = await aHeldChange({ reference, wanted: party(8) })
+  const second = await aHeldChange({ reference, wanted: party(2) })
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }, { state: 'held' }])
   expect(await backend.seatsTaken(departureId)).toBe(2)
   await reconcileCheckouts(NOON)
@@ -145,7 +145,7 @@ test('a new change takes the place of the former, whose page is closed', async (
 
 test('a change that is given up leaves the booking as it is, and its page is closed', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const { changeId, sessionId } = await aHeldChange({ reference, wish: party(3) })
+  const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(3) })
   expect(await giveUpChange(reference, NOON)).toBe(true)
   expect(await giveUpChange(reference, NOON)).toBe(false)
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -158,7 +158,7 @@ test('a change that is given up leaves the booking as it is, and its page is clo
 
 test('the page of a change is one and the same, and none is opened that could not live long enough', async () => {
   const { reference } = await aPaidBooking()
-  const { changeId, sessionId } = await aHeldChange({ reference, wish: party(2) })
+  const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(2) })
   expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 20))).toMatchObject({
     sessionId,
   })
@@ -172,7 +172,7 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
   const { reference, departureId } = await aPaidBooking()
   const other = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${other}`)
-  await aHeldChange({ reference, wish: to(other) })
+  await aHeldChange({ reference, wanted: to(other) })
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 0])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
@@ -182,14 +182,14 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
 test('the operator lets a difference be ours, and agrees on another total', async () => {
   const { reference } = await aPaidBooking()
   const waived = { ...OPERATOR, isWaived: true }
-  expectKind(await requestChange({ reference, wish: party(2), asking: waived }, NOON), 'applied')
+  expectKind(await requestChange({ reference, wanted: party(2), asking: waived }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ adults: 2, total_cents: 358_00 })
   expect(await dueOf(reference)).toBe(0)
   const less = { kind: 'agree', totalCents: 300_00 } as const
-  expect(await requestChange({ reference, wish: less, asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange({ reference, wanted: less, asking: GUEST }, NOON)).toMatchObject({
     reason: 'operator_only',
   })
-  expectKind(await requestChange({ reference, wish: less, asking: OPERATOR }, NOON), 'applied')
+  expectKind(await requestChange({ reference, wanted: less, asking: OPERATOR }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ total_cents: 300_00 })
   expect(await dueOf(reference)).toBe(0)
 })
@@ -200,7 +200,7 @@ test('a booking that waits for its cryptocurrency is changed at once, and waits 
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
   const { reference } = booked
-  expectKind(await requestChange({ reference, wish: party(2), asking: GUEST }, NOON), 'applied')
+  expectKind(await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({
     state: 'awaiting_payment',
     seats: 2,
@@ -210,7 +210,7 @@ test('a booking that waits for its cryptocurrency is changed at once, and waits 
 })
 
 test('a reference that nobody has is refused', async () => {
-  expect(await requestChange({ reference: 'LL-ZZZZZZ', wish: party(2), asking: GUEST }, NOON)).toEqual({
+  expect(await requestChange({ reference: 'LL-ZZZZZZ', wanted: party(2), asking: GUEST }, NOON)).toEqual({
     kind: 'refused',
     reason: 'not_found',
   })

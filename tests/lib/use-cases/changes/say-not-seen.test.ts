@@ -166,8 +166,8 @@ test('a return trip that is given up in time is owed again, and one that is give
 test('a return trip that we cancel is owed again, and what guests who joined it have paid goes back', async () => {
   const { first, departureId, reference } = await aReturnTrip()
   const now = minutesAfter(await startOf(departureId), -3 * DAY)
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  const { sessionId } = await aHeldChange({ reference, wish }, now)
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wanted }, now)
   await pay(sessionId, now)
   expect(await bookingOf(reference)).toMatchObject({ adults: 2, total_cents: 179_00 })
   await cancelFor(departureId, 'weather', now)
@@ -215,8 +215,8 @@ test('said again it is for nobody twice', async () => {
 
 test('a departure of which we have said that it saw no lights is not cancelled any more', async () => {
   const { departureId, said } = await aDarkNight()
-  const wish = { ...(await whereIs(departureId)), reason: 'weather' } as const
-  expect(await cancelDeparture(wish, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
+  const wanted = { ...(await whereIs(departureId)), reason: 'weather' } as const
+  expect(await cancelDeparture(wanted, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
 })
 
 test('it is said from the start until 30 days after, of the tour with the guarantee alone', async () => {
@@ -253,7 +253,7 @@ test('a free return trip may be moved until its last day, and stays free', async
   const { departureId, reference } = await aReturnTrip()
   const now = minutesAfter(await startOf(departureId), -3 * DAY)
   const other = await backend.aDeparture({ seats: 8 })
-  const wish = { kind: 'move', departureId: other } as const
-  expect(await requestChange({ reference, wish, asking: GUEST }, now)).toMatchObject({ kind: 'applied' })
+  const wanted = { kind: 'move', departureId: other } as const
+  expect(await requestChange({ reference, wanted, asking: GUEST }, now)).toMatchObject({ kind: 'applied' })
   expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 0 })
 })

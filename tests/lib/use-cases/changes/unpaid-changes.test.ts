@@ -21,8 +21,8 @@ async function anUnpaidBooking(departureId: number, by?: typeof caller) {
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
-const ask = (reference: string, wish: Parameters<typeof requestChange>[0]['wish'], from = client) =>
-  requestChange({ reference, wish, asking: GUEST, client: from }, NOON)
+const ask = (reference: string, wanted: Parameters<typeof requestChange>[0]['wanted'], from = client) =>
+  requestChange({ reference, wanted, asking: GUEST, client: from }, NOON)
 
 test('an unpaid booking grows up to what is free, half of a departure, and no further', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
@@ -69,7 +69,7 @@ test('the mark of a client goes with the hold of its change', async () => {
        WHERE reference = '${reference}' ORDER BY c.created_at`,
     )
   expect(await marks()).toEqual([{ client_hash: expect.stringMatching(/^[\w-]{22}$/) }])
-  await requestChange({ reference, wish: party(3), asking: GUEST }, minutesAfter(NOON, 1))
+  await requestChange({ reference, wanted: party(3), asking: GUEST }, minutesAfter(NOON, 1))
   expect(await marks()).toEqual([{ client_hash: null }, { client_hash: null }])
 })
 

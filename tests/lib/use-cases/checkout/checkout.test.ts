@@ -82,8 +82,8 @@ test('a retry on the last seat is told of its own seat, not that it is gone', as
 
 test('the same key for another booking request is refused', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await startCheckout(aBookingInput({ departureId, idempotencyKey: 'one-wish' }), NOON)
-  const other = aBookingInput({ departureId, idempotencyKey: 'one-wish', adults: 2, offeredCents: 358_00 })
+  await startCheckout(aBookingInput({ departureId, idempotencyKey: 'one-wanted' }), NOON)
+  const other = aBookingInput({ departureId, idempotencyKey: 'one-wanted', adults: 2, offeredCents: 358_00 })
   expect(await startCheckout(other, NOON)).toEqual({ kind: 'refused', reason: 'key_reused' })
 })
 

@@ -129,10 +129,10 @@ test('unpaid, it lapses by itself with one e-mail, but never before Stripe has s
 test('a change before the payment keeps its due time, and the page that asked for the former price gives it back', async () => {
   const booking = await aLinkBooking()
   const old = await press(booking)
-  const wish = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
   const now = minutesAfter(NOON, 5)
   backend.stripe.pay(old)
-  expectKind(await requestChange({ reference: booking.reference, wish, asking: GUEST }, now), 'applied')
+  expectKind(await requestChange({ reference: booking.reference, wanted, asking: GUEST }, now), 'applied')
   expect(await pageOf(booking, now)).toMatchObject({ facts: { paymentDueAt: DUE.toISOString() } })
   await reconcileCheckouts(now)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', adults: 3 })
@@ -146,8 +146,8 @@ test('a change before the payment keeps its due time, and the page that asked fo
 test('a page that nobody has paid is closed when the price changes', async () => {
   const booking = await aLinkBooking()
   const old = await press(booking)
-  const wish = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  expectKind(await requestChange({ reference: booking.reference, wish, asking: GUEST }, NOON), 'applied')
+  const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  expectKind(await requestChange({ reference: booking.reference, wanted, asking: GUEST }, NOON), 'applied')
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(old).status).toBe('expired')
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 179_00 })

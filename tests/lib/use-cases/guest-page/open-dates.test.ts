@@ -34,17 +34,17 @@ test('a date with room says what it costs more, one without says so, and the boo
 test('a total that was agreed on stays, so every date has the same price', async () => {
   const { reference } = await aPaidBooking(TWO)
   const agree = { kind: 'agree', totalCents: 300_00 } as const
-  await requestChange({ reference, wish: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
+  await requestChange({ reference, wanted: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
   const dear = await backend.aDeparture({ seats: 2 })
   await setPrice(dear, 250_00)
   expect(await dateOf(reference, dear)).toMatchObject({ differenceCents: 0 })
 })
 
-test('places that the booking’s own change holds are there for another wish', async () => {
+test('places that the booking’s own change holds are there for another change', async () => {
   const { reference } = await aPaidBooking(TWO)
   const dear = await backend.aDeparture({ seats: 2 })
   await setPrice(dear, 199_00)
-  await aHeldChange({ reference, wish: { kind: 'move', departureId: dear } })
+  await aHeldChange({ reference, wanted: { kind: 'move', departureId: dear } })
   expect(await dateOf(reference, dear)).toMatchObject({
     state: { kind: 'available' },
     differenceCents: 40_00,

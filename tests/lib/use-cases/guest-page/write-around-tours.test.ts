@@ -32,7 +32,7 @@ async function move(reference: string, departureId: number, now: Date) {
   const to = await findDeparture(database(), departureId, now)
   if (!to) throw new Error('no departure')
   const answer = await requestChange(
-    { reference, wish: { kind: 'move', departureId }, asking: OPERATOR },
+    { reference, wanted: { kind: 'move', departureId }, asking: OPERATOR },
     now,
   )
   expect(answer.kind).toBe('applied')

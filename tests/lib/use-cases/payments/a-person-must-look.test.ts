@@ -35,7 +35,7 @@ afterAll(() => mail.stop())
 
 async function aHold() {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const input = aBookingInput({ departureId, idempotencyKey: `wish-${departureId}` })
+  const input = aBookingInput({ departureId, idempotencyKey: `wanted-${departureId}` })
   const start = await startCheckout(input, NOON)
   if (start.kind !== 'started') throw new Error('not started')
   return { departureId, input, ...start }
@@ -231,8 +231,8 @@ test('a refund that was told of, then made, and then returned by the bank is tol
 /** Of two payments, as a bank takes each of them back once. */
 test('a second dispute about a booking, and a second refund that bounces, are told of as well', async () => {
   const { departureId, reference } = await aPaidBooking()
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  const { sessionId } = await aHeldChange({ reference, wish })
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wanted })
   const { paymentIntentId } = backend.stripe.pay(sessionId)
   await refreshCheckoutStatus(sessionId, NOON)
   const payment = paymentIntentId ?? ''

@@ -135,10 +135,10 @@ test('who cancels before all has come has the part back, and reads so', async ()
 test('a change that another one takes the place of leaves its coins to return', async () => {
   const { reference } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
-  const wish = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
-  await requestChange({ reference, wish: wish(2), asking: GUEST }, NOON)
+  const wanted = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+  await requestChange({ reference, wanted: wanted(2), asking: GUEST }, NOON)
   await payInCoins(reference, NOON, { cents: 10_00 })
-  await requestChange({ reference, wish: wish(3), asking: GUEST }, NOON)
+  await requestChange({ reference, wanted: wanted(3), asking: GUEST }, NOON)
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
 })
@@ -202,8 +202,8 @@ test('details with a slip in address, network or amount are not sent', async () 
 test('a change of an unpaid booking makes the details void that were sent for it', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await sendCryptoDetails(reference, DETAILS, NOON)
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: GUEST }, NOON)
   const [details] = await backend.query<{ is_void: boolean }>(
     `SELECT voided_at IS NOT NULL AS is_void FROM payment_details p JOIN bookings b ON b.id = p.booking_id
      WHERE reference = '${reference}'`,
@@ -216,8 +216,8 @@ test('a change of an unpaid booking makes the details void that were sent for it
 test('a change of a booking that was paid in coins is made when its own coins have arrived', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  expect((await requestChange({ reference, wish, asking: GUEST }, NOON)).kind).toBe('held')
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  expect((await requestChange({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await sendCryptoDetails(reference, DETAILS, NOON)
   expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'short', restCents: 89_50 } })
   expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'paid' } })
@@ -229,8 +229,8 @@ test('a change of a booking that was paid in coins is made when its own coins ha
 test('a change that is not paid in full in time leaves the booking as it was, and its coins to return', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
-  const wish = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wish, asking: GUEST }, NOON)
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: GUEST }, NOON)
   await payInCoins(reference, NOON, { cents: 10_00 })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])

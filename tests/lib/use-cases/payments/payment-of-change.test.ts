@@ -38,7 +38,7 @@ const refundsOf = (reference: string) =>
 
 test('a payment that comes after the change has lapsed makes it all the same while there is room', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const { sessionId } = await aHeldChange({ reference, wish: party(3) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
   expect(await changesOf(reference)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -52,7 +52,7 @@ test('a payment that comes after the change has lapsed makes it all the same whi
 test('without room it goes back whole, both sides are told, and the booking is as it was', async () => {
   const departureId = await backend.aDeparture({ seats: 3 })
   const { reference } = await aPaidBooking({ departureId })
-  const { sessionId } = await aHeldChange({ reference, wish: party(3) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
   await startCheckout(aBookingInput({ departureId, customerEmail: 'eve@example.com' }), LATE)
   await tellPaid(sessionId, LATE)
@@ -66,7 +66,7 @@ test('without room it goes back whole, both sides are told, and the booking is a
 test('while its page is open a change keeps its seats beyond its time: the guest may have paid', async () => {
   const departureId = await backend.aDeparture({ seats: 3 })
   const { reference } = await aPaidBooking({ departureId })
-  const { sessionId } = await aHeldChange({ reference, wish: party(3) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapseDeparture(departureId, LATE)
   const eve = aBookingInput({ departureId, customerEmail: 'eve@example.com' })
   expect(await startCheckout(eve, LATE)).toMatchObject({ reason: 'not_enough_slots' })
@@ -77,8 +77,8 @@ test('while its page is open a change keeps its seats beyond its time: the guest
 
 test('a payment for a change that was replaced goes back, and the newer one stands', async () => {
   const { reference } = await aPaidBooking()
-  const first = await aHeldChange({ reference, wish: party(4) })
-  const second = await aHeldChange({ reference, wish: party(2) })
+  const first = await aHeldChange({ reference, wanted: party(4) })
+  const second = await aHeldChange({ reference, wanted: party(2) })
   await tellPaid(first.sessionId, NOON)
   expect(await refundsOf(reference)).toEqual([{ cents: 537_00, reason: 'change_dropped' }])
   await tellPaid(second.sessionId, NOON)
@@ -89,9 +89,9 @@ test('a payment for a change that was replaced goes back, and the newer one stan
 
 test('a booking that has become another since takes no change that was quoted before', async () => {
   const { reference, departureId } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
-  const { sessionId } = await aHeldChange({ reference, wish: party(3) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
-  await requestChange({ reference, wish: party(1), asking: GUEST }, LATE)
+  await requestChange({ reference, wanted: party(1), asking: GUEST }, LATE)
   await tellPaid(sessionId, LATE)
   expect(await bookingOf(reference)).toMatchObject({ seats: 1, total_cents: 179_00 })
   expect(await refundsOf(reference)).toContainEqual({ cents: 179_00, reason: 'booking_changed' })
@@ -103,7 +103,7 @@ test('when we cancel the new date, its change is dropped and the payment for it 
   const { reference, departureId } = await aPaidBooking()
   const dearer = await backend.aDeparture({ seats: 2 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
-  const { sessionId } = await aHeldChange({ reference, wish: { kind: 'move', departureId: dearer } })
+  const { sessionId } = await aHeldChange({ reference, wanted: { kind: 'move', departureId: dearer } })
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${dearer}`)
   await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'weather' }, NOON)
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
@@ -115,7 +115,7 @@ test('when we cancel the new date, its change is dropped and the payment for it 
 
 test('a session whose answer was lost is found by the change that it names', async () => {
   const { reference } = await aPaidBooking()
-  const { sessionId } = await aHeldChange({ reference, wish: party(2) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   await backend.query(`UPDATE checkouts SET session_id = NULL WHERE session_id = '${sessionId}'`)
   await tellPaid(sessionId, NOON)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
@@ -123,7 +123,7 @@ test('a session whose answer was lost is found by the change that it names', asy
 
 test('a bank debit that fails leaves the booking as it was, and the guest is told', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const { sessionId } = await aHeldChange({ reference, wish: party(2) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   const session = backend.stripe.promise(sessionId, `pi_failing_${sessionId}`)
   const tell = (kind: 'session_completed' | 'payment_failed') =>
     handlePaymentEvent(
@@ -141,7 +141,7 @@ test('a bank debit that fails leaves the booking as it was, and the guest is tol
 
 test('a bank debit keeps what the change holds until it comes', async () => {
   const { reference, departureId } = await aPaidBooking()
-  const { sessionId } = await aHeldChange({ reference, wish: party(2) })
+  const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   const session = backend.stripe.promise(sessionId, `pi_debit_${sessionId}`)
   const update = { kind: 'session_completed', session } as const
   await handlePaymentEvent(
@@ -151,7 +151,7 @@ test('a bank debit keeps what the change holds until it comes', async () => {
   const inDays = minutesAfter(NOON, 3 * 24 * 60)
   await lapseDeparture(departureId, inDays)
   expect(await backend.seatsTaken(departureId)).toBe(2)
-  expect(await requestChange({ reference, wish: party(3), asking: GUEST }, inDays)).toMatchObject({
+  expect(await requestChange({ reference, wanted: party(3), asking: GUEST }, inDays)).toMatchObject({
     reason: 'debit_under_way',
   })
   await tellPaid(sessionId, inDays)

@@ -19,11 +19,11 @@ async function change(request: Request, { params }: Context): Promise<Response> 
   const { token } = await params
   const { booking, client } = await linkedBooking(token, request)
   const input = await readInput(request, changeInput)
-  const { wish, page } = wishIn(input)
+  const { wanted, page } = wantedIn(input)
   const call = {
     reference: booking.reference,
     client,
-    wish,
+    wanted,
     asking: { actor: 'guest' },
     terms: input.terms,
   } as const
@@ -45,12 +45,12 @@ async function change(request: Request, { params }: Context): Promise<Response> 
   }
 }
 
-function wishIn(input: ChangeInput) {
+function wantedIn(input: ChangeInput) {
   if ('departure' in input) {
     const { departure: departureId } = input
-    return { wish: { kind: 'move', departureId }, page: `date?departure=${departureId}` } as const
+    return { wanted: { kind: 'move', departureId }, page: `date?departure=${departureId}` } as const
   }
   const { adults, children } = input
   const page = `guests?adults=${adults}&children=${children}`
-  return { wish: { kind: 'party', party: { adults, children } }, page } as const
+  return { wanted: { kind: 'party', party: { adults, children } }, page } as const
 }

@@ -30,7 +30,7 @@ export default pageInTime(async function ChangeDatePage({
   const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
-    wish: { kind: 'move', departureId: chosen ?? departure.id },
+    wanted: { kind: 'move', departureId: chosen ?? departure.id },
     asking: { actor: 'guest' },
     client: opened.client,
   } as const
@@ -52,8 +52,8 @@ export default pageInTime(async function ChangeDatePage({
         {(isRefused || chosen !== undefined) && (
           <PreviewedChange
             answer={answer}
-            fields={{ departure: String(call.wish.departureId) }}
-            notes={await termsOfDate(booking, call.wish.departureId)}
+            fields={{ departure: String(call.wanted.departureId) }}
+            notes={await termsOfDate(booking, call.wanted.departureId)}
             path={path}
           />
         )}

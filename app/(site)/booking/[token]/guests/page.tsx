@@ -28,7 +28,7 @@ export default pageInTime(async function ChangeGuestsPage({
   const wanted = partyInput.safeParse(query)
   const call = {
     reference,
-    wish: { kind: 'party', party: wanted.data ?? opened.booking },
+    wanted: { kind: 'party', party: wanted.data ?? opened.booking },
     asking: { actor: 'guest' },
     client: opened.client,
   } as const
@@ -42,7 +42,10 @@ export default pageInTime(async function ChangeGuestsPage({
         {(isRefused || wanted.success) && (
           <PreviewedChange
             answer={answer}
-            fields={{ adults: String(call.wish.party.adults), children: String(call.wish.party.children) }}
+            fields={{
+              adults: String(call.wanted.party.adults),
+              children: String(call.wanted.party.children),
+            }}
             path={path}
           />
         )}

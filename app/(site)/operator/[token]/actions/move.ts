@@ -28,12 +28,12 @@ export const move = operatorAction({
     { name: 'reason', label: 'Reason', options: REASONS },
   ],
   async run({ booking: { reference }, input, shown, now }) {
-    const wish = { kind: 'move', departureId: input.departure } as const
+    const wanted = { kind: 'move', departureId: input.departure } as const
     const isOurs = input.reason === 'us'
     const asking = { actor: 'operator', by: input.reason, isWaived: isOurs } as const
-    if (shown === null) return tell(await previewChange({ reference, wish, asking }, now))
+    if (shown === null) return tell(await previewChange({ reference, wanted, asking }, now))
     const command = { name: 'booking move', isAtOnce: false }
-    return tell(await requestChange({ reference, wish, asking, terms: shown, command }, now))
+    return tell(await requestChange({ reference, wanted, asking, terms: shown, command }, now))
   },
 })
 
