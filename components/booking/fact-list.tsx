@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 /** Names on the left, values on the right, under each other. */
 export function FactList({ children }: { readonly children: ReactNode }) {
-  return <dl className="mt-4 grid gap-2.5 tabular-nums">{children}</dl>
+  return <dl className="mt-4 grid grid-cols-1 gap-2.5 tabular-nums">{children}</dl>
 }
 
 type FactProps = { readonly name: string; readonly children: ReactNode }
