@@ -1,4 +1,5 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
+import { company } from '@/content/company'
 import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 
 /**
@@ -20,9 +21,14 @@ export const retention = {
   unpaidBookingYears: 2,
   enquiryYears: 2,
   emailDays: 90,
+  /** Telephone number, special requests and place of pick-up, counted from the tour: nobody needs them afterwards. */
+  tourDetailDays: 30,
   /** What a guest has said about health, counted from the tour. Rule: health (docs/rules.md) */
   healthDays: 30,
 } as const
+
+/** How guests change what they have booked. Rule: guest-changes (docs/rules.md) */
+export const changeWays = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
 
 /** One promise, the same on every page, in the terms and in e-mails. Rule: lights-guarantee (docs/rules.md) */
 export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { pickUpWords } from '@/content/pick-up'
-import { accompaniedUnderAge, answerWithinHours, cancellationPolicy } from '@/content/policies'
+import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, changeWays } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { type Question } from '@/content/tours/tour-page'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
@@ -44,11 +44,11 @@ const general: readonly Question[] = [
   },
   {
     question: 'What if my plans change?',
-    answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. Write to ${company.email} or call ${company.phone}, with your reference.`,
+    answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays}`,
   },
   {
     question: 'What if you cancel?',
-    answer: `Then you choose a full refund or another date: reply to our e-mail, or call. A dearer date costs you nothing more. If we do not hear from you within ${CHOICE_DAYS} days, the full price goes back to you without your asking.`,
+    answer: `Then you choose a full refund or another date, on the page of your booking or by telephone. A dearer date costs you nothing more. If we do not hear from you within ${CHOICE_DAYS} days, the full price goes back to you without your asking.`,
   },
   {
     question: 'How long does a refund take?',

@@ -1,7 +1,7 @@
 import { isPickedUp } from '@/lib/booking/pick-up'
 import { company } from '@/content/company'
 import { pickUpWords } from '@/content/pick-up'
-import { cancellationPolicy } from '@/content/policies'
+import { cancellationPolicy, changeWays } from '@/content/policies'
 import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -16,7 +16,7 @@ export function commonQuestions({ times, meetingPoint }: Tour): readonly Questio
     },
     {
       question: 'What if my plans change?',
-      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. If we cancel, for the weather or another reason of ours, you choose a full refund or another date. Write to ${company.email} or call ${company.phone}.`,
+      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays} If we cancel, for the weather or another reason of ours, you choose a full refund or another date.`,
     },
   ]
 }

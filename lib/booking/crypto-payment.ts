@@ -4,14 +4,14 @@ import { type DepartureSeats } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Correction } from '@/lib/booking/ledger'
 
-/** Rates move while coins are on their way: so much less is accepted, and so much more is kept. One part in a hundred. */
-const TOLERANCE_PART = 100
+/** Per cent. Rates move while coins are on their way: so much less is accepted, and so much more is kept. */
+export const CRYPTO_TOLERANCE = 1
 
 /** What a wallet takes of every coin that we do. */
 const COIN_DECIMALS = 6
 
 /** How long a guest has for the rest, when too little has come. */
-const REST_HOURS = 24
+export const CRYPTO_REST_HOURS = 24
 
 export type CryptoPaymentDecision =
   | {
@@ -124,7 +124,7 @@ function withoutLastZeros(digits: string): string {
 }
 
 function toleranceOf(wantedCents: number): number {
-  return Math.floor(wantedCents / TOLERANCE_PART)
+  return Math.floor((wantedCents * CRYPTO_TOLERANCE) / 100)
 }
 
 function isEnded(state: BookingState): boolean {
@@ -138,7 +138,7 @@ function restDueAt(
   now: Date,
 ): Date {
   if (order.restDueAt) return order.restDueAt
-  const aDay = minutesAfter(now, REST_HOURS * 60)
+  const aDay = minutesAfter(now, CRYPTO_REST_HOURS * 60)
   const wanted = order.expiresAt && order.expiresAt > aDay ? order.expiresAt : aDay
   const latest = minutesAfter(startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60)
   return wanted < latest ? wanted : latest

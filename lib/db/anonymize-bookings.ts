@@ -13,10 +13,17 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   await endAddressProofs(db, bookingIds)
   await deleteHealthNotes(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await clearTourDetails(db, bookingIds)
+  await db.$executeRaw`
+    UPDATE bookings SET idempotency_key = NULL, client_hash = NULL WHERE id = ANY(${ids}::uuid[])`
+}
+
+/** Erase what the guest wrote for the tour itself: how to call, what is wished for, where to pick up. */
+export async function clearTourDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE bookings
-    SET customer_phone = NULL, special_requests = NULL, wishes_released_at = NULL, pickup_place = NULL, idempotency_key = NULL, client_hash = NULL
-    WHERE id = ANY(${ids}::uuid[])`
+    SET customer_phone = NULL, special_requests = NULL, wishes_released_at = NULL, pickup_place = NULL
+    WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
 
 /** Remove the guest from these bookings; their figures stay. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { forgetAddresses } from '@/lib/db/address-proofs'
-import { clearEmails, anonymizeBookings } from '@/lib/db/anonymize-bookings'
+import { anonymizeBookings, clearEmails, clearTourDetails } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 import { purgeHealthNotes } from '@/lib/db/health-notes'
@@ -12,6 +12,8 @@ export type Purged = {
   readonly bookings: number
   readonly enquiries: number
   readonly emails: number
+  /** Bookings that have lost what their guests wrote for the tour itself. */
+  readonly tourDetails: number
   /** What guests have said about health. */
   readonly healthNotes: number
 }
@@ -22,13 +24,14 @@ export type RetentionCutoffs = {
   readonly unpaidBookings: Date
   readonly enquiries: Date
   readonly emails: Date
+  readonly tourDetails: Date
   readonly healthNotes: Date
 }
 
 /**
  * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
- * guest and keep their figures, enquiries and what was said about health are deleted, the waiting list forgets dates that
- * have passed, and e-mails that were sent or given up lose their content and address.
+ * guest and keep their figures, and long before that what was written for the tour itself; enquiries and what was said
+ * about health are deleted, the waiting list forgets dates that have passed, and e-mails that were sent or given up lose their content and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
@@ -40,8 +43,10 @@ export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date):
   await anonymizeBookings(db, bookings)
   for (const bookingId of bookings)
     await recordHistory(db, { bookingId, what: 'erased', why: 'retention' }, now)
+  const detailed = await listWithTourDetails(db, since.tourDetails)
+  await clearTourDetails(db, detailed)
   const healthNotes = await purgeHealthNotes(db, since.healthNotes)
-  return { bookings: bookings.length, enquiries, emails, healthNotes }
+  return { bookings: bookings.length, enquiries, emails, tourDetails: detailed.length, healthNotes }
 }
 
 async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
@@ -57,6 +62,36 @@ async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<re
   })
   return rows.map(({ id }) => id)
 }
+
+async function listWithTourDetails(db: Db, startsBefore: Date): Promise<readonly string[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      ...SETTLED,
+      departure: { startsAt: { lt: startsBefore } },
+      OR: [
+        { customerPhone: { not: null } },
+        { specialRequests: { not: null } },
+        { pickupPlace: { not: null } },
+      ],
+    },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody may still have to call the guest: no payment, refund, dispute or choice is open. */
+const SETTLED = {
+  checkouts: { none: { state: { in: ['open', 'waiting'] } } },
+  choices: { none: { endedAt: null } },
+  movements: {
+    none: {
+      OR: [
+        { refunds: { some: { state: { in: ['waiting', 'due', 'refused', 'by_hand'] } } } },
+        { disputes: { some: { outcome: null } } },
+      ],
+    },
+  },
+} satisfies Prisma.BookingWhereInput
 
 /** It has ended, was never paid, and no payment is on its way. */
 const NEVER_PAID = {

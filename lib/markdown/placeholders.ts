@@ -22,6 +22,7 @@ import {
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/crypto-due'
+import { CRYPTO_REST_HOURS, CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
@@ -66,11 +67,14 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
   ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
+  ['crypto.tolerance', `${CRYPTO_TOLERANCE} %`],
+  ['crypto.restHours', String(CRYPTO_REST_HOURS)],
   ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.enquiryYears', String(retention.enquiryYears)],
   ['retention.emailDays', String(retention.emailDays)],
+  ['retention.tourDetailDays', String(retention.tourDetailDays)],
   ['retention.healthDays', String(retention.healthDays)],
 ])
 

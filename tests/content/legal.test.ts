@@ -1,3 +1,4 @@
+import { CRYPTO_REST_HOURS, CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
 import { company } from '@/content/company'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { isDay } from '@/lib/calendar/day'
@@ -35,9 +36,16 @@ test('the terms name the Consumer Disputes Board and Finnish law', () => {
   expect(terms.body.html).toContain('Finnish law governs')
 })
 
-test('the terms promise no move of a booking, which nobody could carry out', () => {
-  expect(terms.body.html).not.toMatch(/we move your booking/i)
-  expect(terms.body.html).toContain('A booking is not moved from one day to another.')
+test('the terms tell what guests change by themselves, and where', () => {
+  const { html } = terms.body
+  for (const change of ['come with fewer guests', 'come with more guests', 'come on another date'])
+    expect(html).toContain(`<strong>${change}</strong>`)
+  expect(html).toContain('href="/find-booking"')
+})
+
+test('the terms say what becomes of too little and too much cryptocurrency', () => {
+  expect(terms.body.html).toContain(`up to ${CRYPTO_TOLERANCE} % less counts as paid`)
+  expect(terms.body.html).toContain(`keep your seats for ${CRYPTO_REST_HOURS} hours`)
 })
 
 test('the privacy policy says where special requests go, and asks before it uses what concerns health', () => {

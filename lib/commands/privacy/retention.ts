@@ -26,11 +26,12 @@ async function retention(options: ChangingOptions, now: Date): Promise<void> {
   )
 }
 
-function textOf({ bookings, enquiries, emails, healthNotes }: Purged): string {
+function textOf({ bookings, enquiries, emails, tourDetails, healthNotes }: Purged): string {
   return [
     `the guests of ${plural(bookings, 'booking')}`,
     plural(enquiries, 'enquiry', 'enquiries'),
     plural(emails, 'e-mail'),
+    `what was written for the tour in ${plural(tourDetails, 'booking')}`,
     plural(healthNotes, 'note about health', 'notes about health'),
   ].join(', ')
 }

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import {
   byMethod,
+  detailsWay,
   documentsPart,
   guestReason,
   subjectOf,
@@ -47,7 +48,8 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
   }
 }
 
-function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts): Part {
+function nextSteps(facts: BookingFacts): Part {
+  const { day, timesText, meetingPoint, whatToBring } = facts
   return {
     kind: 'steps',
     title: 'What happens next',
@@ -58,7 +60,7 @@ function nextSteps({ day, timesText, meetingPoint, whatToBring }: BookingFacts):
       },
       {
         title: 'Tell us where you stay',
-        text: 'Reply with the name and address of your accommodation, unless you have told us already.',
+        text: `Give us the name and address of your accommodation, ${detailsWay(facts)}, unless we have them already.`,
       },
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
       { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` },

@@ -55,6 +55,12 @@ export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }
 
+/** How the guest tells us something, for the end of a sentence. */
+export function detailsWay({ bookingUrl }: BookingFacts): string {
+  const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
+  return `${page}by a reply to this e-mail`
+}
+
 export function guestReason({ reference }: BookingFacts): string {
   return `You have this e-mail because booking ${reference} was made with this e-mail address.`
 }

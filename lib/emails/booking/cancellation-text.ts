@@ -14,7 +14,9 @@ export function cancellationText(facts: BookingFacts): string {
   if (new Date(writtenAt) >= end) {
     return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
   }
-  return `You can cancel free of charge ${freeUntil(facts)}. Write to us before ${formatInstant(end)} and we refund the full price; from then on it is not refunded.`
+  const before = `before ${formatInstant(end)}`
+  const way = facts.bookingUrl === null ? 'Write to us' : 'Do so on the page of your booking, or write to us,'
+  return `You can cancel free of charge ${freeUntil(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
 }
 
 /** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */

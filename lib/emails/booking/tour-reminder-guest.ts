@@ -1,7 +1,7 @@
 import { isPickedUp } from '@/lib/booking/pick-up'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { detailsWay, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
@@ -35,8 +35,8 @@ export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
 }
 
 function meetingPart(facts: BookingFacts): Part {
-  const { pickupPlace, meetingPoint, bookingUrl } = facts
-  const way = `${bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '}by a reply to this e-mail`
+  const { pickupPlace, meetingPoint } = facts
+  const way = detailsWay(facts)
   if (pickupPlace)
     return {
       kind: 'section',

@@ -17,6 +17,7 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
     enquiries: yearsBefore(now, retention.enquiryYears),
     emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
+    tourDetails: minutesAfter(now, -retention.tourDetailDays * A_DAY_MINUTES),
     healthNotes: minutesAfter(now, -retention.healthDays * A_DAY_MINUTES),
   }
 }

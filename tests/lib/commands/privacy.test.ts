@@ -233,7 +233,9 @@ test('what is kept no longer is counted before it is forgotten, and nobody is na
   await sent()
   const years = new Date('2029-06-01T12:00:00Z')
   const counted = await runOps(years, 'privacy', 'retention', '--dry-run')
-  expect(counted[0]).toBe('To forget: the guests of 1 booking, 0 enquiries, 4 e-mails, 0 notes about health.')
+  expect(counted[0]).toMatch(
+    /^To forget: the guests of 1 booking, 0 enquiries, 4 e-mails, what was written for the tour in \d bookings?, 0 notes about health\.$/,
+  )
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])
   await expect(runOps(years, 'privacy', 'retention', EMAIL, '--yes')).rejects.toThrow('too many arguments')
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])
