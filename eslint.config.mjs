@@ -43,7 +43,7 @@ const rooms = {
   ...Object.fromEntries(
     useCases.map((room, index) => [
       room,
-      [...core, ...common, ...adapters, 'content', ...useCases.slice(index + 1)],
+      [...core, ...common, ...adapters, 'lib/markdown', 'content', ...useCases.slice(index + 1)],
     ]),
   ),
   'lib/http': [...core, ...common, 'lib/db', 'lib/limits', 'lib/use-cases'],

@@ -8,8 +8,14 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 const head = z.strictObject({ title: line, description: searchText, updated: day })
 
 /** Throws `ContentError` when it cannot be published. */
-export function loadLegalText(slug: LegalSlug, folder = 'content/legal'): LegalText {
+export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
+  const { file, markdown, ...said } = loadLegalSource(slug, folder)
+  return { ...said, body: renderMarkdown(markdown, { file, slugs: new Set() }) }
+}
+
+/** A legal text as its author wrote it, facts put in; `file` as messages name it. */
+export function loadLegalSource(slug: LegalSlug, folder = 'content/legal') {
   const source = readSource(folder, slug)
   const { head: said, markdown } = parseSource(source, head)
-  return { ...said, body: renderMarkdown(markdown, { file: source.file, slugs: new Set() }) }
+  return { ...said, file: source.file, markdown }
 }

@@ -39,7 +39,7 @@ export function openPaper({ title, author, at }: { title: string; author: string
     tagged: true,
     displayTitle: true,
     lang: 'en-GB',
-    info: { Title: title, Author: author, CreationDate: at },
+    info: { Title: inXml(title), Author: inXml(author), CreationDate: at },
   })
   for (const [name, file] of Object.entries(TYPEFACES)) doc.registerFont(name, path.join(FOLDER, file))
   const body = doc.struct('Document')
@@ -50,6 +50,17 @@ export function openPaper({ title, author, at }: { title: string; author: string
       body.add(
         doc.struct(tag, {}, () => void doc.font(font, size).fillColor(INK).text(words, MARGIN).moveDown(0.8)),
       )
+    },
+    list(size: number, items: readonly string[]): void {
+      const list = doc.struct('L')
+      body.add(list)
+      for (const words of items) {
+        const entry = () =>
+          void doc.font('text', size).fillColor(INK).text(`•  ${words}`, MARGIN).moveDown(0.4)
+        list.add(doc.struct('LI', {}, [doc.struct('LBody', {}, entry)]))
+      }
+      list.end()
+      doc.moveDown(0.4)
     },
     tabulate(data: Cells, columnStyles: PDFKit.Mixins.TableOptions['columnStyles']): void {
       doc.font('text', 10).moveDown(1)
@@ -75,6 +86,11 @@ export function openPaper({ title, author, at }: { title: string; author: string
       return buffer(doc)
     },
   }
+}
+
+/** The library writes these two into XML as they are. */
+function inXml(text: string): string {
+  return text.replaceAll('&', 'and').replace(/[<>]/g, '')
 }
 
 export const atRight = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })

@@ -12,6 +12,7 @@ import {
 } from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
+import { termsFile } from '@/lib/use-cases/outbox/terms-file'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
@@ -93,7 +94,8 @@ function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | 
 }
 
 /**
- * With its receipts and credit notes, drawn anew each time from what was issued, and with the way to the booking's page.
+ * With its receipts and credit notes, drawn anew each time from what was issued, with the terms where it makes the
+ * contract, and with the way to the booking's page.
  */
 async function writeToGuest(
   email: BookingEmail,
@@ -108,7 +110,8 @@ async function writeToGuest(
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
-  return { ...written, attachments: [...written.attachments, ...papers, ...pictures] }
+  const terms = email.kind === 'booking-confirmed-guest' ? [await termsFile()] : []
+  return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }
 
 /** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */

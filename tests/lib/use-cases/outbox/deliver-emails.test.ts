@@ -101,12 +101,16 @@ test('payment details bring their code as a picture that stands in the e-mail', 
   expect(email?.text).toContain(details.address)
 })
 
-test('a confirmation brings its calendar file and its receipt', async () => {
+test('a confirmation brings its calendar file, its receipt and the terms', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
   await payInCoins(reference, NOON)
   await deliver()
   const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
-  expect(attached.map(({ contentType }) => contentType)).toEqual(['text/calendar', 'application/pdf'])
+  expect(attached.map(({ filename = '' }) => filename.replace(/LL-\w+|\d+/g, 'n'))).toEqual([
+    'booking-n.ics',
+    'R-n-n.pdf',
+    'terms-n-n-n.pdf',
+  ])
   expect(attached[0]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
 })
 

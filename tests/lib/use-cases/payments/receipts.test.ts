@@ -77,7 +77,7 @@ test('the guest has the receipt with the confirmation, and the credit note when 
     .filter(({ subject }) => subject?.includes(hold.reference))
     .flatMap(({ subject = '', text = '', attachments }) =>
       attachments
-        .filter(({ contentType }) => contentType === 'application/pdf')
+        .filter(({ filename }) => /^[RC]-/.test(filename ?? ''))
         .map(({ filename = '', content }) => ({ subject: subject.split(':')[0], text, filename, content })),
     )
     .toSorted((a, b) => b.filename.localeCompare(a.filename))
