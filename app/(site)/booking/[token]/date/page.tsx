@@ -1,14 +1,10 @@
-import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
-import { ChangePage } from '@/components/guest/change-page'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { ClosedLink } from '@/components/guest/closed-link'
-import { PlainPage } from '@/components/layout/plain-page'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { bookingOfPage } from '@/lib/http/booking-page'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
@@ -17,47 +13,36 @@ export const metadata = guestMetadata(
   'Another date of the same tour: see what it costs or gives back before anything changes.',
 )
 
-export default pageInTime(async function ChangeDatePage({
-  params,
-  searchParams,
-}: PageProps<'/booking/[token]/date'>) {
-  const { token } = await params
-  const query = await searchParams
-  const opened = await bookingOfPage(token)
-  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const { booking, departure } = opened
-  const path = `/booking/${token}`
+export default guestPage('Change date', async ({ booking, departure, client, path, query }) => {
   const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
     wanted: { kind: 'move', departureId: chosen ?? departure.id },
     asking: { actor: 'guest' },
-    client: opened.client,
+    client,
   } as const
   const answer = await previewChange(call, now())
   // Asked of the date that it is on, the answer is whether the booking can move at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   return (
-    <PlainPage>
-      <ChangePage heading="Change date" isOutdated={'outdated' in query} path={path}>
-        {!isRefused && (
-          <ChangeDate
-            action={`${path}/date`}
-            chosen={chosen ?? null}
-            dates={await listOpenDates(booking, departure, now())}
-            month={monthInput.safeParse(query).data?.month}
-            ownDay={departure.day}
-          />
-        )}
-        {(isRefused || chosen !== undefined) && (
-          <PreviewedChange
-            answer={answer}
-            fields={{ departure: String(call.wanted.departureId) }}
-            notes={await termsOfDate(booking, call.wanted.departureId)}
-            path={path}
-          />
-        )}
-      </ChangePage>
-    </PlainPage>
+    <>
+      {!isRefused && (
+        <ChangeDate
+          action={`${path}/date`}
+          chosen={chosen ?? null}
+          dates={await listOpenDates(booking, departure, now())}
+          month={monthInput.safeParse(query).data?.month}
+          ownDay={departure.day}
+        />
+      )}
+      {(isRefused || chosen !== undefined) && (
+        <PreviewedChange
+          answer={answer}
+          fields={{ departure: String(call.wanted.departureId) }}
+          notes={await termsOfDate(booking, call.wanted.departureId)}
+          path={path}
+        />
+      )}
+    </>
   )
 })

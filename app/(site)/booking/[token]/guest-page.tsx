@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { pageInTime } from '@/app/(site)/page-in-time'
+import { ChangePage } from '@/components/guest/change-page'
+import { ClosedLink } from '@/components/guest/closed-link'
+import { PlainPage } from '@/components/layout/plain-page'
+import { bookingOfPage } from '@/lib/http/booking-page'
+
+type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
+
+type Asked = Opened & {
+  /** Of the booking's own page. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string | string[] | undefined>>
+}
+
+type Props = {
+  readonly params: Promise<{ readonly token: string }>
+  readonly searchParams: Promise<Asked['query']>
+}
+
+/** A page on which a guest looks at a change before it is made; what is outdated by then comes back with `?outdated`. */
+export function guestPage(heading: string, render: (asked: Asked) => Promise<ReactNode>) {
+  return pageInTime(async function GuestPage({ params, searchParams }: Props) {
+    const { token } = await params
+    const query = await searchParams
+    const opened = await bookingOfPage(token)
+    if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+    const path = `/booking/${token}`
+    return (
+      <PlainPage>
+        <ChangePage heading={heading} isOutdated={'outdated' in query} path={path}>
+          {await render({ ...opened, path, query })}
+        </ChangePage>
+      </PlainPage>
+    )
+  })
+}
