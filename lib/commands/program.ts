@@ -15,6 +15,7 @@ import { addClose, addOpen } from '@/lib/commands/close-and-open'
 import { addCryptoDetails } from '@/lib/commands/crypto/details'
 import { addCryptoPaid } from '@/lib/commands/crypto/paid'
 import { addDepartureCancel } from '@/lib/commands/departure/cancel'
+import { addDepartureGuide } from '@/lib/commands/departure/guide'
 import { addDepartureMerge } from '@/lib/commands/departure/merge'
 import { addDepartureNotSeen } from '@/lib/commands/departure/not-seen'
 import { addDepartureShow } from '@/lib/commands/departure/show'
@@ -69,8 +70,9 @@ export function opsProgram(clock: Clock): Command {
   addClose(program, clock)
   addOpen(program, clock)
   addTime(program, clock)
-  describeGroup(program, 'departure', 'one departure: its list, its end, a night without lights')
+  describeGroup(program, 'departure', 'one departure: its list, its guide, its end, a night without lights')
   addDepartureShow(program, clock)
+  addDepartureGuide(program, clock)
   addDepartureCancel(program, clock)
   addDepartureMerge(program, clock)
   addDepartureNotSeen(program, clock)

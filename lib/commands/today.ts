@@ -153,7 +153,7 @@ async function departureMatters(now: Date): Promise<readonly Matter[]> {
     .map(async (row) => ({
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),
-      text: `${row.seatsTaken} of ${row.seats} seats taken${waitingText(row)}`,
+      text: `${row.seatsTaken} of ${row.seats} seats taken${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
       command: commandLine('departure show', row.tourId, row.day),
     }))
   return Promise.all(matters)

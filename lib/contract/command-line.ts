@@ -9,6 +9,7 @@ export const OPS_COMMANDS = [
   'open',
   'time',
   'departure show',
+  'departure guide',
   'departure cancel',
   'departure merge',
   'departure not-seen',

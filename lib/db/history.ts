@@ -44,6 +44,7 @@ type What =
   | 'waiting_left'
   | 'details_sent'
   | 'email_repeated'
+  | 'guide_named'
 
 type Facts = Prisma.InputJsonObject
 

@@ -26,6 +26,8 @@ export type SeasonDay = {
   readonly isClosed: boolean
   /** Cancelled by us: closed for good. */
   readonly isCancelled: boolean
+  /** Who guides it; null where nobody is named yet. */
+  readonly guideName: string | null
 }
 
 type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
@@ -52,7 +54,7 @@ export async function listSeason(
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
       d.seats, (SELECT count(*)::int FROM waiting_dates w WHERE w.departure_id = d.id AND w.booking_id IS NULL) AS waiting,
       d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
-      d.cancelled_at IS NOT NULL AS "isCancelled", d.adult_price_cents AS "ownAdultCents",
+      d.cancelled_at IS NOT NULL AS "isCancelled", d.guide_name AS "guideName", d.adult_price_cents AS "ownAdultCents",
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"
     FROM departures d JOIN tours t ON t.id = d.tour_id
@@ -78,6 +80,11 @@ export async function setClosed(
     select: { id: true },
   })
   return changed.map(({ id }) => id)
+}
+
+/** Say who guides departures. */
+export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
+  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }
 
 /** Give departures their own prices from now on, or take them back; who has booked keeps the price paid. */

@@ -11,6 +11,7 @@ export type GuideList = {
   readonly startsAt: Date
   readonly meetingPoint: string
   readonly isCancelled: boolean
+  readonly guideName: string | null
   readonly rows: readonly GuideRow<GuidedBooking>[]
   /** When it was drawn: another may be newer. */
   readonly at: Date
@@ -18,13 +19,14 @@ export type GuideList = {
 
 /** Draw the list of a departure's guide on pages A4: who is picked up where, and how many come. */
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
-  const { brand, tour, day, startsAt, meetingPoint, isCancelled, rows, at } = list
+  const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
   const { write, tabulate, skip, close } = openPaper({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
   write('P', 'bold', 12, `Start ${helsinkiTime(startsAt)}`)
+  if (guideName !== null) write('P', 'text', 10, `Guide: ${printable(guideName)}`)
   write('P', 'text', 10, `Meeting point: ${meetingPoint}`)
   if (rows.length === 0) write('P', 'text', 11, 'Nobody has booked.')
   else tabulate(partiesOf(rows), [38, 100, '*', 66, 106])

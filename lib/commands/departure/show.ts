@@ -88,5 +88,6 @@ async function headOf(
   return [
     await describeDeparture(departure),
     `${sale}${party}, of ${plural(departure.seats, 'seat')}.${paying}`,
+    ...(departure.guideName === null ? [] : [`Guide: ${departure.guideName}.`]),
   ]
 }

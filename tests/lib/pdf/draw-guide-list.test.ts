@@ -28,6 +28,7 @@ function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList>
     startsAt: new Date('2026-12-12T18:00:00Z'),
     meetingPoint: 'Hotels in Rovaniemi',
     isCancelled: false,
+    guideName: 'Eero Niemi',
     rows: listForGuide(bookings),
     at: NOON,
     ...overrides,
@@ -49,6 +50,7 @@ test('the list has start, stops, names, parties, telephone numbers and how many 
   for (const part of [
     'Guaranteed Northern Lights Tour, Saturday, 12 December 2026',
     'Start 20:00',
+    'Guide: Eero Niemi',
     'Hotel Aakenus',
     'Željko Łukaszewicz',
     'LL-7KM4QD',

@@ -169,6 +169,25 @@ test('job 35: the wrong booking was cancelled: undone, nobody has heard of it an
   expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
+test('job 37: the guide of a date is named, on the list and in the morning, and nobody else until somebody is', async () => {
+  const { departureId, day } = await aGuest()
+  expect(await ops('departure', 'guide', '1', day, 'Eero Niemi', '--yes')).toContain(
+    '1 date: guided by Eero Niemi.',
+  )
+  expect(await ops('departure', 'show', '1', day)).toContain('Guide: Eero Niemi.')
+  const morning = await runOps(at('06:00', day), 'today', '--csv')
+  expect(morning).toContainEqual(expect.stringContaining('guided by Eero Niemi'))
+  await ops('departure', 'guide', '1', day, '--yes')
+  expect(await ops('departure', 'show', '1', day)).not.toContainEqual(expect.stringMatching(/^Guide:/))
+  expect(
+    await backend.query(`SELECT what, words FROM history WHERE departure_id = ${departureId} ORDER BY id`),
+  ).toEqual([
+    { what: 'guide_named', words: 'Eero Niemi' },
+    { what: 'guide_named', words: null },
+  ])
+  expect(await told()).toEqual([])
+})
+
 test('job 37: a note about a guest stands in the history, with who wrote it', async () => {
   const { reference } = await aGuest()
   await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')

@@ -1,0 +1,24 @@
+import 'server-only'
+import { inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
+import { type SeasonDay, type SeasonRange, setGuide } from '@/lib/db/season'
+import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+
+/** Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are. */
+export function nameGuide(
+  { guideName, ...range }: SeasonRange & { readonly guideName: string | null },
+  now: Date,
+): Promise<readonly SeasonDay[]> {
+  return inTransaction(async (db) => {
+    const days = await lockDaysAhead(db, range, now)
+    const changed = days.filter((day) => day.guideName !== guideName)
+    await setGuide(
+      db,
+      changed.map(({ id }) => id),
+      guideName,
+    )
+    for (const { id } of changed)
+      await recordHistory(db, { departureId: id, what: 'guide_named', words: guideName ?? undefined }, now)
+    return days
+  })
+}
