@@ -1,6 +1,7 @@
+import { type EnquiryActionName } from '@/lib/contract/enquiry-page'
 import { type OperatorActionName } from '@/lib/contract/operator-page'
 
-const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
+const WORDS: Readonly<Record<OperatorActionName | EnquiryActionName | 'held', string>> = {
   'cancel-for-us': 'The booking is cancelled for a reason of ours.',
   'cancel-for-guest': 'The booking is cancelled for the guest.',
   move: 'The booking is moved.',
@@ -13,6 +14,8 @@ const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
   'full-refund': 'Recorded: all money goes back.',
   'another-date': 'Recorded: another date.',
   undo: 'It is undone.',
+  answered: 'It counts as answered.',
+  book: 'The places are kept, and the link to pay is on its way.',
 }
 
 /** What a form has just done. */

@@ -7,12 +7,14 @@ type OperatorFieldsProps = {
 }
 
 export function OperatorFields({ fields, values }: OperatorFieldsProps) {
-  return fields.map((field) => <Field key={field.name} {...field} value={values[field.name]} />)
+  return fields.map((field) => (
+    <Field key={field.name} {...field} value={values[field.name] ?? field.value} />
+  ))
 }
 
-type FieldProps = OperatorField & { readonly value: string | undefined }
+type FieldProps = Omit<OperatorField, 'value'> & { readonly value: string | undefined }
 
-function Field({ name, label, hint, isOptional = false, options, value }: FieldProps) {
+function Field({ name, label, hint, isOptional = false, type = 'text', options, value }: FieldProps) {
   const about = hint && `${name}-hint`
   if (options?.length === 0)
     return <p className="text-lg text-pretty">No other date has room for all of them.</p>
@@ -47,7 +49,7 @@ function Field({ name, label, hint, isOptional = false, options, value }: FieldP
           maxLength={500}
           name={name}
           required={!isOptional}
-          type="text"
+          type={type}
         />
       )}
       {hint && (

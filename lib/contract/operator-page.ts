@@ -46,6 +46,11 @@ export type OperatorField = {
   readonly label: string
   readonly hint?: string
   readonly isOptional?: boolean
+  /** What it says before anything is typed. */
+  readonly value?: string
+  readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
+  /** It stands beside 'Confirm', so that what is typed stands in no address. */
+  readonly isTypedAtOnce?: boolean
   /** Chosen from these. */
   readonly options?: readonly { readonly value: string; readonly text: string }[]
 }

@@ -108,6 +108,10 @@ export function isAboutBooking(email: Email): email is BookingEmail {
   return BOOKING_EMAIL_KINDS.some((kind) => kind === email.kind)
 }
 
+export function isAboutEnquiry(email: Email): email is EnquiryEmail {
+  return [...MESSAGE_EMAIL_KINDS, ...TRANSPORT_EMAIL_KINDS].some((kind) => kind === email.kind)
+}
+
 /** Whether an e-mail goes to the guest or visitor; the others go to the operator's inboxes. */
 export function isForGuest(kind: EmailKind): boolean {
   return kind.endsWith('-guest')

@@ -178,6 +178,8 @@ const visitorFacts = {
   email: z.string(),
   /** How soon the visitor has our answer. */
   answerWithinHours: z.int(),
+  /** The operator's page of the enquiry. Null while the e-mail waits: links are made when it is sent. */
+  enquiryUrl: z.string().nullable().default(null),
 }
 
 /** The facts of an e-mail about a contact message or a customized tour. */

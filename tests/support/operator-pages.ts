@@ -5,6 +5,7 @@ import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
+import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
 /* The operator's pages as a browser without scripts has them. A test that reads pages mocks `next/headers`. */
@@ -20,6 +21,11 @@ export async function operatorToken(reference: string, inbox = 'one@lumi.example
 /** The link that an inbox has to a departure. */
 export async function departureToken(id: number, inbox = 'one@lumi.example.com'): Promise<string> {
   return (await departureUrl(database(), { id }, inbox)).split('/').at(-1) ?? ''
+}
+
+/** The link that an inbox has to an enquiry. */
+export async function enquiryToken(id: string, inbox = 'one@lumi.example.com'): Promise<string> {
+  return (await enquiryUrl(database(), id, inbox)).split('/').at(-1) ?? ''
 }
 
 /** What a link leads to. */

@@ -1,10 +1,11 @@
 import 'server-only'
-import { GUIDE_LINK_HOURS, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
+import { ENQUIRY_LINK_DAYS, GUIDE_LINK_HOURS, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureLinks } from '@/lib/db/departure-links'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
 import { departureIn } from '@/lib/links/departure-subject'
@@ -26,14 +27,22 @@ export type DepartureSubject = {
 /** A departure, for its guide. */
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
+/** What a visitor asked, for the inbox that the link was sent to. */
+export type EnquirySubject = {
+  readonly about: 'enquiry'
+  readonly enquiry: TreatedEnquiry
+  readonly inbox: string
+}
+
 /** What an operator's link may be for. */
-export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject
+export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**
  * What an operator's link is for. It changes nothing: mail programs open links before their readers do.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
+ * Rule: enquiry-link (docs/rules.md)
  */
 export function openOperatorLink(
   token: string,
@@ -54,6 +63,7 @@ async function open(token: string, now: Date): Promise<OpenedForOperator | null>
   const [sent] = links
   if (sent?.link.kind === 'operator') return openBooking(sent.link, sent.inbox, now)
   if (sent?.link.kind === 'departure') return openDeparture(sent.link, sent.inbox, now)
+  if (sent?.link.kind === 'enquiry') return openEnquiry(sent.link, sent.inbox, now)
   return guides?.kind === 'guide' ? openForGuide(guides, now) : null
 }
 
@@ -78,6 +88,13 @@ async function openForGuide({ bookingId, version }: Link, now: Date) {
   if (!departure || links?.guideVersion !== version) return null
   if (minutesAfter(departure.startsAt, GUIDE_LINK_HOURS * 60) <= now) return null
   return { about: 'guide' as const, departure }
+}
+
+/** Rule: enquiry-link (docs/rules.md) */
+async function openEnquiry({ bookingId: id }: Link, inbox: string, now: Date) {
+  const enquiry = await findEnquiry(database(), id)
+  if (!enquiry || linkEndsAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
+  return { about: 'enquiry' as const, enquiry, inbox }
 }
 
 async function findSubject(subject: string, now: Date) {

@@ -37,7 +37,8 @@ async function aBookingByEmail() {
   const { text = '' } =
     mail.emails.findLast(({ subject }) => subject?.includes(`(${booked.reference})`) && isForUs(subject)) ??
     {}
-  const wayTo = (label: string) => new RegExp(`^${label}:\\n\\S+/operator/([\\w-]+)/([\\w-]+)$`, 'm').exec(text)
+  const wayTo = (label: string) =>
+    new RegExp(`^${label}:\\n\\S+/operator/([\\w-]+)/([\\w-]+)$`, 'm').exec(text)
   const [, token = '', details] = wayTo('Send payment details') ?? []
   const [, , payment = ''] = wayTo('Record payment') ?? []
   return { ...booked, departureId, token, details: details ?? '', payment }

@@ -110,7 +110,9 @@ test('a form of another site, and one that our page does not have, do nothing', 
     expect(await send(token, name, fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
     const odd: Record<string, string>[] = [{}, { seen: '-1' }]
     for (const wrong of [...odd, { ...fields, seen: '0' }, { ...fields, seen: 'x' }])
-      expect((await send(token, name, wrong)).location).toMatch(new RegExp(`/${name}\\?.*outdated=$`))
+      expect((await send(token, name, wrong)).location).toMatch(
+        new RegExp(`/${name}\\?.*(?:outdated|invalid)=$`),
+      )
   }
   expect(await send(token, 'sell', {})).toMatchObject({ status: 404 })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })

@@ -4,9 +4,11 @@ import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
+import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
+import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = guestMetadata(
@@ -27,6 +29,12 @@ export default pageInTime(async function OperatorPage({
     return (
       <PlainPage>
         <OperatorBooking done={String(done)} page={await loadOperatorPage(token, opened, now())} />
+      </PlainPage>
+    )
+  if (opened.about === 'enquiry')
+    return (
+      <PlainPage>
+        <OperatorEnquiry done={String(done)} page={await loadEnquiryPage(token, opened)} />
       </PlainPage>
     )
   const { departure, about: reader } = opened

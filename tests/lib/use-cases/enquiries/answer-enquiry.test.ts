@@ -1,28 +1,16 @@
-import { database } from '@/lib/db/client'
 import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
-import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { aBackend, NOON } from '@/tests/support/a-backend'
+import { anEnquiry } from '@/tests/support/an-enquiry'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
-let visitors = 0
-
-/** Answers its id. */
-async function anEnquiry(): Promise<string> {
-  const email = `visitor${(visitors += 1)}@example.com`
-  const about = { name: 'Aino Korhonen', email, phone: null, message: 'Six of us, on Christmas Eve?' }
-  const none = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
-  await submitEnquiry({ kind: 'contact', ...about, ...none }, NOON)
-  return (await database().enquiry.findFirstOrThrow({ where: { email } })).id
-}
-
 const ops = (...args: readonly string[]) => runOps(NOON, ...args)
 
 test('an enquiry is answered by a command, by the beginning of its id, and listed with who did it, when, and the note', async () => {
   process.env.OPS_NAME = 'mika'
-  const id = await anEnquiry()
+  const { id, email } = await anEnquiry()
   expect(await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--dry-run')).toContain(
-    'The enquiry of Aino Korhonen, visitor1@example.com: answered, “By telephone”.',
+    `The enquiry of Aino Korhonen, ${email}: answered, “By telephone”.`,
   )
   await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--yes')
   const rows = JSON.parse((await ops('enquiries', '--json')).join('\n'))
@@ -33,7 +21,7 @@ test('an enquiry is answered by a command, by the beginning of its id, and liste
 
 test('of two who answer at once one is first, and the other is told who, when, and the note', async () => {
   process.env.OPS_NAME = 'mika'
-  const id = await anEnquiry()
+  const { id } = await anEnquiry()
   const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry(id, note, NOON)))
   const first = answers[0]?.kind === 'answered' ? 'One' : 'Two'
   expect(answers.map(({ kind }) => kind).sort()).toEqual(['answered', 'refused'])

@@ -9,7 +9,11 @@ import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { layoutText } from '@/lib/emails/layout-text'
 import { env } from '@/lib/env'
-import { type DepartureSubject, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import {
+  type DepartureSubject,
+  type EnquirySubject,
+  type OperatorSubject,
+} from '@/lib/use-cases/links/open-operator-link'
 import { overhearEmails } from '@/lib/use-cases/outbox/overhear-emails'
 
 /** What an action comes to, or came to, for a person. `shown` is what the confirmation must come to as well. */
@@ -47,8 +51,8 @@ type Definition<Of, Input> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What came of an act: nothing, where something is not as it was shown. */
-type Outcome = 'done' | 'held' | 'nothing'
+/** What came of an act: nothing, where something is not as it was shown, or cannot be read. */
+type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
 export type OperatorAction = {
   readonly isTypedAtOnce: boolean
@@ -74,10 +78,15 @@ export function departureAction<Input>(definition: Definition<DepartureSubject, 
     actionOn(definition, of, { about: { departureId: of.departure.id }, guests: 0 })
 }
 
+/** The same about an enquiry, whose use cases say who was first. Rule: enquiry-link (docs/rules.md) */
+export function enquiryAction<Input>(definition: Definition<EnquirySubject, Input>) {
+  return (of: EnquirySubject): OperatorAction => actionOn(definition, of, { about: null, guests: 0 })
+}
+
 function actionOn<Of extends Linked, Input>(
   { input: schema, fields: fieldsOf, isTypedAtOnce, showsEmail, run }: Definition<Of, Input>,
   of: Of,
-  { about, guests }: { readonly about: Subject; readonly guests: number },
+  { about, guests }: { readonly about: Subject | null; readonly guests: number },
 ): OperatorAction {
   return {
     isTypedAtOnce: isTypedAtOnce ?? false,
@@ -85,7 +94,7 @@ function actionOn<Of extends Linked, Input>(
     async preview(fields, now) {
       const input = schema.safeParse(fields)
       if (!input.success) return null
-      const seen = await markOf(database(), about)
+      const seen = about ? await markOf(database(), about) : ''
       const { answer: told, emails } = await overhearEmails(() =>
         actByLink({ name: of.inbox }, () => run({ ...of, input: input.data, shown: null, now })),
       )
@@ -109,8 +118,8 @@ function actionOn<Of extends Linked, Input>(
     async act(fields, now) {
       const input = schema.safeParse(fields)
       const { shown = '', seen: mark = '' } = textsOf(fields)
-      if (!input.success) return 'nothing'
-      const link = { name: of.inbox, seen: { about, mark } }
+      if (!input.success) return 'unreadable'
+      const link = { name: of.inbox, ...(about && { seen: { about, mark } }) }
       try {
         const told = await actByLink(link, () => run({ ...of, input: input.data, shown, now }))
         if (told.kind === 'refused') return 'nothing'

@@ -14,7 +14,8 @@ type Context = RouteContext<'/operator/[token]/print'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const opened = await operatorsLink(token, request)
-  const listing = opened.about === 'booking' ? null : await loadGuideList(opened.departure, now())
+  const isOfDeparture = opened.about === 'departure' || opened.about === 'guide'
+  const listing = isOfDeparture ? await loadGuideList(opened.departure, now()) : null
   if (!listing) throw new RefusedError(404, { error: 'There is no such list.', code: 'not_found' })
   const { departure, rows } = listing
   const printed =

@@ -22,10 +22,13 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
   const outcome = await found.action.act(fields, now())
-  if (outcome !== 'nothing') return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
+  if (outcome === 'done' || outcome === 'held')
+    return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
   // What was typed beside 'Confirm' stands in no address.
+  const atOnce = (await found.action.fieldsOf(now())).filter((field) => field.isTypedAtOnce)
+  const hidden = [...CARRIED, ...atOnce.map(({ name }) => name)]
   const typed = Object.entries(found.action.isTypedAtOnce ? {} : textsOf(fields))
-  const query = new URLSearchParams(typed.filter(([name]) => !CARRIED.includes(name)))
-  query.set('outdated', '')
+  const query = new URLSearchParams(typed.filter(([name]) => !hidden.includes(name)))
+  query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return seeOther(`${path}/${found.name}?${query}`)
 }
