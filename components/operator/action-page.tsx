@@ -1,15 +1,18 @@
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
-import { type OperatorField, type OperatorPreview } from '@/lib/contract/operator-page'
+import {
+  type ActionName,
+  BUTTONS,
+  type OperatorField,
+  type OperatorPreview,
+} from '@/lib/contract/operator-page'
 
 type ActionPageProps = {
   readonly path: string
-  /** What it is about, for the way back. */
-  readonly reference: string
-  /** The word of its address. */
-  readonly name: string
-  readonly title: string
+  /** What it is about: a reference, a day, an enquiry. */
+  readonly subject: string
+  readonly name: ActionName
   readonly fields: readonly OperatorField[]
   /** What the fields say already. */
   readonly values: Readonly<Record<string, string>>
@@ -24,10 +27,9 @@ type ActionPageProps = {
   readonly last: string | null
 }
 
-/** One action on a booking: its fields, what it comes to, and 'Confirm'. */
+/** One action on a booking, a departure or an enquiry: its fields, what it comes to, and 'Confirm'. */
 export function ActionPage(props: ActionPageProps) {
-  const { path, reference, name, title, fields, values, preview, isTypedAtOnce, isInvalid, isOutdated } =
-    props
+  const { path, subject, name, fields, values, preview, isTypedAtOnce, isInvalid, isOutdated } = props
   const action = `${path}/${name}`
   const asked = fields.filter((field) => !isTypedAtOnce && !field.isTypedAtOnce)
   const typed = fields.filter((field) => !asked.includes(field))
@@ -35,10 +37,10 @@ export function ActionPage(props: ActionPageProps) {
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <p>
         <a className="underline underline-offset-4" href={path}>
-          Back to {reference}
+          Back to {subject}
         </a>
       </p>
-      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
+      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{BUTTONS[name]}</h1>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done: since you looked, something has changed. Please look at it once more.

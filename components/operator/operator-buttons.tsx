@@ -1,13 +1,10 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { ENQUIRY_ACTIONS, type EnquiryActionName } from '@/lib/contract/enquiry-page'
-import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
+import { type ActionName, BUTTONS } from '@/lib/contract/operator-page'
 
 type OperatorButtonsProps = {
   readonly path: string
-  readonly actions: readonly (OperatorActionName | EnquiryActionName)[]
+  readonly actions: readonly ActionName[]
 }
-
-const LABELS = { ...OPERATOR_ACTIONS, ...ENQUIRY_ACTIONS }
 
 /** One button for each action, a thumb wide; each leads to what it would come to, and does nothing itself. */
 export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
@@ -16,7 +13,7 @@ export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
       {actions.map((name) => (
         <form action={`${path}/${name}`} className="grid" key={name}>
           <button className={actionStyle('quiet')} type="submit">
-            {LABELS[name]}
+            {BUTTONS[name]}
           </button>
         </form>
       ))}

@@ -3,11 +3,7 @@ import { isDay } from '@/lib/calendar/day'
 import { customerEmail, customerName, customerPhone, id } from '@/lib/contract/fields'
 import { partyInput } from '@/lib/contract/guest-page'
 import { eurosInput } from '@/lib/contract/operator-inputs'
-
-/** What can be done about an enquiry on `/operator/{token}`: the word of its address, and its button. */
-export const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
-
-export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
+import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
 /** What `/operator/{token}` shows of an enquiry. */
 export type EnquiryPage = {

@@ -46,6 +46,7 @@ export const BOOKING_EMAIL_KINDS = [
   'place-offered-guest',
   'tour-reminder-guest',
   'thank-you-guest',
+  'office-message-guest',
   'address-proof-guest',
   'address-changed-guest',
   'refund-corrected-guest',

@@ -9,12 +9,13 @@ import { ActionPage } from '@/components/operator/action-page'
 import { now } from '@/lib/db/clock'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { notePageStatus } from '@/lib/http/note-page-status'
-import { type EnquirySubject, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = guestMetadata(
-  'Act on a booking',
+  'For the office',
   'What becomes of guests, money and e-mails, before anything happens.',
 )
 
@@ -28,16 +29,15 @@ export default pageInTime(async function OperatorActionPage({
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const found = findAction(word, opened)
-  const subject = opened.about === 'booking' || opened.about === 'enquiry' ? opened : null
-  if (!found || !subject) {
+  if (!found) {
     if (!notePageStatus({ code: 404 })) notFound()
     return <ClosedLink kind="unknown" />
   }
-  const { name, title, action } = found
+  const { name, action } = found
   const fields = await action.fieldsOf(now())
   const values = textsOf(query)
   const preview = await action.preview(action.isTypedAtOnce ? {} : query, now())
-  const { path, reference, last } = await loadFrame(token, subject)
+  const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
   return (
     <PlainPage>
@@ -46,24 +46,28 @@ export default pageInTime(async function OperatorActionPage({
         isInvalid={invalid !== undefined || (preview === null && isSent)}
         isOutdated={outdated !== undefined}
         isTypedAtOnce={action.isTypedAtOnce}
-        last={last}
+        last={history.at(-1) ?? null}
         name={name}
         path={path}
         preview={preview}
-        reference={reference}
-        title={title}
+        subject={subject}
         values={values}
       />
     </PlainPage>
   )
 })
 
-/** The page that the action belongs to, what it is about, and what was done there last. */
-async function loadFrame(token: string, subject: OperatorSubject | EnquirySubject) {
-  if (subject.about === 'enquiry') {
-    const { path, acts } = await loadEnquiryPage(token, subject)
-    return { path, reference: 'the enquiry', last: acts.at(-1) ?? null }
+/** What the action is on, and what became of that. */
+async function headOf(token: string, opened: OpenedForOperator) {
+  if (opened.about === 'booking') {
+    const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
+    return { ...page, subject }
   }
-  const { path, reference, history } = await loadOperatorPage(token, subject, now())
-  return { path, reference, last: history.at(-1) ?? null }
+  if (opened.about === 'enquiry') {
+    const { path, acts } = await loadEnquiryPage(token, opened)
+    return { path, history: acts, subject: 'the enquiry' }
+  }
+  const { departure, about: reader } = opened
+  const page = await loadDeparturePage(token, { departure, reader }, now())
+  return { ...page, subject: page.dayText }
 }

@@ -1,4 +1,5 @@
 import {
+  type departureAction,
   type enquiryAction,
   type OperatorAction,
   type operatorAction,
@@ -7,6 +8,10 @@ import { answered } from '@/app/(site)/operator/[token]/actions/answered'
 import { bookingOfEnquiry } from '@/app/(site)/operator/[token]/actions/book-enquiry'
 import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actions/cancel'
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
+import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
+import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
+import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
+import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
 import { note } from '@/app/(site)/operator/[token]/actions/note'
 import { recordCoins } from '@/app/(site)/operator/[token]/actions/record-coins'
@@ -14,9 +19,13 @@ import { recordPayment } from '@/app/(site)/operator/[token]/actions/record-paym
 import { refund } from '@/app/(site)/operator/[token]/actions/refund'
 import { resend } from '@/app/(site)/operator/[token]/actions/resend'
 import { sendDetails } from '@/app/(site)/operator/[token]/actions/send-details'
-import { undo } from '@/app/(site)/operator/[token]/actions/undo'
-import { ENQUIRY_ACTIONS, type EnquiryActionName } from '@/lib/contract/enquiry-page'
-import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
+import { undo, undoOnDeparture } from '@/app/(site)/operator/[token]/actions/undo'
+import {
+  type ActionName,
+  type DepartureActionName,
+  type EnquiryActionName,
+  type OperatorActionName,
+} from '@/lib/contract/operator-page'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 
 const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAction>>> = {
@@ -33,33 +42,34 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
   undo,
 }
 
-const ON_ENQUIRIES: Readonly<Record<EnquiryActionName, ReturnType<typeof enquiryAction>>> = {
+const DEPARTURES: Readonly<Record<DepartureActionName, ReturnType<typeof departureAction>>> = {
+  'cancel-departure': cancelThisDeparture,
+  'not-seen': notSeen,
+  'message-all': messageAll,
+  'guide-link': guideLink,
+  undo: undoOnDeparture,
+}
+
+const ENQUIRIES: Readonly<Record<EnquiryActionName, ReturnType<typeof enquiryAction>>> = {
   answered,
   book: bookingOfEnquiry,
 }
 
-type NamedAction = {
-  readonly name: OperatorActionName | EnquiryActionName
-  readonly title: string
-  readonly action: OperatorAction
-}
+type NamedAction = { readonly name: ActionName; readonly action: OperatorAction }
 
 /** The action that an address names; null for any other. Coins are recorded in another way than money. */
 export function findAction(word: string, opened: OpenedForOperator): NamedAction | null {
-  if (opened.about === 'enquiry')
-    return isEnquiryName(word)
-      ? { name: word, title: ENQUIRY_ACTIONS[word], action: ON_ENQUIRIES[word](opened) }
-      : null
-  if (opened.about !== 'booking' || !isName(word)) return null
-  const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
-  const action = (isCoins ? recordCoins : ACTIONS[word])(opened)
-  return { name: word, title: OPERATOR_ACTIONS[word], action }
+  if (opened.about === 'booking' && has(ACTIONS, word)) {
+    const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
+    return { name: word, action: (isCoins ? recordCoins : ACTIONS[word])(opened) }
+  }
+  if (opened.about === 'departure' && has(DEPARTURES, word))
+    return { name: word, action: DEPARTURES[word](opened) }
+  if (opened.about === 'enquiry' && has(ENQUIRIES, word))
+    return { name: word, action: ENQUIRIES[word](opened) }
+  return null
 }
 
-function isName(word: string): word is OperatorActionName {
-  return Object.hasOwn(OPERATOR_ACTIONS, word)
-}
-
-function isEnquiryName(word: string): word is EnquiryActionName {
-  return Object.hasOwn(ENQUIRY_ACTIONS, word)
+function has<Name extends string>(actions: Readonly<Record<Name, unknown>>, word: string): word is Name {
+  return Object.hasOwn(actions, word)
 }
