@@ -1,4 +1,5 @@
 import { type CryptoPaymentDecision } from '@/lib/booking/crypto-payment'
+import { type Correction } from '@/lib/booking/ledger'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 
@@ -23,5 +24,12 @@ export function coinsLine(decision: CryptoPaymentDecision): string {
     return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
   const surplus =
     decision.returnCents > 0 ? `, and ${formatEuros(decision.returnCents)} is for you to return` : ''
-  return `all is paid and confirmed${surplus}`
+  return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplus}`
+}
+
+/** Rule: crypto-tolerance (docs/rules.md) */
+function allowanceText({ cents }: Correction): string {
+  return cents < 0
+    ? `, ${formatEuros(-cents)} short, which is let off`
+    : `, ${formatEuros(cents)} more than asked for, which is kept`
 }

@@ -4,16 +4,19 @@ import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listEnquiries, type StoredEnquiry } from '@/lib/db/enquiries'
+import { listEnquiries, type TreatedEnquiry } from '@/lib/db/enquiries'
 
 /** So many days are shown where no day is given. */
 const USUAL_DAYS = 30
+
+/** As much of an id as tells enquiries apart. */
+export const SHORT_ID = 8
 
 type Options = ReadingOptions & { readonly since?: TypedDay }
 
 export function addEnquiries(program: Command, clock: Clock): void {
   const command = subcommand(program, 'enquiries', {
-    about: 'what visitors asked by the forms, the newest first; of the last 30 days',
+    about: 'what visitors asked by the forms, and who has answered; the newest first, of the last 30 days',
     examples: ['', '--since 2026-12-01 --csv'],
   }).option('--since <day>', 'made on this day or later', parseDay)
   reading(command).action((options: Options) => list(options, clock()))
@@ -25,13 +28,14 @@ async function list(options: Options, now: Date): Promise<void> {
   printList({ columns, rows, none: 'Nobody has asked anything in these days.' }, options)
 }
 
-const columns: readonly Column<StoredEnquiry>[] = [
+const columns: readonly Column<TreatedEnquiry>[] = [
   {
     key: 'at',
     head: 'Received',
     value: ({ createdAt }) => createdAt,
     text: ({ createdAt }) => formatInstant(createdAt),
   },
+  { key: 'id', value: ({ id }) => id, text: ({ id }) => id.slice(0, SHORT_ID) },
   { key: 'form', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
   { key: 'name', value: ({ name }) => name },
   { key: 'email', head: 'E-mail', value: ({ email }) => email },
@@ -39,4 +43,12 @@ const columns: readonly Column<StoredEnquiry>[] = [
   { key: 'service', value: ({ serviceType }) => serviceType },
   { key: 'destination', value: ({ destination }) => destination },
   { key: 'words', value: ({ message, additionalInfo }) => message ?? additionalInfo },
+  {
+    key: 'answeredAt',
+    value: ({ acts }) => acts[0]?.at ?? null,
+    text: ({ acts: [first] }) => (first ? formatInstant(first.at) : ''),
+  },
+  { key: 'answeredBy', head: 'By', value: ({ acts }) => acts[0]?.userName ?? null },
+  { key: 'note', value: ({ acts }) => acts.find(({ note }) => note !== null)?.note ?? null },
+  { key: 'booking', value: ({ acts }) => acts.find(({ booking }) => booking)?.booking?.reference ?? null },
 ]

@@ -22,6 +22,7 @@ import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addEnquiries } from '@/lib/commands/enquiries'
+import { addEnquiriesAnswer } from '@/lib/commands/enquiries-answer'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevoke } from '@/lib/commands/links/revoke'
@@ -102,6 +103,7 @@ export function opsProgram(clock: Clock): Command {
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
   addEnquiries(program, clock)
+  addEnquiriesAnswer(program, clock)
   addUndo(program, clock)
   addJobs(program)
   addJobsRetry(program)

@@ -36,6 +36,7 @@ export const OPS_COMMANDS = [
   'emails list',
   'emails resend',
   'enquiries',
+  'enquiries answer',
   'undo',
   'jobs',
   'jobs retry',

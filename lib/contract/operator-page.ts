@@ -15,6 +15,30 @@ export const OPERATOR_ACTIONS = {
 
 export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
 
+/** The same where the link is for a departure. */
+export const DEPARTURE_ACTIONS = {
+  'cancel-departure': 'Cancel departure',
+  'not-seen': 'Lights not seen',
+  'message-all': 'Message all',
+  'guide-link': 'Link for the guide',
+  undo: 'Undo',
+} as const
+
+export type DepartureActionName = keyof typeof DEPARTURE_ACTIONS
+
+/** The same where the link is for an enquiry. */
+export const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
+
+export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
+
+/** Every action by an operator's link, with its button. */
+export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
+
+export type ActionName = keyof typeof BUTTONS
+
+/** A command that can be undone. */
+export type UndoableCommand = { readonly name: string; readonly by: string; readonly until: Date }
+
 /** What `/operator/{token}` shows of a booking. */
 export type OperatorPage = {
   /** Its own address, without a slash at the end. */
@@ -33,11 +57,7 @@ export type OperatorPage = {
   /** What the guest may choose, while a choice is open. */
   readonly choices: readonly OperatorActionName[]
   /** A command about this booking alone that can be undone. */
-  readonly undo: {
-    readonly name: string
-    readonly by: string
-    readonly until: Date
-  } | null
+  readonly undo: UndoableCommand | null
 }
 
 /** A field of an action's form. */
@@ -46,6 +66,13 @@ export type OperatorField = {
   readonly label: string
   readonly hint?: string
   readonly isOptional?: boolean
+  /** What it says before anything is typed. */
+  readonly value?: string
+  readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
+  /** It stands beside 'Confirm', so that what is typed stands in no address. */
+  readonly isTypedAtOnce?: boolean
+  /** Of several lines. */
+  readonly isLong?: boolean
   /** Chosen from these. */
   readonly options?: readonly { readonly value: string; readonly text: string }[]
 }
@@ -59,6 +86,8 @@ export type OperatorPreview =
       readonly lines: readonly string[]
       /** The subjects of the e-mails that the guest has of it. */
       readonly subjects: readonly string[]
+      /** One of these e-mails as it reads; null where none is shown. */
+      readonly email: string | null
       /** What the form that confirms it sends back. */
       readonly fields: Readonly<Record<string, string>>
     }

@@ -1,3 +1,7 @@
+import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
+import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
+
 /** Why the operator cannot do something, by command or by link. */
 export const OPERATOR_REFUSALS = {
   not_found: 'There is no booking with this reference.',
@@ -42,5 +46,14 @@ export const OPERATOR_REFUSALS = {
   undone_before: 'It is undone already.',
   not_started: 'This tour has not started yet.',
   no_wishes: 'This booking has no wishes.',
+  not_alone: 'Others are on that date already, so it cannot be private.',
+  link_too_late:
+    'The sale of that date is over, so a link has no time: please take the payment, by a command.',
+  link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is booked by a command.`,
   too_late_to_undo: 'It can be undone no more: its time is over.',
 } as const
+
+/** The same of a date without room for the party. */
+export function noRoomText(seatsFree: number): string {
+  return `There is no room: that date has ${plural(seatsFree, 'free seat')}.`
+}

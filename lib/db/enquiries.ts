@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type Enquiry } from '@/lib/db/generated/client'
+import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
 
 /**
  * A visitor's enquiry. Messages have no destination, and enquiries about transport no message: a check on the table
@@ -27,10 +27,42 @@ export async function countEnquiriesFrom(db: Db, email: string, since: Date): Pr
   return row?.count ?? 0
 }
 
+/** An enquiry with what the operator did about it, oldest first. */
+export type TreatedEnquiry = StoredEnquiry & {
+  readonly acts: readonly (StoredEnquiryAct & { readonly booking: { readonly reference: string } | null })[]
+}
+
+export type StoredEnquiryAct = Readonly<Omit<EnquiryAct, 'enquiryId'>>
+
+const WITH_ACTS = {
+  acts: { include: { booking: { select: { reference: true } } }, orderBy: { at: 'asc' } },
+} as const
+
 /** What was asked since an instant, the newest first. */
-export async function listEnquiries(db: Db, since: Date): Promise<readonly StoredEnquiry[]> {
+export async function listEnquiries(db: Db, since: Date): Promise<readonly TreatedEnquiry[]> {
   return db.enquiry.findMany({
     where: { createdAt: { gte: since } },
+    include: WITH_ACTS,
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   })
+}
+
+export async function findEnquiry(db: Db, id: string): Promise<TreatedEnquiry | null> {
+  return db.enquiry.findUnique({ where: { id }, include: WITH_ACTS })
+}
+
+/** The ids of the enquiries whose id begins with these letters. */
+export async function listEnquiryIdsLike(db: Db, start: string): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM enquiries WHERE starts_with(id::text, lower(${start})) LIMIT 2`
+  return rows.map(({ id }) => id)
+}
+
+/** Write down what the operator did about an enquiry; the table refuses it a second time. */
+export async function addEnquiryAct(
+  db: Db,
+  act: Pick<EnquiryAct, 'enquiryId' | 'kind' | 'at' | 'userName'> &
+    Partial<Pick<EnquiryAct, 'note' | 'bookingId'>>,
+): Promise<void> {
+  await db.enquiryAct.create({ data: act })
 }

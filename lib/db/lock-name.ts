@@ -2,8 +2,8 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Db } from '@/lib/db/client'
 
-/** Things that have no row to lock yet. */
-type Early = 'booking' | 'guest' | 'payment'
+/** Things that have no row to lock yet, or what is done about a thing once. */
+type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 
 /** Things that are counted across departures. */
 type Late = 'client' | 'tour'

@@ -81,6 +81,7 @@ export async function loadPersonalData(db: Db, email: string) {
     paymentEvents: await db.paymentEvent.findMany({ where: { paymentIntentId: { in: payments } } }),
     enquiries: await db.enquiry.findMany({
       where: { id: { in: [...(await listEnquiryIds(db, email))] } },
+      include: { acts: true },
       orderBy: { createdAt: 'asc' },
     }),
     waiting: await db.waitingParty.findMany({

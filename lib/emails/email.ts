@@ -46,6 +46,7 @@ export const BOOKING_EMAIL_KINDS = [
   'place-offered-guest',
   'tour-reminder-guest',
   'thank-you-guest',
+  'office-message-guest',
   'address-proof-guest',
   'address-changed-guest',
   'refund-corrected-guest',
@@ -106,6 +107,10 @@ export type EmailKind = Email['kind']
 
 export function isAboutBooking(email: Email): email is BookingEmail {
   return BOOKING_EMAIL_KINDS.some((kind) => kind === email.kind)
+}
+
+export function isAboutEnquiry(email: Email): email is EnquiryEmail {
+  return [...MESSAGE_EMAIL_KINDS, ...TRANSPORT_EMAIL_KINDS].some((kind) => kind === email.kind)
 }
 
 /** Whether an e-mail goes to the guest or visitor; the others go to the operator's inboxes. */

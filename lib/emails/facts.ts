@@ -125,6 +125,8 @@ export const bookingFactsSchema = z.object({
   isCancelledByUs: z.boolean().default(false),
   /** By us, and not this booking alone: the departure does not run. */
   isCalledOff: z.boolean().default(false),
+  /** What the office says in its own words. */
+  officeWords: z.string().nullable().default(null),
   /** Why we cancelled the departure. */
   cancelReason: z
     .enum([...CANCEL_REASONS, 'merged'])
@@ -178,6 +180,8 @@ const visitorFacts = {
   email: z.string(),
   /** How soon the visitor has our answer. */
   answerWithinHours: z.int(),
+  /** The operator's page of the enquiry. Null while the e-mail waits: links are made when it is sent. */
+  enquiryUrl: z.string().nullable().default(null),
 }
 
 /** The facts of an e-mail about a contact message or a customized tour. */

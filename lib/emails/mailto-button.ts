@@ -1,15 +1,14 @@
 import { type Part } from '@/lib/emails/draft'
 
+type Mailto = { readonly email: string; readonly subject: string }
+
 /** A button that begins an e-mail, with its subject prepared. */
-export function mailtoButton({
-  email,
-  subject,
-  label,
-}: {
-  readonly email: string
-  readonly subject: string
-  readonly label: string
-}): Part {
+export function mailtoButton({ label, ...to }: Mailto & { readonly label: string }): Part {
+  return { kind: 'button', label, url: mailtoUrl(to) }
+}
+
+/** The same as a link's address. */
+export function mailtoUrl({ email, subject }: Mailto): string {
   const address = encodeURIComponent(email).replace('%40', '@')
-  return { kind: 'button', label, url: `mailto:${address}?subject=${encodeURIComponent(subject)}` }
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

@@ -10,6 +10,7 @@ export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFac
     phone: '+358 40 123 4567',
     message: 'Is there snow in November?\nWe are four, one of us is seven years old.',
     answerWithinHours: 2,
+    enquiryUrl: null,
     ...overrides,
   }
 }
@@ -20,6 +21,7 @@ export function aTransportFacts(overrides: Partial<TransportFacts> = {}): Transp
     name: 'Aino Virtanen',
     email: 'aino@example.com',
     answerWithinHours: 2,
+    enquiryUrl: null,
     serviceType: 'Private Customized Transportation',
     serviceUrl: 'https://lumi.example.com/transportation-customized',
     destination: 'Rovaniemi airport to a cabin by Lake Inari',

@@ -1,7 +1,6 @@
 import { type ChangeRefusal } from '@/lib/booking/change-decision'
-import { plural } from '@/lib/booking/plural'
 import { formatEuros } from '@/lib/booking/money'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type OfficeDecision } from '@/lib/booking/office-booking'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
@@ -15,7 +14,6 @@ type Reason =
 
 const REASONS: Readonly<Record<Exclude<Reason, 'not_enough_slots'>, string>> = {
   ...OPERATOR_REFUSALS,
-  not_alone: 'Others are on that date already, so it cannot be private.',
   link_too_late:
     'The sale of that date is over, so a link has no time: take the payment, and say --pay paid.',
   link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is --pay free.`,
@@ -31,7 +29,5 @@ export function refusalText(
     | { readonly reason: Exclude<Reason, 'not_enough_slots'> }
     | { readonly reason: 'not_enough_slots'; readonly seatsFree: number },
 ): string {
-  return refusal.reason === 'not_enough_slots'
-    ? `There is no room: that date has ${plural(refusal.seatsFree, 'free seat')}.`
-    : REASONS[refusal.reason]
+  return refusal.reason === 'not_enough_slots' ? noRoomText(refusal.seatsFree) : REASONS[refusal.reason]
 }

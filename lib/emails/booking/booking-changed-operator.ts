@@ -2,6 +2,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeText } from '@/lib/emails/booking/change-text'
+import { cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { refundTask } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -18,10 +19,15 @@ export function bookingChangedOperator(facts: BookingFacts, sender: Sender): Dra
       { kind: 'paragraph', text: changeText(facts) },
       { kind: 'paragraph', text: moneyTask(facts) },
       operatorTable(facts, { money: 'Price' }),
+      ...(waitsForCoins(facts) ? cryptoButtons(facts) : []),
       mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),
   }
+}
+
+function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
+  return !isPaid && paymentMethod === 'crypto'
 }
 
 function moneyTask(facts: BookingFacts): string {

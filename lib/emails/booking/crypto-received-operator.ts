@@ -3,6 +3,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { commandLine } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -22,7 +23,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         steps: [
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. With --help the command says what it wants; it writes to the guest.`,
+            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. The button below asks for what the guest must know and writes to the guest; so does the command, see its --help.`,
             command: commandLine('crypto details', reference),
           },
           {
@@ -36,6 +37,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         ],
       },
       operatorTable(facts, { money: 'To pay' }),
+      ...cryptoButtons(facts),
       mailtoGuestButton(facts),
     ],
     reason: operatorReason(sender),

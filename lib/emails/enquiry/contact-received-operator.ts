@@ -1,6 +1,13 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type MessageFacts, type Sender } from '@/lib/emails/facts'
-import { excerpt, visitorTable, optionalRow } from '@/lib/emails/enquiry/enquiry-parts'
+import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
+import {
+  excerpt,
+  HOW_TO_ANSWER,
+  openEnquiryButton,
+  optionalRow,
+  visitorTable,
+} from '@/lib/emails/enquiry/enquiry-parts'
 import { operatorReason } from '@/lib/emails/salutation'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 
@@ -14,11 +21,16 @@ export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Dr
     parts: [
       {
         kind: 'paragraph',
-        text: `The visitor was promised an answer within ${answerWithinHours} hours. A reply to this e-mail goes to the visitor.`,
+        text: `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
       },
       { kind: 'section', title: 'The message', text: message },
       visitorTable(facts, optionalRow('Phone', phone)),
-      mailtoButton({ email, subject: `Your message to ${sender.brand}`, label: 'Write to the visitor' }),
+      ...openEnquiryButton(facts),
+      mailtoButton({
+        email,
+        subject: answerSubject({ kind: 'contact', brand: sender.brand }),
+        label: 'Write to the visitor',
+      }),
     ],
     reason: operatorReason(sender),
   }

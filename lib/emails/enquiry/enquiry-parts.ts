@@ -49,6 +49,15 @@ export function visitorReason(enquiry: string): string {
   return `You have this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
+/** A reply would quote the inbox's link. Rule: enquiry-link (docs/rules.md) */
+export const HOW_TO_ANSWER =
+  'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
+
+/** The operator's way to an enquiry, to note that it is answered or to book; empty where there is none. */
+export function openEnquiryButton({ enquiryUrl }: EnquiryFacts): readonly Part[] {
+  return enquiryUrl === null ? [] : [{ kind: 'button', label: 'Open the enquiry', url: enquiryUrl }]
+}
+
 /** What stands beside the subject in the operator's list of e-mails. */
 export function excerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`

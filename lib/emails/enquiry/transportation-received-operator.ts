@@ -1,6 +1,13 @@
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender, type TransportFacts } from '@/lib/emails/facts'
-import { excerpt, visitorTable, optionalRow } from '@/lib/emails/enquiry/enquiry-parts'
+import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
+import {
+  excerpt,
+  HOW_TO_ANSWER,
+  openEnquiryButton,
+  optionalRow,
+  visitorTable,
+} from '@/lib/emails/enquiry/enquiry-parts'
 import { operatorReason } from '@/lib/emails/salutation'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 
@@ -12,13 +19,18 @@ export function transportationReceivedOperator(facts: TransportFacts, sender: Se
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
-      { kind: 'paragraph', text: `${promise(facts)} A reply to this e-mail goes to the visitor.` },
+      { kind: 'paragraph', text: `${promise(facts)} ${HOW_TO_ANSWER}` },
       visitorTable(facts, [
         { label: 'Service', value: serviceType },
         { label: 'Pickup and destination', value: destination },
         ...optionalRow('More', additionalInfo),
       ]),
-      mailtoButton({ email, subject: serviceType, label: 'Write to the visitor' }),
+      ...openEnquiryButton(facts),
+      mailtoButton({
+        email,
+        subject: answerSubject({ kind: 'transportation', serviceType }),
+        label: 'Write to the visitor',
+      }),
     ],
     reason: operatorReason(sender),
   }

@@ -48,23 +48,24 @@ export type OfficeBooking =
  * Rule: payment-link (docs/rules.md)
  */
 export async function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
-  await prepare(order, now)
-  return inTransaction((db) => book(db, order, now))
+  await freeUnansweredSeats(order, now)
+  return inTransaction((db) => bookWithin(db, order, now))
 }
 
 /** What the same call would do and answer; nothing is changed. */
 export async function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
-  await prepare(order, now)
-  return rehearse((db) => book(db, order, now))
+  await freeUnansweredSeats(order, now)
+  return rehearse((db) => bookWithin(db, order, now))
 }
 
 /** Seats that somebody may have paid for are free once Stripe has said so. */
-async function prepare(order: OfficeOrder, now: Date): Promise<void> {
+export async function freeUnansweredSeats(order: OfficeOrder, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
   if (departure) await extendUnansweredHolds(departure.id, now)
 }
 
-async function book(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
+/** The same as part of a transaction; `freeUnansweredSeats` comes before it. */
+export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   const known = await findDepartureOn(db, order, now)
   const departure = known && (await lockAndRefreshDeparture(db, known.id, now))
   if (!departure) return { kind: 'refused', reason: 'date_not_found' }

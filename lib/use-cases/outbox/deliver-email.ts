@@ -13,17 +13,20 @@ import {
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { termsFile } from '@/lib/use-cases/outbox/terms-file'
+import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
+  type EnquiryEmail,
   type Email,
   type LinksEmail,
   type UndeliverableEmail,
   emailSchema,
   isAboutBooking,
+  isAboutEnquiry,
   isForGuest,
 } from '@/lib/emails/email'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -56,7 +59,14 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
-async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail): Promise<Written> {
+async function write({
+  kind,
+  facts,
+  bookingId,
+  enquiryId,
+  recipient,
+  replyTo,
+}: StoredEmail): Promise<Written> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest')
@@ -72,14 +82,36 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
     const urls = { bookingUrl, addressUrl, waitingUrl: leaveUrl }
     return { ...(await writeToGuest(email, { sender, ...urls })), replyTo }
   }
-  if (!isAboutBooking(email) && email.kind !== 'email-undeliverable-operator')
-    return { ...(await writeEmail(email, sender)), replyTo }
+  if (isAboutEnquiry(email)) {
+    const url = isForGuest(email.kind) ? null : await wayToEnquiry(enquiryId, recipient)
+    return {
+      ...(await writeEmail(withEnquiryUrl(email, url), sender)),
+      replyTo: url === null ? replyTo : null,
+    }
+  }
   const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
   const bookingUrl = await inboxesWay(about, recipient)
   // A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md)
   return {
     ...(await writeEmail(withUrl(email, bookingUrl), sender)),
     replyTo: bookingUrl === null ? replyTo : null,
+  }
+}
+
+/** Null where the enquiry was forgotten meanwhile. */
+async function wayToEnquiry(enquiryId: string | null, inbox: string): Promise<string | null> {
+  return enquiryId === null ? null : enquiryUrl(database(), enquiryId, inbox)
+}
+
+function withEnquiryUrl(email: EnquiryEmail, enquiryUrl: string | null): Email {
+  switch (email.kind) {
+    case 'contact-received-operator':
+    case 'customized-tour-received-operator':
+      return { ...email, facts: { ...email.facts, enquiryUrl } }
+    case 'transportation-received-operator':
+      return { ...email, facts: { ...email.facts, enquiryUrl } }
+    default:
+      return email
   }
 }
 

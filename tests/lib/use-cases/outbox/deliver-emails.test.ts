@@ -3,6 +3,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listLiveWorkers } from '@/lib/db/workers'
+import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { payInCoins } from '@/tests/support/pay-in-coins'
@@ -48,7 +49,7 @@ test('each e-mail goes to its own side, with where to reply', async () => {
   expect(forGuest?.text).toContain('Guaranteed Northern Lights Tour')
 })
 
-test('a request reaches the inboxes, to be answered to the visitor, and is confirmed to the visitor', async () => {
+test('a request is confirmed to the visitor, and reaches each inbox with its own way to it, which no reply takes along', async () => {
   await submitEnquiry(
     {
       kind: 'transportation',
@@ -68,7 +69,12 @@ test('a request reaches the inboxes, to be answered to the visitor, and is confi
   expect(addressOf(confirmation?.replyTo)).toBe('one@lumi.example.com')
   expect(confirmation?.subject).toBe('We have received your transportation request')
   const forOperator = emailsTo('two@lumi.example.com').at(-1)
-  expect(addressOf(forOperator?.replyTo)).toBe('driven@guest.example')
+  expect(addressOf(forOperator?.replyTo)).toBe('')
+  const { id } = await database().enquiry.findFirstOrThrow({ where: { email: 'driven@guest.example' } })
+  for (const inbox of ['one@lumi.example.com', 'two@lumi.example.com'])
+    expect(emailsTo(inbox).at(-1)?.text).toContain(
+      `Open the enquiry:\n${await enquiryUrl(database(), id, inbox)}\n`,
+    )
   expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
 })

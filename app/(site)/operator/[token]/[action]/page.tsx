@@ -7,23 +7,26 @@ import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
 import { now } from '@/lib/db/clock'
-import { bookingOfOperatorsPage } from '@/lib/http/booking-page'
+import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { notePageStatus } from '@/lib/http/note-page-status'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
+import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = guestMetadata(
-  'Act on a booking',
+  'For the office',
   'What becomes of guests, money and e-mails, before anything happens.',
 )
 
-/** What an action comes to; where nothing was done, its form comes back here with `?outdated`. */
+/** What an action comes to; where nothing was done, its form comes back here with `?outdated` or `?invalid`. */
 export default pageInTime(async function OperatorActionPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
-  const { outdated, ...query } = await searchParams
-  const opened = await bookingOfOperatorsPage(token)
+  const { outdated, invalid, ...query } = await searchParams
+  const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const found = findAction(word, opened)
   if (!found) {
@@ -31,25 +34,40 @@ export default pageInTime(async function OperatorActionPage({
     return <ClosedLink kind="unknown" />
   }
   const { name, action } = found
-  const fields = await action.fieldsOf(opened, now())
+  const fields = await action.fieldsOf(now())
   const values = textsOf(query)
-  const preview = await action.preview(opened, action.isTypedAtOnce ? {} : query, now())
-  const { path, reference, history } = await loadOperatorPage(token, opened, now())
+  const preview = await action.preview(action.isTypedAtOnce ? {} : query, now())
+  const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
   return (
     <PlainPage>
       <ActionPage
         fields={fields}
-        isInvalid={preview === null && isSent}
+        isInvalid={invalid !== undefined || (preview === null && isSent)}
         isOutdated={outdated !== undefined}
         isTypedAtOnce={action.isTypedAtOnce}
         last={history.at(-1) ?? null}
         name={name}
         path={path}
         preview={preview}
-        reference={reference}
+        subject={subject}
         values={values}
       />
     </PlainPage>
   )
 })
+
+/** What the action is on, and what became of that. */
+async function headOf(token: string, opened: OpenedForOperator) {
+  if (opened.about === 'booking') {
+    const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
+    return { ...page, subject }
+  }
+  if (opened.about === 'enquiry') {
+    const { path, acts } = await loadEnquiryPage(token, opened)
+    return { path, history: acts, subject: 'the enquiry' }
+  }
+  const { departure, about: reader } = opened
+  const page = await loadDeparturePage(token, { departure, reader }, now())
+  return { ...page, subject: page.dayText }
+}

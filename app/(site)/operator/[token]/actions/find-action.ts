@@ -1,6 +1,17 @@
-import { type OperatorAction } from '@/app/(site)/operator/[token]/actions/action'
+import {
+  type departureAction,
+  type enquiryAction,
+  type OperatorAction,
+  type operatorAction,
+} from '@/app/(site)/operator/[token]/actions/action'
+import { answered } from '@/app/(site)/operator/[token]/actions/answered'
+import { bookingOfEnquiry } from '@/app/(site)/operator/[token]/actions/book-enquiry'
 import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actions/cancel'
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
+import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
+import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
+import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
+import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
 import { note } from '@/app/(site)/operator/[token]/actions/note'
 import { recordCoins } from '@/app/(site)/operator/[token]/actions/record-coins'
@@ -8,11 +19,16 @@ import { recordPayment } from '@/app/(site)/operator/[token]/actions/record-paym
 import { refund } from '@/app/(site)/operator/[token]/actions/refund'
 import { resend } from '@/app/(site)/operator/[token]/actions/resend'
 import { sendDetails } from '@/app/(site)/operator/[token]/actions/send-details'
-import { undo } from '@/app/(site)/operator/[token]/actions/undo'
-import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
-import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { undo, undoOnDeparture } from '@/app/(site)/operator/[token]/actions/undo'
+import {
+  type ActionName,
+  type DepartureActionName,
+  type EnquiryActionName,
+  type OperatorActionName,
+} from '@/lib/contract/operator-page'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 
-const ACTIONS: Readonly<Record<OperatorActionName, OperatorAction>> = {
+const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAction>>> = {
   'cancel-for-us': cancelForUs,
   'cancel-for-guest': cancelForGuest,
   move,
@@ -26,15 +42,34 @@ const ACTIONS: Readonly<Record<OperatorActionName, OperatorAction>> = {
   undo,
 }
 
-type NamedAction = { readonly name: OperatorActionName; readonly action: OperatorAction }
-
-/** The action that an address names; null for any other. Coins are recorded in another way than money. */
-export function findAction(word: string, { booking }: OperatorSubject): NamedAction | null {
-  if (!isName(word)) return null
-  const isCoins = word === 'record-payment' && booking.paymentMethod === 'crypto'
-  return { name: word, action: isCoins ? recordCoins : ACTIONS[word] }
+const DEPARTURES: Readonly<Record<DepartureActionName, ReturnType<typeof departureAction>>> = {
+  'cancel-departure': cancelThisDeparture,
+  'not-seen': notSeen,
+  'message-all': messageAll,
+  'guide-link': guideLink,
+  undo: undoOnDeparture,
 }
 
-function isName(word: string): word is OperatorActionName {
-  return Object.hasOwn(OPERATOR_ACTIONS, word)
+const ENQUIRIES: Readonly<Record<EnquiryActionName, ReturnType<typeof enquiryAction>>> = {
+  answered,
+  book: bookingOfEnquiry,
+}
+
+type NamedAction = { readonly name: ActionName; readonly action: OperatorAction }
+
+/** The action that an address names; null for any other. Coins are recorded in another way than money. */
+export function findAction(word: string, opened: OpenedForOperator): NamedAction | null {
+  if (opened.about === 'booking' && has(ACTIONS, word)) {
+    const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
+    return { name: word, action: (isCoins ? recordCoins : ACTIONS[word])(opened) }
+  }
+  if (opened.about === 'departure' && has(DEPARTURES, word))
+    return { name: word, action: DEPARTURES[word](opened) }
+  if (opened.about === 'enquiry' && has(ENQUIRIES, word))
+    return { name: word, action: ENQUIRIES[word](opened) }
+  return null
+}
+
+function has<Name extends string>(actions: Readonly<Record<Name, unknown>>, word: string): word is Name {
+  return Object.hasOwn(actions, word)
 }

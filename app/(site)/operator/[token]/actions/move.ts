@@ -5,10 +5,9 @@ import { dateField } from '@/app/(site)/operator/[token]/actions/date-field'
 import { changeLine } from '@/lib/booking/change-line'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
 import { dateInput } from '@/lib/contract/guest-page'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { previewChange, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
@@ -71,7 +70,6 @@ function heldLines({ booking, decision }: Extract<RequestedChange, { readonly ki
 }
 
 function refusalOf(answer: Extract<RequestedChange, { readonly kind: 'refused' }>): string {
-  if (answer.reason === 'not_enough_slots')
-    return `There is no room: that date has ${plural(answer.seatsFree, 'free seat')}.`
+  if (answer.reason === 'not_enough_slots') return noRoomText(answer.seatsFree)
   return OPERATOR_REFUSALS[answer.reason]
 }

@@ -1,7 +1,7 @@
 import { CARRIED, textsOf } from '@/app/(site)/operator/[token]/actions/action'
 import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
 import { now } from '@/lib/db/clock'
-import { operatorsBooking } from '@/lib/http/open-link'
+import { operatorsLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedError } from '@/lib/http/respond'
@@ -16,16 +16,19 @@ type Context = RouteContext<'/operator/[token]/[action]/confirm'>
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
-  const opened = await operatorsBooking(token, request)
+  const opened = await operatorsLink(token, request)
   const found = findAction(word, opened)
   if (!found) throw new RefusedError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
-  const outcome = await found.action.act(opened, fields, now())
-  if (outcome !== 'nothing') return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
+  const outcome = await found.action.act(fields, now())
+  if (outcome === 'done' || outcome === 'held')
+    return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
   // What was typed beside 'Confirm' stands in no address.
+  const atOnce = (await found.action.fieldsOf(now())).filter((field) => field.isTypedAtOnce)
+  const hidden = [...CARRIED, ...atOnce.map(({ name }) => name)]
   const typed = Object.entries(found.action.isTypedAtOnce ? {} : textsOf(fields))
-  const query = new URLSearchParams(typed.filter(([name]) => !CARRIED.includes(name)))
-  query.set('outdated', '')
+  const query = new URLSearchParams(typed.filter(([name]) => !hidden.includes(name)))
+  query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return seeOther(`${path}/${found.name}?${query}`)
 }

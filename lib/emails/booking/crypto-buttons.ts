@@ -1,0 +1,18 @@
+import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { type Part } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+const ACTIONS = ['send-details', 'record-payment'] as const
+
+/**
+ * What a payment in cryptocurrency wants of the operator, each with its own way beside that to the booking; empty where
+ * there is none. Rule: operator-link (docs/rules.md)
+ */
+export function cryptoButtons({ bookingUrl }: BookingFacts): readonly Part[] {
+  if (bookingUrl === null) return []
+  return ACTIONS.map((name) => ({
+    kind: 'button',
+    label: OPERATOR_ACTIONS[name],
+    url: `${bookingUrl}/${name}`,
+  }))
+}

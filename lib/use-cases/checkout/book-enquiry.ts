@@ -1,0 +1,57 @@
+import 'server-only'
+import { commandUser } from '@/lib/db/actor'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { addEnquiryAct } from '@/lib/db/enquiries'
+import { UnseenError } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import {
+  bookWithin,
+  freeUnansweredSeats,
+  type OfficeBooking,
+  type OfficeOrder,
+} from '@/lib/use-cases/checkout/book-by-office'
+import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
+
+export type EnquiryBooking =
+  | (Extract<OfficeBooking, { readonly kind: 'booked' }> & {
+      /** What the operator is shown before, and confirms. */
+      readonly terms: string
+    })
+  | Exclude<OfficeBooking, { readonly kind: 'booked' }>
+  | Extract<LockedEnquiry, { readonly kind: 'refused' }>
+
+type Call = { readonly enquiryId: string; readonly order: OfficeOrder }
+
+/**
+ * Make a booking of what a visitor asked, as the office does. Of one enquiry there is one: whoever comes second is told
+ * who was first. Throws `UnseenError` where it would come to something else than was shown.
+ *
+ * Rule: enquiry-link (docs/rules.md)
+ */
+export async function bookEnquiry(
+  call: Call & { readonly terms: string },
+  now: Date,
+): Promise<EnquiryBooking> {
+  await freeUnansweredSeats(call.order, now)
+  return inTransaction(async (db) => {
+    const booked = await book(db, call, now)
+    if (booked.kind === 'booked' && booked.terms !== call.terms) throw new UnseenError()
+    return booked
+  })
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export async function previewEnquiryBooking(call: Call, now: Date): Promise<EnquiryBooking> {
+  await freeUnansweredSeats(call.order, now)
+  return rehearse((db) => book(db, call, now))
+}
+
+async function book(db: Db, { enquiryId, order }: Call, now: Date): Promise<EnquiryBooking> {
+  const locked = await lockEnquiry(db, enquiryId, 'booked')
+  if (locked.kind === 'refused') return locked
+  const booked = await bookWithin(db, order, now)
+  if (booked.kind === 'refused') return booked
+  const { id: bookingId, totalCents } = booked.booking
+  await addEnquiryAct(db, { enquiryId, kind: 'booked', at: now, userName: commandUser(), bookingId })
+  return { ...booked, terms: [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-') }
+}

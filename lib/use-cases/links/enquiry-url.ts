@@ -1,0 +1,17 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { loadServerSecret } from '@/lib/db/server-secret'
+import { env } from '@/lib/env'
+import { secretOfInbox, signLink } from '@/lib/links/link-token'
+import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
+
+/**
+ * Where whoever reads an inbox of ours sees what a visitor asked, and acts on it; one for each inbox.
+ *
+ * Rule: enquiry-link (docs/rules.md)
+ */
+export async function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<string> {
+  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  const link = { kind: 'enquiry', bookingId: enquiryId, version: 1 } as const
+  return `${env().SITE_URL}/operator/${signLink(link, secret)}`
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { company } from '@/content/company'
+import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
+import { formatInstant } from '@/lib/calendar/day'
+import { type EnquiryPage } from '@/lib/contract/enquiry-page'
+import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
+import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
+import { inboxesWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
+
+const TITLES = {
+  contact: 'Contact message',
+  customized_tour: 'Customized tour',
+  transportation: 'Transportation',
+} as const
+
+/** What a link to an enquiry shows of it. Rule: enquiry-link (docs/rules.md) */
+export async function loadEnquiryPage(
+  token: string,
+  { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,
+): Promise<EnquiryPage> {
+  const { kind, email, phone, message, additionalInfo, acts } = enquiry
+  const bookingId = acts.find((act) => act.bookingId !== null)?.bookingId ?? null
+  const serviceType = enquiry.serviceType ?? ''
+  return {
+    path: `/operator/${token}`,
+    title: TITLES[kind],
+    rows: rowsOf(enquiry),
+    words: message ?? additionalInfo,
+    phone,
+    mailto: mailtoUrl({ email, subject: answerSubject({ kind, serviceType, brand: company.brand }) }),
+    acts: acts.map(enquiryActLine),
+    bookingUrl: await inboxesWay(bookingId, inbox),
+    actions: [
+      ...(doneBefore('answered', acts) ? [] : ['answered' as const]),
+      ...(doneBefore('booked', acts) ? [] : ['book' as const]),
+    ],
+  }
+}
+
+function rowsOf({ createdAt, name, email, phone, serviceType, destination }: TreatedEnquiry) {
+  const rows = [
+    ['Received', formatInstant(createdAt)],
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Service', serviceType],
+    ['Pickup and destination', destination],
+  ] as const
+  return rows.flatMap(([label, text]) => (text === null ? [] : [[label, text] as const]))
+}
