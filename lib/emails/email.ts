@@ -6,6 +6,7 @@ import {
   transportFactsSchema,
   undeliverableFactsSchema,
   waitingFactsSchema,
+  weekFactsSchema,
 } from '@/lib/emails/facts'
 
 /** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
@@ -85,6 +86,9 @@ const undeliverableEmailSchema = z.object({
   facts: undeliverableFactsSchema,
 })
 
+/** What the week brings, to each of the operator's inboxes. One is sent for each Monday. */
+const weekEmailSchema = z.object({ kind: z.literal('week-ahead-operator'), facts: weekFactsSchema })
+
 /** An e-mail of any kind with its facts, as the outbox stores it. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
@@ -92,6 +96,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
   linksEmailSchema,
   waitingEmailSchema,
   undeliverableEmailSchema,
+  weekEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
@@ -99,7 +104,8 @@ export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
 type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail
+export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
+export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail | WeekEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

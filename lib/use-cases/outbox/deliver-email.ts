@@ -15,6 +15,7 @@ import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
+import { weekWithUrls } from '@/lib/use-cases/outbox/steps/week-with-urls'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
@@ -64,6 +65,8 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
     const url = await waitingUrl(database(), email.facts.partyId)
     return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
   }
+  if (email.kind === 'week-ahead-operator')
+    return { ...(await writeEmail(await weekWithUrls(email, recipient), sender)), replyTo }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)
     const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
