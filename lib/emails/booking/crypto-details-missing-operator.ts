@@ -1,5 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
 import { commandLine } from '@/lib/contract/command-line'
+import { onItsPage } from '@/lib/emails/booking/open-booking-button'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
@@ -23,7 +24,13 @@ export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender
       {
         kind: 'steps',
         title: 'What to do',
-        steps: [{ title: 'Send the payment details', command: commandLine('crypto details', reference) }],
+        steps: [
+          {
+            title: 'Send the payment details',
+            text: onItsPage('send-details'),
+            command: commandLine('crypto details', reference),
+          },
+        ],
       },
       operatorTable(facts, { money: 'Price' }),
       mailtoGuestButton(facts),

@@ -1,6 +1,7 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { commandLine } from '@/lib/contract/command-line'
+import { onItsPage } from '@/lib/emails/booking/open-booking-button'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
@@ -22,11 +23,12 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         steps: [
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. With --help the command says what it wants; it writes to the guest.`,
+            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. ${onItsPage('send-details')} It writes to the guest.`,
             command: commandLine('crypto details', reference),
           },
           {
             title: 'Confirm when the payment has arrived',
+            text: onItsPage('record-payment'),
             command: commandLine('crypto paid', reference),
           },
           {
