@@ -4,6 +4,9 @@ export const GUEST_LINK_DAYS = 90
 
 export const OPERATOR_LINK_DAYS = 30
 
+/** So long after the start the guide's link shows who comes. Rule: guide-link (docs/rules.md) */
+export const GUIDE_LINK_HOURS = 12
+
 /**
  * When a link to a booking ends: so many days after the last of what it is for.
  *

@@ -59,6 +59,8 @@ export type OperatorPreview =
       readonly lines: readonly string[]
       /** The subjects of the e-mails that the guest has of it. */
       readonly subjects: readonly string[]
+      /** One of these e-mails as it reads; null where none is shown. */
+      readonly email: string | null
       /** What the form that confirms it sends back. */
       readonly fields: Readonly<Record<string, string>>
     }

@@ -8,9 +8,12 @@ import { operatorName } from '@/lib/env'
 export type LinkActor = {
   /** The inbox that the link was sent to. */
   readonly name: string
-  /** The newest row of a booking's history that was on the page; null before the first. */
-  readonly seen?: { readonly bookingId: string; readonly historyId: bigint | null }
+  /** What was on the page, as far as its history went. */
+  readonly seen?: { readonly about: Subject; readonly mark: string }
 }
+
+/** What somebody looks at, and acts on. */
+export type Subject = { readonly bookingId: string } | { readonly departureId: number }
 
 type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
 
@@ -33,7 +36,7 @@ export function currentActor(): { readonly actor: HistoryActor; readonly actorNa
   return { actor, actorName: actor === 'command' ? commandUser() : name }
 }
 
-/** What whoever acts has seen of a booking; undefined where nothing was shown. */
+/** What whoever acts has seen; undefined where nothing was shown. */
 export function currentlySeen(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }

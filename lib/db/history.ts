@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Correction } from '@/lib/booking/ledger'
-import { currentActor, currentlySeen } from '@/lib/db/actor'
+import { currentActor, currentlySeen, type Subject } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -47,7 +47,7 @@ type What =
 
 type Facts = Prisma.InputJsonObject
 
-export type HistoryEntry = ({ readonly bookingId: string } | { readonly departureId: number }) & {
+export type HistoryEntry = Subject & {
   readonly what: What
   /** Figures, states and days; of personal fields their names alone. */
   readonly before?: Facts
@@ -116,37 +116,51 @@ export function departureFacts(departure: StoredDeparture): Facts {
   return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...times, ...prices }
 }
 
-/** Whoever acts has seen a booking as it is no more, and nothing is done. */
+/** Whoever acts has seen a booking or a departure as it is no more, and nothing is done. */
 export class UnseenError extends Error {
   override name = 'UnseenError'
 
   constructor() {
-    super('the booking has changed since it was shown')
+    super('it has changed since it was shown')
   }
 }
 
 /**
- * Throws `UnseenError` where more became of a booking than whoever acts was shown. Lock its departure first.
+ * Throws `UnseenError` where more became of a booking or a departure than whoever acts was shown. Lock the departure
+ * first.
  *
  * Rule: operator-link (docs/rules.md)
  */
-export async function refuseUnseen(db: Db, bookingId: string): Promise<void> {
+export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
   const seen = currentlySeen()
-  if (seen?.bookingId !== bookingId) return
-  if ((await findLastHistoryId(db, bookingId)) !== seen.historyId) throw new UnseenError()
+  if (!seen || JSON.stringify(seen.about) !== JSON.stringify(about)) return
+  if ((await markOf(db, about)) !== seen.mark) throw new UnseenError()
 }
 
-/** The number of the newest row about a booking; null where there is none. */
-export async function findLastHistoryId(db: Db, bookingId: string): Promise<bigint | null> {
-  const row = await db.history.findFirst({
-    where: { bookingId },
-    orderBy: { id: 'desc' },
-    select: { id: true },
-  })
-  return row?.id ?? null
+/**
+ * How far the history of a booking goes; of a departure together with that of all who are on it, and with their number,
+ * as one who has left takes the history along.
+ */
+export async function markOf(db: Db, about: Subject): Promise<string> {
+  const [row] =
+    'bookingId' in about
+      ? await db.$queryRaw<{ mark: string | null }[]>`
+          SELECT max(id)::text AS mark FROM history WHERE booking_id = ${about.bookingId}::uuid`
+      : await db.$queryRaw<{ mark: string | null }[]>`
+          SELECT concat_ws('-', count(*),
+            (SELECT max(h.id) FROM history h WHERE h.departure_id = ${about.departureId}),
+            (SELECT max(h.id) FROM history h JOIN bookings b ON b.id = h.booking_id
+              WHERE b.departure_id = ${about.departureId})) AS mark
+          FROM bookings WHERE departure_id = ${about.departureId}`
+  return row?.mark ?? ''
 }
 
 export type StoredHistory = Readonly<Omit<History, 'id'>>
+
+/** What became of a departure itself, oldest first. */
+export async function listHistoryOfDeparture(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
+  return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
+}
 
 /** What became of some bookings, oldest first; without its number, which JSON cannot hold. */
 export async function listHistoryOf(

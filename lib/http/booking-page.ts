@@ -13,7 +13,7 @@ export async function bookingOfPage(token: string) {
 }
 
 /** The same of a page behind an operator's link. */
-export async function bookingOfOperatorsPage(token: string) {
+export async function subjectOfOperatorsPage(token: string) {
   return withStatus(await openOperatorsLink(token, await headers()))
 }
 

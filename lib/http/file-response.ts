@@ -3,15 +3,18 @@ export function fileResponse({
   filename,
   contentType,
   content,
+  isShown = false,
 }: {
   readonly filename: string
   readonly contentType: string
   readonly content: string | Buffer
+  /** In the browser, as to be printed. */
+  readonly isShown?: boolean
 }): Response {
   const headers = {
     'Cache-Control': 'no-store',
     'Content-Type': contentType,
-    'Content-Disposition': `attachment; filename="${filename}"`,
+    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${filename}"`,
   }
   return new Response(typeof content === 'string' ? content : new Uint8Array(content), { headers })
 }

@@ -3,7 +3,7 @@ import { clientIn } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
-import { openOperatorLink, type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedError } from '@/lib/http/respond'
 
 /** What a guest's link leads to, for whoever sent these headers. */
@@ -12,7 +12,7 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
 }
 
 /** The same of an operator's link. */
-export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OperatorSubject>> {
+export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
   return openOperatorLink(token, clientIn(headers), now())
 }
 
@@ -27,7 +27,7 @@ export async function linkedBooking(token: string, request: Request) {
 }
 
 /** The same of an operator's link. */
-export async function operatorsBooking(token: string, request: Request) {
+export async function operatorsLink(token: string, request: Request) {
   return expectOpened(await openOperatorsLink(token, request.headers))
 }
 

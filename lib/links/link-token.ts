@@ -3,17 +3,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
- * its guest; `address` proves the guest's new e-mail address; `operator` shows a booking to whoever reads an inbox of
- * the operator; `waiting` takes a party off the waiting list.
+ * its guest; `address` proves the guest's new e-mail address; `operator` and `departure` show a booking and a departure to
+ * whoever reads an inbox of the operator; `guide` shows a departure to its guide; `waiting` takes a party off the waiting
+ * list.
  */
-const KINDS = { guest: 1, address: 2, operator: 3, waiting: 7 } as const
+const KINDS = { guest: 1, address: 2, operator: 3, departure: 4, guide: 5, waiting: 7 } as const
 
 type LinkKind = keyof typeof KINDS
+
+const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.hasOwn(KINDS, name))
 
 /** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
 export type Link = {
   readonly kind: LinkKind
-  /** A UUID; of a link of kind `waiting` that of the party. */
+  /** A UUID; of a link of kind `waiting` that of the party, of a departure's its number written as one. */
   readonly bookingId: string
   /**
    * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be
@@ -64,8 +67,5 @@ function signatureOf(head: Buffer, secret: Uint8Array): Buffer {
 }
 
 function kindOf(byte: number): LinkKind | null {
-  if (byte === KINDS.guest) return 'guest'
-  if (byte === KINDS.address) return 'address'
-  if (byte === KINDS.waiting) return 'waiting'
-  return byte === KINDS.operator ? 'operator' : null
+  return LINK_KINDS.find((kind) => KINDS[kind] === byte) ?? null
 }

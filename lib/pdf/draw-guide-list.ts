@@ -1,5 +1,6 @@
 import 'server-only'
 import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
+import { partyLines, partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 import { atRight, canPrint, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
@@ -42,7 +43,7 @@ function partiesOf(rows: GuideList['rows']): Cells {
       atRight(stop === null ? '–' : String(stop)),
       pickUp === null ? 'not said' : printable(pickUp),
       [nameOf(booking), booking.reference, ...remarksOf(booking, wishes)].join('\n'),
-      partyOf(booking).join('\n'),
+      partyLines(booking).join('\n'),
       booking.customerPhone === null ? '–' : printable(booking.customerPhone),
     ]),
   ]
@@ -61,14 +62,10 @@ function remarksOf(booking: GuidedBooking, wishes: string | null): readonly stri
   ]
 }
 
-function partyOf({ adults, children }: { readonly adults: number; readonly children: number }) {
-  return [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
-}
-
 function totalsOf(rows: GuideList['rows']): string {
   const missing = rows.filter(({ booking }) => booking.noShowAt !== null).length
   const away = missing > 0 ? `; ${plural(missing, 'party', 'parties')} did not come` : ''
-  return `Together: ${partyOf(countGuests(rows)).join(' and ')} in ${plural(rows.length, 'party', 'parties')}${away}`
+  return `Together: ${partyWords(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
 }
 
 /** Half a word would be worse than none: who wrote it in other letters is asked by telephone. */

@@ -4,6 +4,7 @@ import { POST } from '@/app/(site)/operator/[token]/[action]/confirm/route'
 import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
 /* The operator's pages as a browser without scripts has them. A test that reads pages mocks `next/headers`. */
@@ -16,6 +17,12 @@ export async function operatorToken(reference: string, inbox = 'one@lumi.example
   return (await operatorUrl(database(), booking, inbox)).split('/').at(-1) ?? ''
 }
 
+/** The link that an inbox has to a departure. */
+export async function departureToken(id: number, inbox = 'one@lumi.example.com'): Promise<string> {
+  return (await departureUrl(database(), { id }, inbox)).split('/').at(-1) ?? ''
+}
+
+/** What a link leads to. */
 export async function bookingPage(token: string, query: Record<string, string> = {}): Promise<string> {
   const [params, searchParams] = [Promise.resolve({ token }), Promise.resolve(query)]
   return renderToStaticMarkup(await OperatorPage({ params, searchParams }))

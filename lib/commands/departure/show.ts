@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { countGuests, type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { plural } from '@/lib/booking/plural'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture, guestName } from '@/lib/commands/describe-booking'
@@ -9,10 +9,10 @@ import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { writeFile } from '@/lib/commands/write-answer'
-import { database } from '@/lib/db/client'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { type BookingListing } from '@/lib/db/listed-bookings'
+import { type SeasonDay } from '@/lib/db/season'
 import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure show', {
@@ -33,11 +33,9 @@ type Where = { readonly tourId: number; readonly day: Day }
 
 async function show({ tourId, day }: Where, options: Options, now: Date): Promise<void> {
   const name = await loadTourName(tourId)
-  const days = { first: day, last: day }
-  const [departure] = await listSeason(database(), { tourId, ...days }, now)
-  if (!departure) throw new RefusedError(`${name} has no departure on ${day}.`)
-  const all = await listBookingsWithMoney(database(), { tourId, days }, now)
-  const rows = listForGuide(all)
+  const listing = await loadGuideList({ tourId, day }, now)
+  if (!listing) throw new RefusedError(`${name} has no departure on ${day}.`)
+  const { departure, rows, bookings: all } = listing
   if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
   if (isTable && !options.out) for (const line of await headOf(departure, rows, all)) console.log(line)

@@ -1,6 +1,7 @@
 import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
+import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
@@ -16,8 +17,8 @@ export function tourAndDay({ tourName, day }: BookingFacts): string {
 }
 
 /** `2 adults and 1 child` */
-export function partyText({ adults, children }: BookingFacts): string {
-  return partyLines(adults, children).join(' and ')
+export function partyText(facts: BookingFacts): string {
+  return partyWords(facts)
 }
 
 /** `2 adults at 179 € each`, and a line for every other price. */
@@ -28,12 +29,6 @@ export function partyPrices({ places }: BookingFacts): string {
       return `${guests} at ${formatEuros(eachCents)}${count === 1 ? '' : ' each'}`
     })
     .join('\n')
-}
-
-function partyLines(adults: number, children: number): string[] {
-  const adultText = plural(adults, 'adult')
-  const childText = plural(children, 'child', 'children')
-  return children > 0 ? [adultText, childText] : [adultText]
 }
 
 /** `by card`, `in Bitcoin`, `in cryptocurrency`, `by bank transfer`, `in cash` */

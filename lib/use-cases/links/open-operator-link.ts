@@ -1,40 +1,87 @@
 import 'server-only'
-import { OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
+import { GUIDE_LINK_HOURS, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { findDepartureLinks } from '@/lib/db/departure-links'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
-import { readLink, secretOfInbox } from '@/lib/links/link-token'
+import { departureIn } from '@/lib/links/departure-subject'
+import { type Link, readLink, secretOfInbox } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
-/** `inbox` is the one that the link was sent to, for the history. */
-export type OperatorSubject = LinkedSubject & { readonly inbox: string }
+/** A booking; `inbox` is the one that the link was sent to, for the history. */
+export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
+
+/** A departure, for the inbox that the link was sent to. */
+export type DepartureSubject = {
+  readonly about: 'departure'
+  readonly departure: StoredDeparture
+  readonly inbox: string
+}
+
+/** A departure, for its guide. */
+type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
+
+/** What an operator's link may be for. */
+export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject
 
 /**
- * The booking that an operator's link is for. It changes nothing: mail programs open links before their readers do.
+ * What an operator's link is for. It changes nothing: mail programs open links before their readers do.
  *
  * Rule: operator-link (docs/rules.md)
+ * Rule: departure-link (docs/rules.md)
  */
 export function openOperatorLink(
   token: string,
   client: string,
   now: Date,
-): Promise<Counted<OperatorSubject>> {
+): Promise<Counted<OpenedForOperator>> {
   return countWrongLinks(client, () => open(token, now))
 }
 
-async function open(token: string, now: Date): Promise<OperatorSubject | null> {
+async function open(token: string, now: Date): Promise<OpenedForOperator | null> {
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   // All inboxes are tried, whichever it is; the links of one that is no inbox of ours any more have ended.
-  const [link] = env().OPERATOR_INBOXES.flatMap((inbox) => {
-    const read = readLink(token, secretOfInbox(inbox, secret))
-    return read?.kind === 'operator' ? [{ ...read, inbox }] : []
+  const links = env().OPERATOR_INBOXES.flatMap((inbox) => {
+    const link = readLink(token, secretOfInbox(inbox, secret))
+    return link ? [{ link, inbox }] : []
   })
-  const booking = link ? await findBooking(database(), link.bookingId) : null
-  if (!link || !booking || booking.inboxLinkVersion !== link.version) return null
+  const guides = readLink(token, secret)
+  const [sent] = links
+  if (sent?.link.kind === 'operator') return openBooking(sent.link, sent.inbox, now)
+  if (sent?.link.kind === 'departure') return openDeparture(sent.link, sent.inbox, now)
+  return guides?.kind === 'guide' ? openForGuide(guides, now) : null
+}
+
+async function openBooking({ bookingId, version }: Link, inbox: string, now: Date) {
+  const booking = await findBooking(database(), bookingId)
+  if (!booking || booking.inboxLinkVersion !== version) return null
   if (booking.customerName === '' && booking.customerEmail === '') return null
   const linked = await findLinked(booking, OPERATOR_LINK_DAYS, now)
-  return linked && { ...linked, inbox: link.inbox }
+  return linked && { ...linked, about: 'booking' as const, inbox }
+}
+
+async function openDeparture({ bookingId, version }: Link, inbox: string, now: Date) {
+  const { departure, links } = await findSubject(bookingId, now)
+  if (!departure || links?.inboxVersion !== version) return null
+  if (linkEndsAt([departure.startsAt], OPERATOR_LINK_DAYS) <= now) return null
+  return { about: 'departure' as const, departure, inbox }
+}
+
+/** Rule: guide-link (docs/rules.md) */
+async function openForGuide({ bookingId, version }: Link, now: Date) {
+  const { departure, links } = await findSubject(bookingId, now)
+  if (!departure || links?.guideVersion !== version) return null
+  if (minutesAfter(departure.startsAt, GUIDE_LINK_HOURS * 60) <= now) return null
+  return { about: 'guide' as const, departure }
+}
+
+async function findSubject(subject: string, now: Date) {
+  const id = departureIn(subject)
+  const departure = await findDeparture(database(), id, now)
+  return { departure, links: await findDepartureLinks(database(), id) }
 }

@@ -37,7 +37,7 @@ export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   const bookingId = bookingOf(email)
   return inTransaction(async (db) => {
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
-    await refuseUnseen(db, bookingId)
+    await refuseUnseen(db, { bookingId })
     await repeatWithin(db, email, now)
   })
 }

@@ -25,7 +25,7 @@ export async function lockBooking(
     const { departureId } = await loadBooking(db, bookingId)
     const missing = [departureId, ...also].filter((id) => !locked.has(id))
     if (missing.length === 0) {
-      await refuseUnseen(db, bookingId)
+      await refuseUnseen(db, { bookingId })
       return loadLocked(db, bookingId, now)
     }
     for (const id of [...new Set(missing)].sort((one, other) => one - other)) {

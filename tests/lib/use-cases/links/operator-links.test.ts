@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
@@ -58,6 +59,22 @@ test('the link of an inbox that is none of ours any more, and that of a forgotte
   await backend.query(
     `UPDATE bookings SET customer_email = '', customer_name = '' WHERE reference = '${reference}'`,
   )
+  expect(await open(token)).toEqual(UNKNOWN)
+})
+
+test('a departure’s link of an inbox lives until 30 days after it, and is no link of another inbox', async () => {
+  const { departure } = await rowOf((await aPaidBooking()).reference)
+  const token = tokenIn(await departureUrl(database(), departure, ONE))
+  const end = minutesAfter(departure.startsAt, 30 * DAY)
+  expect(await open(token, minutesAfter(end, -1))).toMatchObject({
+    about: 'departure',
+    departure: { id: departure.id },
+    inbox: ONE,
+  })
+  expect(await open(token, end)).toEqual(UNKNOWN)
+  expect(tokenIn(await departureUrl(database(), departure, TWO))).not.toBe(token)
+  expect(await open(tokenIn(await departureUrl(database(), { id: 999_999 }, ONE)))).toEqual(UNKNOWN)
+  await runOps(NOON, 'links', 'revoke', '--operator', '--yes')
   expect(await open(token)).toEqual(UNKNOWN)
 })
 

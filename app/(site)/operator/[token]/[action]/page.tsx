@@ -7,7 +7,7 @@ import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
 import { now } from '@/lib/db/clock'
-import { bookingOfOperatorsPage } from '@/lib/http/booking-page'
+import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { notePageStatus } from '@/lib/http/note-page-status'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
@@ -23,17 +23,17 @@ export default pageInTime(async function OperatorActionPage({
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
   const { outdated, ...query } = await searchParams
-  const opened = await bookingOfOperatorsPage(token)
+  const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const found = findAction(word, opened)
-  if (!found) {
+  if (!found || opened.about !== 'booking') {
     if (!notePageStatus({ code: 404 })) notFound()
     return <ClosedLink kind="unknown" />
   }
   const { name, action } = found
-  const fields = await action.fieldsOf(opened, now())
+  const fields = await action.fieldsOf(now())
   const values = textsOf(query)
-  const preview = await action.preview(opened, action.isTypedAtOnce ? {} : query, now())
+  const preview = await action.preview(action.isTypedAtOnce ? {} : query, now())
   const { path, reference, history } = await loadOperatorPage(token, opened, now())
   const isSent = fields.some((field) => values[field.name] !== undefined)
   return (

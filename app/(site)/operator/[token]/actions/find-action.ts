@@ -1,4 +1,4 @@
-import { type OperatorAction } from '@/app/(site)/operator/[token]/actions/action'
+import { type OperatorAction, type operatorAction } from '@/app/(site)/operator/[token]/actions/action'
 import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actions/cancel'
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
@@ -10,9 +10,9 @@ import { resend } from '@/app/(site)/operator/[token]/actions/resend'
 import { sendDetails } from '@/app/(site)/operator/[token]/actions/send-details'
 import { undo } from '@/app/(site)/operator/[token]/actions/undo'
 import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
-import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 
-const ACTIONS: Readonly<Record<OperatorActionName, OperatorAction>> = {
+const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAction>>> = {
   'cancel-for-us': cancelForUs,
   'cancel-for-guest': cancelForGuest,
   move,
@@ -29,10 +29,10 @@ const ACTIONS: Readonly<Record<OperatorActionName, OperatorAction>> = {
 type NamedAction = { readonly name: OperatorActionName; readonly action: OperatorAction }
 
 /** The action that an address names; null for any other. Coins are recorded in another way than money. */
-export function findAction(word: string, { booking }: OperatorSubject): NamedAction | null {
-  if (!isName(word)) return null
-  const isCoins = word === 'record-payment' && booking.paymentMethod === 'crypto'
-  return { name: word, action: isCoins ? recordCoins : ACTIONS[word] }
+export function findAction(word: string, opened: OpenedForOperator): NamedAction | null {
+  if (opened.about !== 'booking' || !isName(word)) return null
+  const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
+  return { name: word, action: (isCoins ? recordCoins : ACTIONS[word])(opened) }
 }
 
 function isName(word: string): word is OperatorActionName {

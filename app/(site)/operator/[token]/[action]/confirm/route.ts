@@ -1,7 +1,7 @@
 import { CARRIED, textsOf } from '@/app/(site)/operator/[token]/actions/action'
 import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
 import { now } from '@/lib/db/clock'
-import { operatorsBooking } from '@/lib/http/open-link'
+import { operatorsLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedError } from '@/lib/http/respond'
@@ -16,12 +16,12 @@ type Context = RouteContext<'/operator/[token]/[action]/confirm'>
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
-  const opened = await operatorsBooking(token, request)
+  const opened = await operatorsLink(token, request)
   const found = findAction(word, opened)
   if (!found) throw new RefusedError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
-  const outcome = await found.action.act(opened, fields, now())
+  const outcome = await found.action.act(fields, now())
   if (outcome !== 'nothing') return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
   // What was typed beside 'Confirm' stands in no address.
   const typed = Object.entries(found.action.isTypedAtOnce ? {} : textsOf(fields))

@@ -1,0 +1,30 @@
+import { now } from '@/lib/db/clock'
+import { fileResponse } from '@/lib/http/file-response'
+import { operatorsLink } from '@/lib/http/open-link'
+import { RefusedError } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
+import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
+
+type Context = RouteContext<'/operator/[token]/print'>
+
+/** The list of a departure as a page A4; of health only what its guide may read, and by the guide's link alone. */
+async function download(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params
+  const opened = await operatorsLink(token, request)
+  const listing = opened.about === 'booking' ? null : await loadGuideList(opened.departure, now())
+  if (!listing) throw new RefusedError(404, { error: 'There is no such list.', code: 'not_found' })
+  const { departure, rows } = listing
+  const printed =
+    opened.about === 'guide'
+      ? rows
+      : rows.map((row) => ({ ...row, booking: { ...row.booking, health: null } }))
+  return fileResponse({
+    filename: `list-${departure.tourId}-${departure.day}.pdf`,
+    contentType: 'application/pdf',
+    content: await drawGuideListOf(departure, printed, now()),
+    isShown: true,
+  })
+}

@@ -1,0 +1,78 @@
+import { type DepartureParty } from '@/lib/contract/departure-page'
+
+type DepartureTableProps = { readonly parties: readonly DepartureParty[]; readonly hasHealth: boolean }
+
+/* On a phone each party is a card of its own; the roles keep what it is then: a row of a table. */
+const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
+const CELL =
+  'flex items-baseline justify-between gap-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
+
+/** Who comes, in the order of the pick-up places. */
+export function DepartureTable({ parties, hasHealth }: DepartureTableProps) {
+  if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
+  const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
+  return (
+    <table className="mt-8 block w-full text-left md:table print:table" role="table">
+      <caption className="sr-only">The parties, in the order of the pick-up places</caption>
+      <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th
+              className="px-2 pb-3 text-sm font-medium text-slate"
+              key={head}
+              role="columnheader"
+              scope="col"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
+        {parties.map((party) => (
+          <tr className={ROW} id={party.reference} key={party.reference} role="row">
+            {cellsOf(party, hasHealth).map(([head, text]) => (
+              <td className={CELL} key={head} role="cell">
+                <span
+                  aria-hidden
+                  className="shrink-0 text-sm text-slate md:hidden print:hidden"
+                >{`${head} `}</span>
+                <span className="min-w-0 text-right wrap-anywhere md:text-left print:text-left">{text}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cellsOf(party: DepartureParty, hasHealth: boolean) {
+  const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
+  return [
+    ['Pick-up place', pickUp === null ? 'not said' : `${stop}. ${pickUp}`],
+    [
+      'Names',
+      <>
+        <span className="font-medium">{name}</span>
+        <span className="block text-sm text-slate">{[reference, ...remarks].join(', ')}</span>
+      </>,
+    ],
+    ['Guests', guests],
+    ['Phone', phone === null ? 'none' : <Call key="call" name={name} phone={phone} />],
+    ['Wishes', wishes ?? 'none'],
+    ...(hasHealth ? [['Health', health ?? 'nothing said'] as const] : []),
+  ] as const
+}
+
+function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
+  return (
+    <a
+      aria-label={`Call ${name}, ${phone}`}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+    >
+      {phone}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+/** A party as the page of its departure shows it: no money, no e-mail address. */
+export type DepartureParty = {
+  readonly reference: string
+  /** The stops are counted in the order of the list; null: nobody has said where. */
+  readonly stop: number | null
+  readonly pickUp: string | null
+  readonly name: string
+  /** `2 adults and 1 child` */
+  readonly guests: string
+  readonly phone: string | null
+  readonly wishes: string | null
+  /** For the guide alone. Rule: health (docs/rules.md) */
+  readonly health: string | null
+  /** `not paid yet`, `did not come` */
+  readonly remarks: readonly string[]
+}
+
+/** What `/operator/{token}` shows of a departure, to an inbox or to the guide. */
+export type DeparturePage = {
+  /** Its own address, without a slash at the end. */
+  readonly path: `/operator/${string}`
+  readonly tourName: string
+  /** `Saturday, 12 December 2026` */
+  readonly dayText: string
+  /** Facts that there are, each with its name. */
+  readonly facts: readonly (readonly [label: string, text: string])[]
+  readonly parties: readonly DepartureParty[]
+}

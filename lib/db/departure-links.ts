@@ -1,0 +1,13 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** Which links to a departure hold: those of the inboxes, and the one of its guide (0: none was made). */
+export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
+
+/** Null where there is no such departure. */
+export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
+  return db.departure.findUnique({
+    where: { id },
+    select: { inboxVersion: true, guideVersion: true },
+  })
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type Day } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/season'
+
+export type GuideListing = {
+  readonly departure: SeasonDay
+  /** Who comes, in the order of the pick-up places. */
+  readonly rows: readonly GuideRow<BookingListing>[]
+  /** All bookings of the day, whatever became of them. */
+  readonly bookings: readonly BookingListing[]
+}
+
+/** Who comes on a departure; null where there is none on that day. */
+export async function loadGuideList(
+  { tourId, day }: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<GuideListing | null> {
+  const days = { first: day, last: day }
+  const [departure] = await listSeason(database(), { tourId, ...days }, now)
+  if (!departure) return null
+  const bookings = await listBookingsWithMoney(database(), { tourId, days }, now)
+  return { departure, rows: listForGuide(bookings), bookings }
+}

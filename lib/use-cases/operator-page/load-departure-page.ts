@@ -1,0 +1,61 @@
+import 'server-only'
+import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
+import { partyWords } from '@/lib/booking/party-words'
+import { plural } from '@/lib/booking/plural'
+import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
+import { database } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { type BookingListing } from '@/lib/db/listed-bookings'
+import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+
+/** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
+type Reader = 'departure' | 'guide'
+
+/** What a link to a departure shows of it. Rule: departure-link, guide-link (docs/rules.md) */
+export async function loadDeparturePage(
+  token: string,
+  { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
+  now: Date,
+): Promise<DeparturePage> {
+  const { name: tourName, meetingPoint } = await tourOf(database(), departure)
+  const listing = await loadGuideList(departure, now)
+  if (!listing) throw new Error(`departure ${departure.id} is gone`)
+  return {
+    path: `/operator/${token}`,
+    tourName,
+    dayText: formatDay(departure.day),
+    facts: factsOf(listing, meetingPoint),
+    parties: listing.rows.map((row) => partyOf(row, reader)),
+  }
+}
+
+function factsOf({ departure, rows }: GuideListing, meetingPoint: string): DeparturePage['facts'] {
+  const { startsAt, isCancelled, isClosed, seats } = departure
+  const parties = plural(rows.length, 'party', 'parties')
+  return [
+    ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
+    ['Start', helsinkiTime(startsAt)],
+    ['Meeting point', meetingPoint],
+    ['Guests', `${partyWords(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
+  ]
+}
+
+function partyOf(
+  { booking, stop, pickUp, wishes }: GuideRow<BookingListing>,
+  reader: Reader,
+): DepartureParty {
+  const { reference, customerName, customerPhone: phone, noShowAt, state, specialRequests } = booking
+  return {
+    ...{ reference, stop, pickUp, phone },
+    name: customerName || 'forgotten guest',
+    guests: partyWords(booking),
+    wishes: reader === 'guide' ? wishes : specialRequests,
+    health: reader === 'guide' ? booking.health : null,
+    remarks: [
+      ...(noShowAt ? ['did not come'] : []),
+      ...(state === 'awaiting_payment' ? ['not paid yet'] : []),
+    ],
+  }
+}
