@@ -2,16 +2,17 @@ import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
 import {
-  OPERATOR_ACTIONS,
-  type OperatorActionName,
+  type ActionName,
+  BUTTONS,
   type OperatorField,
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
 
 type ActionPageProps = {
   readonly path: string
-  readonly reference: string
-  readonly name: OperatorActionName
+  /** What it is about: a reference, a day. */
+  readonly subject: string
+  readonly name: ActionName
   readonly fields: readonly OperatorField[]
   /** What the fields say already. */
   readonly values: Readonly<Record<string, string>>
@@ -26,19 +27,19 @@ type ActionPageProps = {
   readonly last: string | null
 }
 
-/** One action on a booking: its fields, what it comes to, and 'Confirm'. */
+/** One action on a booking or a departure: its fields, what it comes to, and 'Confirm'. */
 export function ActionPage(props: ActionPageProps) {
-  const { path, reference, name, fields, values, preview, isTypedAtOnce, isInvalid, isOutdated } = props
+  const { path, subject, name, fields, values, preview, isTypedAtOnce, isInvalid, isOutdated } = props
   const action = `${path}/${name}`
   const typed = <OperatorFields fields={fields} values={values} />
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <p>
         <a className="underline underline-offset-4" href={path}>
-          Back to {reference}
+          Back to {subject}
         </a>
       </p>
-      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{OPERATOR_ACTIONS[name]}</h1>
+      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{BUTTONS[name]}</h1>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done: since you looked, something has changed. Please look at it once more.

@@ -32,6 +32,11 @@ export function ActionPreview({ preview, action, children }: ActionPreviewProps)
           {`E-mail to the guest: “${subject}”`}
         </p>
       ))}
+      {preview.email && (
+        <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line">
+          {preview.email}
+        </div>
+      )}
       <form action={action} className="mt-6 grid gap-5" method="post">
         {Object.entries(preview.fields).map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />

@@ -1,8 +1,9 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
+import { RecordLines } from '@/components/operator/record-lines'
+import { UnderWay } from '@/components/operator/under-way'
 import { actionStyle } from '@/components/ui/action-style'
-import { formatInstant } from '@/lib/calendar/day'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 
 type OperatorBookingProps = {
@@ -19,15 +20,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{reference}</h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
       <OperatorDone done={done} />
-      {undo && (
-        <section className="mt-8 rounded-lg border border-ice p-6">
-          <h2 className="font-display text-xl">A change by us is under way</h2>
-          <p className="mt-2 text-pretty">
-            {`‘${undo.name}’, by ${undo.by}. E-mails and refunds wait until ${formatInstant(undo.until)}.`}
-          </p>
-          <OperatorButtons actions={['undo']} path={path} />
-        </section>
-      )}
+      {undo && <UnderWay path={path} undo={undo} />}
       {choices.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">The guest chooses what happens next</h2>
@@ -62,24 +55,8 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       <nav aria-label="Act on this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorButtons actions={actions} path={path} />
       </nav>
-      <Lines lines={page.emails} title="E-mails" />
-      <Lines lines={page.history} title="History" />
+      <RecordLines lines={page.emails} title="E-mails" />
+      <RecordLines lines={page.history} title="History" />
     </div>
-  )
-}
-
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section className="mt-10 border-t border-ice pt-6">
-      <h2 className="font-display text-xl">{title}</h2>
-      <ul className="mt-3 grid gap-2 text-sm">
-        {lines.map((line, index) => (
-          <li className="wrap-anywhere" key={`${index}${line}`}>
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

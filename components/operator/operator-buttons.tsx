@@ -1,9 +1,9 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
+import { type ActionName, BUTTONS } from '@/lib/contract/operator-page'
 
 type OperatorButtonsProps = {
   readonly path: string
-  readonly actions: readonly OperatorActionName[]
+  readonly actions: readonly ActionName[]
 }
 
 /** One button for each action, a thumb wide; each leads to what it would come to, and does nothing itself. */
@@ -13,7 +13,7 @@ export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
       {actions.map((name) => (
         <form action={`${path}/${name}`} className="grid" key={name}>
           <button className={actionStyle('quiet')} type="submit">
-            {OPERATOR_ACTIONS[name]}
+            {BUTTONS[name]}
           </button>
         </form>
       ))}

@@ -1,22 +1,31 @@
 import { Fact, FactList } from '@/components/booking/fact-list'
 import { DepartureTable } from '@/components/operator/departure-table'
+import { OperatorButtons } from '@/components/operator/operator-buttons'
+import { OperatorDone } from '@/components/operator/operator-done'
+import { RecordLines } from '@/components/operator/record-lines'
+import { UnderWay } from '@/components/operator/under-way'
 import { actionStyle } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
+import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 
 type OperatorDepartureProps = {
   readonly page: DeparturePage
+  /** What a form has just done. */
+  readonly done: string
   /** The guide reads of health what guests have agreed to, and acts on nothing. */
   readonly isForGuide: boolean
 }
 
-/** A departure on a phone: who comes, where they are picked up, whom to call. */
-export function OperatorDeparture({ page, isForGuide }: OperatorDepartureProps) {
-  const { path, tourName, dayText, facts, parties } = page
+/** A departure on a phone: who comes, where they are picked up, whom to call, what can be done. */
+export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
+  const { path, tourName, dayText, facts, parties, actions, undo, history } = page
   return (
     <div className="mx-auto max-w-4xl font-text text-base text-ink">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
+      <OperatorDone done={done} />
+      {undo && <UnderWay path={path} undo={undo} />}
       <div className="mt-8 max-w-xl border-t border-ice pt-2">
         <FactList>
           {facts.map(([label, text]) => (
@@ -26,12 +35,49 @@ export function OperatorDeparture({ page, isForGuide }: OperatorDepartureProps) 
           ))}
         </FactList>
       </div>
-      <p className="mt-6 grid sm:flex print:hidden">
-        <a className={actionStyle('quiet')} href={`${path}/print`}>
+      <p className="mt-6 grid gap-3 sm:flex">
+        <a className={actionStyle('primary')} href={`${path}/print`}>
           Print
         </a>
+        {!isForGuide && (
+          <a className={actionStyle('quiet')} href={`${path}/guide-link`}>
+            {DEPARTURE_ACTIONS['guide-link']}
+          </a>
+        )}
       </p>
+      {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <DepartureTable hasHealth={isForGuide} parties={parties} />
+      {actions.length > 0 && (
+        <nav aria-label="Act on this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
+          <OperatorButtons actions={actions} path={path} />
+        </nav>
+      )}
+      <RecordLines lines={history} title="History" />
     </div>
+  )
+}
+
+/** To be copied, or sent on from the phone. */
+function GuideAddress({ url }: { readonly url: string }) {
+  const words = encodeURIComponent(`Your list: ${url}`)
+  return (
+    <section className="mt-6 max-w-xl rounded-lg border border-ice p-6">
+      <h2 className="font-display text-xl">The guide’s link</h2>
+      <p className="mt-2 text-sm break-all">{url}</p>
+      <p className="mt-3 flex flex-wrap gap-6">
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={`sms:?&body=${words}`}
+        >
+          Send by text message
+        </a>
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={`mailto:?subject=Your%20list&body=${words}`}
+        >
+          Send by e-mail
+        </a>
+      </p>
+    </section>
   )
 }

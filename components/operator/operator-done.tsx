@@ -1,6 +1,6 @@
-import { type OperatorActionName } from '@/lib/contract/operator-page'
+import { type ActionName } from '@/lib/contract/operator-page'
 
-const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
+const WORDS: Readonly<Record<ActionName | 'held', string>> = {
   'cancel-for-us': 'The booking is cancelled for a reason of ours.',
   'cancel-for-guest': 'The booking is cancelled for the guest.',
   move: 'The booking is moved.',
@@ -13,6 +13,10 @@ const WORDS: Readonly<Record<OperatorActionName | 'held', string>> = {
   'full-refund': 'Recorded: all money goes back.',
   'another-date': 'Recorded: another date.',
   undo: 'It is undone.',
+  'cancel-departure': 'The departure is cancelled.',
+  'not-seen': 'The guests of this night are asked to choose.',
+  'message-all': 'The message is on its way.',
+  'guide-link': 'The guide has a new link, and the former has ended.',
 }
 
 /** What a form has just done. */

@@ -12,7 +12,7 @@ export function OperatorFields({ fields, values }: OperatorFieldsProps) {
 
 type FieldProps = OperatorField & { readonly value: string | undefined }
 
-function Field({ name, label, hint, isOptional = false, options, value }: FieldProps) {
+function Field({ name, label, hint, isOptional = false, isLong = false, options, value }: FieldProps) {
   const about = hint && `${name}-hint`
   if (options?.length === 0)
     return <p className="text-lg text-pretty">No other date has room for all of them.</p>
@@ -36,6 +36,18 @@ function Field({ name, label, hint, isOptional = false, options, value }: FieldP
             </option>
           ))}
         </select>
+      ) : isLong ? (
+        <textarea
+          aria-describedby={about}
+          className={`${CONTROL} min-h-32 resize-y py-3`}
+          defaultValue={value}
+          dir="auto"
+          id={name}
+          maxLength={1000}
+          name={name}
+          required={!isOptional}
+          rows={5}
+        />
       ) : (
         <input
           aria-describedby={about}

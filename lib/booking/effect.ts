@@ -32,3 +32,16 @@ export function returnsEffect(
     returns.filter(({ by }) => by === wanted).reduce((cents, one) => cents + one.cents, 0)
   return { refundCents: sum('provider'), byHandCents: sum('hand') }
 }
+
+/** How many guests some parties have, and what goes back to them. */
+export function partiesEffect(
+  parties: readonly {
+    readonly booking: { readonly seats: number }
+    readonly returns?: readonly MoneyReturn[]
+  }[],
+): Omit<Effect, 'emails'> {
+  return {
+    guests: parties.reduce((count, { booking }) => count + booking.seats, 0),
+    ...returnsEffect(parties.flatMap(({ returns = [] }) => returns)),
+  }
+}

@@ -17,10 +17,11 @@ type DarkParty<B> = {
 
 export type NotSeenDecision<B> =
   | { readonly kind: 'not_seen'; readonly parties: readonly DarkParty<B>[] }
-  | {
-      readonly kind: 'refused'
-      readonly reason: 'not_guaranteed' | 'called_off' | 'not_started' | 'over'
-    }
+  | { readonly kind: 'refused'; readonly reason: Reason }
+
+type Reason = 'not_guaranteed' | 'called_off' | 'not_started' | 'over'
+
+type Departure = { readonly startsAt: Date; readonly cancelledAt: Date | null }
 
 /**
  * Decide for whom a choice opens because the lights were not seen: every party that was on the tour, one choice each. Who
@@ -34,15 +35,12 @@ export type NotSeenDecision<B> =
 export function decideNotSeen<
   B extends ChangeableBooking & { readonly isNoShow: boolean; readonly hasChosen: boolean },
 >(
-  departure: { readonly startsAt: Date; readonly cancelledAt: Date | null },
+  departure: Departure,
   { bookings, isGuaranteed }: { readonly bookings: readonly B[]; readonly isGuaranteed: boolean },
   now: Date,
 ): NotSeenDecision<B> {
-  if (!isGuaranteed) return { kind: 'refused', reason: 'not_guaranteed' }
-  if (departure.cancelledAt) return { kind: 'refused', reason: 'called_off' }
-  if (now < departure.startsAt) return { kind: 'refused', reason: 'not_started' }
-  if (now > minutesAfter(departure.startsAt, DAYS_AFTER_START * A_DAY_MINUTES))
-    return { kind: 'refused', reason: 'over' }
+  const reason = refuseNotSeen(departure, isGuaranteed, now)
+  if (reason) return { kind: 'refused', reason }
   const were = bookings.filter(
     ({ state, isNoShow, hasChosen }) => state === 'confirmed' && !isNoShow && !hasChosen,
   )
@@ -52,4 +50,12 @@ export function decideNotSeen<
     reopensFirstChoice: booking.returnTripUntil !== null,
   }))
   return { kind: 'not_seen', parties }
+}
+
+/** Why it cannot be said of a departure at all; null where it can. Rule: lights-not-seen (docs/rules.md) */
+export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
+  if (!isGuaranteed) return 'not_guaranteed'
+  if (departure.cancelledAt) return 'called_off'
+  if (now < departure.startsAt) return 'not_started'
+  return now > minutesAfter(departure.startsAt, DAYS_AFTER_START * A_DAY_MINUTES) ? 'over' : null
 }

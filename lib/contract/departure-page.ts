@@ -1,3 +1,5 @@
+import { type DepartureActionName, type UndoableCommand } from '@/lib/contract/operator-page'
+
 /** A party as the page of its departure shows it: no money, no e-mail address. */
 export type DepartureParty = {
   readonly reference: string
@@ -25,4 +27,12 @@ export type DeparturePage = {
   /** Facts that there are, each with its name. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]
+  /** What an inbox can do; nothing for the guide. */
+  readonly actions: readonly DepartureActionName[]
+  /** A command about this departure that can be undone. */
+  readonly undo: UndoableCommand | null
+  /** The link that the guide was given last. */
+  readonly guideUrl: string | null
+  /** A line for each thing that became of the departure, oldest first. */
+  readonly history: readonly string[]
 }

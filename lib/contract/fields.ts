@@ -95,6 +95,10 @@ export const additionalInfo = optional(text(10_000, 'Your additional information
 /** What the office writes down about a booking. */
 export const note = required(line(500, 'The note'))
 
+/** What the office writes to guests. It travels in an address while it is previewed, so it is short. */
+export const officeWords = required(text(1000, 'The message'))
+export const optionalOfficeWords = optional(text(1000, 'The message'))
+
 /** An id of ours: a number, or its digits as text. */
 export function id(error: string) {
   const digits = z

@@ -15,6 +15,25 @@ export const OPERATOR_ACTIONS = {
 
 export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
 
+/** The same where the link is for a departure. */
+export const DEPARTURE_ACTIONS = {
+  'cancel-departure': 'Cancel departure',
+  'not-seen': 'Lights not seen',
+  'message-all': 'Message all',
+  'guide-link': 'Link for the guide',
+  undo: 'Undo',
+} as const
+
+export type DepartureActionName = keyof typeof DEPARTURE_ACTIONS
+
+/** Every action by an operator's link, with its button. */
+export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS }
+
+export type ActionName = keyof typeof BUTTONS
+
+/** A command that can be undone. */
+export type UndoableCommand = { readonly name: string; readonly by: string; readonly until: Date }
+
 /** What `/operator/{token}` shows of a booking. */
 export type OperatorPage = {
   /** Its own address, without a slash at the end. */
@@ -33,11 +52,7 @@ export type OperatorPage = {
   /** What the guest may choose, while a choice is open. */
   readonly choices: readonly OperatorActionName[]
   /** A command about this booking alone that can be undone. */
-  readonly undo: {
-    readonly name: string
-    readonly by: string
-    readonly until: Date
-  } | null
+  readonly undo: UndoableCommand | null
 }
 
 /** A field of an action's form. */
@@ -46,6 +61,8 @@ export type OperatorField = {
   readonly label: string
   readonly hint?: string
   readonly isOptional?: boolean
+  /** Of several lines. */
+  readonly isLong?: boolean
   /** Chosen from these. */
   readonly options?: readonly { readonly value: string; readonly text: string }[]
 }

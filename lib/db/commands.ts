@@ -51,3 +51,11 @@ export function findUndoableCommandOn(db: Db, bookingId: string): Promise<Stored
     orderBy: { at: 'desc' },
   })
 }
+
+/** The newest command that changed this departure itself, while it can be undone. */
+export function findUndoableCommandOnDeparture(db: Db, departureId: number): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { endedAt: null, history: { some: { departureId } } },
+    orderBy: { at: 'desc' },
+  })
+}

@@ -11,3 +11,8 @@ export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks |
     select: { inboxVersion: true, guideVersion: true },
   })
 }
+
+/** The former link of the guide ends. */
+export async function raiseGuideLink(db: Db, id: number): Promise<void> {
+  await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
+}

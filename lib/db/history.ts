@@ -44,6 +44,8 @@ type What =
   | 'waiting_left'
   | 'details_sent'
   | 'email_repeated'
+  | 'message_sent'
+  | 'guide_linked'
 
 type Facts = Prisma.InputJsonObject
 

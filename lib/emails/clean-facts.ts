@@ -11,6 +11,7 @@ export function cleanBookingFacts(facts: BookingFacts): BookingFacts {
     customerPhone: cleanLine(facts.customerPhone ?? '') || null,
     pickupPlace: cleanLine(facts.pickupPlace ?? '') || null,
     specialRequests: cleanLines(facts.specialRequests ?? '') || null,
+    officeWords: cleanLines(facts.officeWords ?? '') || null,
   }
 }
 

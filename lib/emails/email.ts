@@ -47,6 +47,7 @@ export const BOOKING_EMAIL_KINDS = [
   'place-offered-guest',
   'tour-reminder-guest',
   'thank-you-guest',
+  'office-message-guest',
   'address-proof-guest',
   'address-changed-guest',
   'refund-corrected-guest',

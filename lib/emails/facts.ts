@@ -125,6 +125,8 @@ export const bookingFactsSchema = z.object({
   isCancelledByUs: z.boolean().default(false),
   /** By us, and not this booking alone: the departure does not run. */
   isCalledOff: z.boolean().default(false),
+  /** What the office says in its own words. */
+  officeWords: z.string().nullable().default(null),
   /** Why we cancelled the departure. */
   cancelReason: z
     .enum([...CANCEL_REASONS, 'merged'])

@@ -59,6 +59,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     isCancelledByUs: false,
     isCalledOff: false,
     cancelReason: null,
+    officeWords: null,
     startedAt: null,
     returnTripUntil: null,
     choice: null,
@@ -107,6 +108,11 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
       isPaid: false,
       paymentDueAt: '2026-11-22T12:05:00.000Z',
       waitingUrl: 'https://lumi.example.com/waiting/token',
+      ...overrides,
+    })
+  if (kind === 'office-message-guest')
+    return aBookingFacts({
+      officeWords: 'The road to the north is closed.\nWe start at 21:00.',
       ...overrides,
     })
   if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))

@@ -1,33 +1,30 @@
 import { type Command, Option } from 'commander'
 import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
+import { type Effect, partiesEffect } from '@/lib/booking/effect'
+import { cancelledLine } from '@/lib/booking/party-line'
 import { plural } from '@/lib/booking/plural'
-import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { parseOfficeWords } from '@/lib/commands/parse-office-words'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { partyLine } from '@/lib/commands/party-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
+import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/contract/departure-refusals'
 import {
   cancelDeparture,
   type CancelledDeparture,
-  type CancelledParty,
   type CancelDepartureInput,
   previewCancelledDeparture,
 } from '@/lib/use-cases/changes/cancel-departure'
 
-const REASONS = {
-  no_departure: 'This tour has no departure on that day.',
-  cancelled_before: 'This departure is cancelled already.',
-  over: 'This departure started more than 24 hours ago.',
-  said_not_seen: 'You have said that this departure saw no lights: its guests choose already.',
-} as const
-
 type Done = Extract<CancelledDeparture, { kind: 'cancelled' }>
 
-type Options = UndoableOptions & { readonly reason: CancelDepartureInput['reason'] }
+type Options = UndoableOptions & {
+  readonly reason: CancelDepartureInput['reason']
+  readonly message?: string
+}
 
 export function addDepartureCancel(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure cancel', {
@@ -42,8 +39,9 @@ export function addDepartureCancel(program: Command, clock: Clock): void {
         .choices(CANCEL_REASONS)
         .makeOptionMandatory(),
     )
+    .option('--message <words>', 'what its guests read besides, in the e-mail', parseOfficeWords)
   undoable(command).action((tourId: number, day: TypedDay, options: Options) =>
-    cancel({ tourId, day: day(clock()), reason: options.reason }, options, clock()),
+    cancel({ tourId, day: day(clock()), reason: options.reason, words: options.message }, options, clock()),
   )
 }
 
@@ -53,7 +51,7 @@ async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, no
   const title = await describeDeparture(ahead.departure)
   await carryOut(
     {
-      preview: [`${title} would be cancelled, for good.`, ...ahead.parties.map(lineOf)],
+      preview: [`${title} would be cancelled, for good.`, ...ahead.parties.map(cancelledLine)],
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'departure cancel', isAtOnce: options.now === true }
@@ -68,20 +66,13 @@ async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, no
 }
 
 function expectDone(answer: CancelledDeparture): Done {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedError(CANCEL_DEPARTURE_REFUSALS[answer.reason])
   return answer
-}
-
-function lineOf(party: CancelledParty): string {
-  return party.kind === 'choice'
-    ? partyLine(party.booking, 'chooses another date or the money back, within 14 days')
-    : partyLine(party.booking, party)
 }
 
 function effectOf({ parties }: Done): Effect {
   return {
-    guests: parties.reduce((count, { booking }) => count + booking.seats, 0),
-    ...returnsEffect(parties.flatMap((party) => (party.kind === 'ended' ? party.returns : []))),
+    ...partiesEffect(parties),
     emails: parties.filter(
       (party) => party.booking.customerEmail && (party.kind === 'choice' || party.isTold),
     ).length,

@@ -1,13 +1,13 @@
 import { Argument, type Command } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
-import { type Effect, returnsEffect } from '@/lib/booking/effect'
+import { type Effect, partiesEffect, returnsEffect } from '@/lib/booking/effect'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { partyLine } from '@/lib/commands/party-line'
+import { partyLine } from '@/lib/booking/party-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
 import {
@@ -88,8 +88,7 @@ function lineOf(party: MergedParty): string {
 
 function effectOf({ parties }: Done): Effect {
   return {
-    guests: parties.reduce((count, { booking }) => count + booking.seats, 0),
-    ...returnsEffect(parties.flatMap(({ returns }) => returns)),
+    ...partiesEffect(parties),
     emails: parties.filter((party) => party.booking.customerEmail && (party.kind === 'moved' || party.isTold))
       .length,
   }

@@ -1,23 +1,17 @@
 import { type Command } from 'commander'
+import { partiesEffect } from '@/lib/booking/effect'
+import { notSeenLine } from '@/lib/booking/party-line'
 import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
 import { RefusedError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { partyLine } from '@/lib/commands/party-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
+import { NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { type NotSeen, previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
-
-const REASONS = {
-  no_departure: 'This tour has no departure on that day.',
-  not_guaranteed: 'This tour has no guarantee of northern lights.',
-  called_off: 'This departure was cancelled.',
-  not_started: 'This tour has not started yet.',
-  over: 'This tour was more than 30 days ago.',
-} as const
 
 type Done = Extract<NotSeen, { kind: 'not_seen' }>
 
@@ -42,9 +36,9 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
     return console.log(`${title}: nobody is left who has no choice yet. There is nothing to do.`)
   await carryOut(
     {
-      preview: [`${title} saw no northern lights.`, ...ahead.parties.map(lineOf)],
+      preview: [`${title} saw no northern lights.`, ...ahead.parties.map(notSeenLine)],
       effect: {
-        guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
+        ...partiesEffect(ahead.parties),
         emails: ahead.parties.filter(({ booking }) => booking.customerEmail).length,
       },
       act: async () => {
@@ -58,15 +52,6 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
 }
 
 function expectDone(answer: NotSeen): Done {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedError(NOT_SEEN_REFUSALS[answer.reason])
   return answer
-}
-
-function lineOf({ booking, reopensFirstChoice }: Done['parties'][number]): string {
-  return partyLine(
-    booking,
-    reopensFirstChoice
-      ? 'was on a return trip, and chooses again'
-      : 'chooses between a full refund and a free return trip',
-  )
 }

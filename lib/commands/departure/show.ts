@@ -13,21 +13,29 @@ import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type SeasonDay } from '@/lib/db/season'
 import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
+import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure show', {
     about: 'who comes on a departure: the list for its guide',
-    examples: ['1 tomorrow', 'snowshoe-rental 2026-12-24 --csv', '1 tomorrow --pdf guide.pdf'],
+    examples: [
+      '1 tomorrow',
+      'snowshoe-rental 2026-12-24 --csv',
+      '1 tomorrow --pdf guide.pdf',
+      '1 tomorrow --link',
+    ],
   })
     .argument('<tour>', 'its number or page', parseTour)
     .argument('<day>', 'of the departure', parseDay)
   const pdf = new Option('--pdf <file>', 'write the list as a page A4').conflicts(['json', 'csv', 'out'])
-  reading(command.addOption(pdf)).action((tourId: number, day: TypedDay, options: Options) =>
+  const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
+  link.conflicts(['json', 'csv', 'out', 'pdf'])
+  reading(command.addOption(pdf).addOption(link)).action((tourId: number, day: TypedDay, options: Options) =>
     show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
-type Options = ReadingOptions & { readonly pdf?: string }
+type Options = ReadingOptions & { readonly pdf?: string; readonly link?: true }
 
 type Where = { readonly tourId: number; readonly day: Day }
 
@@ -36,6 +44,7 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
   const listing = await loadGuideList({ tourId, day }, now)
   if (!listing) throw new RefusedError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
+  if (options.link) return printLink(departure.id, now)
   if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
   if (isTable && !options.out) for (const line of await headOf(departure, rows, all)) console.log(line)
@@ -44,6 +53,11 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
     console.log(
       'Wishes may tell of somebody’s health: booking show has them. Ask the guest before the guide learns of it.',
     )
+}
+
+/** Rule: guide-link (docs/rules.md) */
+async function printLink(departureId: number, now: Date): Promise<void> {
+  console.log(await makeGuideLink(departureId, now))
 }
 
 /**

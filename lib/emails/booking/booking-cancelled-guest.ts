@@ -1,5 +1,5 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
 import { calendarPart, freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
@@ -19,6 +19,7 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
     parts: [
       { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: whatHappened(facts) },
+      ...officeWordsPart(facts),
       { kind: 'paragraph', text: refundOrNot(facts) },
       guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
       ...calendarPart(facts),

@@ -67,3 +67,8 @@ export function documentsPart(facts: BookingFacts): readonly Part[] {
   const text = documentsText(facts)
   return text === '' ? [] : [{ kind: 'paragraph', text }]
 }
+
+/** The office's own words, as they were written; nothing where there are none. */
+export function officeWordsPart({ officeWords }: BookingFacts): readonly Part[] {
+  return officeWords === null ? [] : [{ kind: 'paragraph', text: officeWords }]
+}

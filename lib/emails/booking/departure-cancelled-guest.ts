@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
 import { calendarPart } from '@/lib/emails/booking/cancellation-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
@@ -21,6 +21,7 @@ export function departureCancelledGuest(facts: BookingFacts, sender: Sender): Dr
     parts: [
       { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: [what, reason, 'We are sorry.'].filter(Boolean).join(' ') },
+      ...officeWordsPart(facts),
       ...choiceParts(facts, sender),
       guestTable(facts, { title: 'What was booked', money: 'Price' }),
       ...calendarPart(facts),

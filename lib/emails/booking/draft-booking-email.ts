@@ -37,6 +37,7 @@ import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-ope
 import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
+import { officeMessageGuest } from '@/lib/emails/booking/office-message-guest'
 import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
 import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
@@ -82,6 +83,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'place-offered-guest': placeOfferedGuest,
   'tour-reminder-guest': tourReminderGuest,
   'thank-you-guest': thankYouGuest,
+  'office-message-guest': officeMessageGuest,
   'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
   'refund-corrected-guest': refundCorrectedGuest,

@@ -7,8 +7,8 @@ import {
 import { type Day } from '@/lib/calendar/day'
 import { listChoosersAfter } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findDepartureOn, markCancelled, type StoredDeparture } from '@/lib/db/departures'
-import { departureFacts, recordHistory } from '@/lib/db/history'
+import { findDepartureOn, lockDeparture, markCancelled, type StoredDeparture } from '@/lib/db/departures'
+import { departureFacts, recordHistory, refuseUnseen } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
@@ -22,7 +22,11 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
-export type CancelDepartureInput = TourDay & { readonly reason: Exclude<CancelReason, 'merged'> }
+export type CancelDepartureInput = TourDay & {
+  readonly reason: Exclude<CancelReason, 'merged'>
+  /** What guests read besides, in our own words. */
+  readonly words?: string
+}
 
 /** What becomes of one booking: it ends at once, or its guest chooses. */
 export type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
@@ -68,12 +72,16 @@ export async function previewCancelledDeparture(
 
 async function cancel(
   db: Db,
-  { reason, ...where }: CancelDepartureInput,
+  { reason, words, ...where }: CancelDepartureInput,
   now: Date,
   call?: CommandCall,
 ): Promise<CancelledDeparture> {
   const known = await findDepartureOn(db, where, now)
-  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  if (known) {
+    await lockDeparture(db, known.id)
+    await refuseUnseen(db, { departureId: known.id })
+    await lockAndRefreshDeparture(db, known.id, now)
+  }
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const saidNotSeen = (await listChoosersAfter(db, departure)).size > 0
@@ -84,12 +92,12 @@ async function cancel(
   await markCancelled(db, departure.id, { reason, now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: reason }
   const before = departureFacts(departure)
-  const told = { departureId: departure.id, what: 'cancelled', before, why: reason } as const
+  const told = { departureId: departure.id, what: 'cancelled', before, why: reason, words } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropChangesTo(db, departure.id, 'called_off', now)
   const saved: CancelledParty[] = []
   for (const party of decision.parties)
-    saved.push(await save(db, party, { departure: cancelled, command }, now))
+    saved.push(await save(db, party, { departure: cancelled, command, officeWords: words }, now))
   return { kind: 'cancelled', departure: cancelled, parties: saved, command }
 }
 
@@ -98,7 +106,11 @@ type Decided = Extract<DepartureCancellation<StoredParty>, { kind: 'cancelled' }
 async function save(
   db: Db,
   party: Decided,
-  of: { readonly departure: StoredDeparture; readonly command?: OpenCommand },
+  of: {
+    readonly departure: StoredDeparture
+    readonly command?: OpenCommand
+    readonly officeWords?: string
+  },
   now: Date,
 ): Promise<CancelledParty> {
   if (party.kind === 'ended') return endParty(db, party, of, now)
@@ -110,6 +122,7 @@ async function save(
     departureId: of.departure.id,
     returnTripUntil: null,
   } as const
-  await openChoice(db, { ...of, booking, choice }, now)
+  const about = { officeWords: of.officeWords }
+  await openChoice(db, { ...of, booking, choice, about }, now)
   return party
 }

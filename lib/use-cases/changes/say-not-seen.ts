@@ -4,8 +4,8 @@ import { returnTripUntil } from '@/lib/booking/choice'
 import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/lights-not-seen'
 import { listChoosersAfter } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
+import { findDepartureOn, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory, refuseUnseen } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { followParties } from '@/lib/use-cases/changes/steps/follow-parties'
@@ -49,7 +49,11 @@ export async function previewNotSeen(where: TourDay, now: Date): Promise<NotSeen
 
 async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
   const known = await findDepartureOn(db, where, now)
-  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  if (known) {
+    await lockDeparture(db, known.id)
+    await refuseUnseen(db, { departureId: known.id })
+    await lockAndRefreshDeparture(db, known.id, now)
+  }
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)

@@ -1,14 +1,19 @@
 import 'server-only'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
+import { historyLine } from '@/lib/booking/history-line'
+import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
 import { partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
+import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { listHistoryOfDeparture } from '@/lib/db/history'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { guideUrl } from '@/lib/use-cases/links/departure-url'
 
 /** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
 type Reader = 'departure' | 'guide'
@@ -19,7 +24,7 @@ export async function loadDeparturePage(
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
   now: Date,
 ): Promise<DeparturePage> {
-  const { name: tourName, meetingPoint } = await tourOf(database(), departure)
+  const { name: tourName, meetingPoint, isGuaranteed } = await tourOf(database(), departure)
   const listing = await loadGuideList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   return {
@@ -28,6 +33,27 @@ export async function loadDeparturePage(
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
     parties: listing.rows.map((row) => partyOf(row, reader)),
+    ...(reader === 'guide' ? NOTHING_TO_DO : await officeParts(departure, isGuaranteed, now)),
+  }
+}
+
+type OfficeParts = Pick<DeparturePage, 'actions' | 'undo' | 'guideUrl' | 'history'>
+
+const NOTHING_TO_DO: OfficeParts = { actions: [], undo: null, guideUrl: null, history: [] }
+
+async function officeParts(
+  departure: StoredDeparture,
+  isGuaranteed: boolean,
+  now: Date,
+): Promise<OfficeParts> {
+  const command = await findUndoableCommandOnDeparture(database(), departure.id)
+  const history = await listHistoryOfDeparture(database(), departure.id)
+  const canBeDark = refuseNotSeen(departure, isGuaranteed, now) === null
+  return {
+    actions: ['cancel-departure', ...(canBeDark ? ['not-seen' as const] : []), 'message-all'],
+    undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
+    guideUrl: await guideUrl(database(), departure),
+    history: history.map(historyLine),
   }
 }
 

@@ -1,12 +1,15 @@
 import { GET } from '@/app/(site)/operator/[token]/print/route'
 import { healthConsent } from '@/content/health-consent'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/health-notes'
+import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { freezeClock } from '@/tests/support/freeze-clock'
-import { bookingPage, departureToken } from '@/tests/support/operator-pages'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+import { bookingPage, confirm, departureToken, send } from '@/tests/support/operator-pages'
 import { readPdf } from '@/tests/support/read-pdf'
+import { runOps } from '@/tests/support/run-ops'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
@@ -65,4 +68,41 @@ test('‘Print’ is the guide’s list on a page A4, without what was said abou
   const { text } = await readPdf(Buffer.from(await response.arrayBuffer()))
   for (const reference of references) expect(text).toContain(reference)
   expect(text).not.toContain('nuts')
+})
+
+/** The link that stands on the departure's page. */
+async function guideTokenOn(token: string): Promise<string> {
+  const [, guide = ''] = /\/operator\/([\w-]{56})</.exec(await bookingPage(token)) ?? []
+  return guide
+}
+
+test('the guide’s link shows places, names, phones, released wishes and agreed health, and acts on nothing', async () => {
+  const { departureId, references } = await aDepartureOfTwo()
+  const token = await departureToken(departureId)
+  await confirm(token, 'guide-link')
+  const guide = await guideTokenOn(token)
+  const before = words(await bookingPage(guide))
+  expect(before).toMatch(/1\. Arctic Hotel .*Aino Korhonen .*\+358 40 123 4567 .*Allergic to nuts/)
+  expect(before).toContain('see the office')
+  expect(before).not.toMatch(/€|vegetarian|aino@example\.com|Cancel|Message all|History/)
+  await runOps(NOON, 'booking', 'wishes', references[0] ?? '', '--release', '--yes')
+  expect(words(await bookingPage(guide))).toContain('A vegetarian dinner')
+  expect((await readPdf(Buffer.from(await (await print(guide)).arrayBuffer()))).text).toContain('nuts')
+  expect(await send(guide, 'cancel-departure', { reason: 'weather' })).toMatchObject({ status: 404 })
+})
+
+test('the guide’s link ends 12 hours after the start, and each new one ends the former', async () => {
+  const { departureId } = await aDepartureOfTwo()
+  const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const day = startsAt.toISOString().slice(0, 10)
+  const [first = ''] = await runOps(NOON, 'departure', 'show', 1, day, '--link')
+  const guide = first.split('/').at(-1) ?? ''
+  const isOpen = async (at: Date) =>
+    (await withClockAt(at, () => openOperatorLink(guide, '192.0.2.1', at))).kind === 'opened'
+  const end = minutesAfter(startsAt, 12 * 60)
+  expect([await isOpen(minutesAfter(end, -1)), await isOpen(end)]).toEqual([true, false])
+  const token = await departureToken(departureId)
+  expect(await confirm(token, 'guide-link')).toMatchObject({ status: 303 })
+  expect(await isOpen(NOON)).toBe(false)
+  expect(await guideTokenOn(token)).not.toBe(guide)
 })

@@ -1,4 +1,4 @@
-import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
 import { headerRules } from '@/lib/server/header-rules'
 import { database } from '@/lib/db/client'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
@@ -6,7 +6,14 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { actionPage, bookingPage, hiddenFields, operatorToken, send } from '@/tests/support/operator-pages'
+import {
+  actionPage,
+  bookingPage,
+  departureToken,
+  hiddenFields,
+  operatorToken,
+  send,
+} from '@/tests/support/operator-pages'
 
 let clients = 0
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ [mockHeader()]: mockClient() }) }))
@@ -29,6 +36,8 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'record-payment': { amount: '179', method: 'cash' },
   move: { departure: '1', reason: 'us' },
   'another-date': { departure: '1' },
+  'cancel-departure': { reason: 'weather' },
+  'message-all': { message: 'Words' },
 }
 
 /** Every row of every table that a form could write, but for counters and secrets. */
@@ -41,7 +50,7 @@ async function everything(): Promise<unknown> {
   return [...rows, jobs]
 }
 
-test('whoever opens every link of a booking three times, a mail scanner too, changes nothing', async () => {
+test('whoever opens every link of a booking and a departure three times, a mail scanner too, changes nothing', async () => {
   const [one, chooser] = [await aPaidBooking(), await aPaidBooking()]
   await cancelFor(chooser.departureId)
   const before = await everything()
@@ -50,6 +59,14 @@ test('whoever opens every link of a booking three times, a mail scanner too, cha
     for (const round of ['1', '2', '3']) {
       await bookingPage(token, { round })
       for (const name of NAMES) await actionPage(token, name, { ...QUERIES[name], round })
+    }
+  }
+  for (const { departureId } of [one, chooser]) {
+    const token = await departureToken(departureId)
+    for (const round of ['1', '2', '3']) {
+      await bookingPage(token, { round })
+      for (const name of Object.keys(DEPARTURE_ACTIONS))
+        await actionPage(token, name, { ...QUERIES[name], round })
     }
   }
   expect(await everything()).toEqual(before)

@@ -33,6 +33,7 @@ export default pageInTime(async function OperatorPage({
   return (
     <PlainPage>
       <OperatorDeparture
+        done={String(done)}
         isForGuide={reader === 'guide'}
         page={await loadDeparturePage(token, { departure, reader }, now())}
       />

@@ -23,7 +23,15 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
 export async function endParty(
   db: Db,
   party: Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }>,
-  { departure, command }: { readonly departure: StoredDeparture; readonly command?: OpenCommand },
+  {
+    departure,
+    command,
+    officeWords,
+  }: {
+    readonly departure: StoredDeparture
+    readonly command?: OpenCommand
+    readonly officeWords?: string
+  },
   now: Date,
 ): Promise<EndedParty> {
   const { booking, isTold, reopensFirstChoice } = party
@@ -37,6 +45,7 @@ export async function endParty(
       departure,
       now,
       refund: { ...refund, ...ofUs },
+      officeWords,
       command,
     })
   if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'cancelled', command }, now)

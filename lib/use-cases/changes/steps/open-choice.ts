@@ -28,7 +28,7 @@ export type ChoiceOccasion = {
   /** Why it is open again. */
   readonly again?: ChoiceFacts['again']
   /** What the guest's e-mail says besides. */
-  readonly about?: Pick<BookingOccasion, 'change' | 'startedAt'>
+  readonly about?: Pick<BookingOccasion, 'change' | 'startedAt' | 'officeWords'>
   /** The command that opens it, and can be undone. */
   readonly command?: OpenCommand
 }

@@ -63,6 +63,8 @@ export type BookingOccasion = {
   readonly nextDays?: readonly Day[]
   /** What the guest may choose; from this e-mail on the time for it counts. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
+  /** What the office says in its own words. */
+  readonly officeWords?: string | null
   /** When the departure started until we gave it another time. */
   readonly startedAt?: Date
 }
@@ -121,6 +123,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     refundReason: toldReason(refund?.reason),
     isOfChange: isOfChange ?? false,
     cancelReason: departure.cancelReason,
+    officeWords: occasion.officeWords ?? null,
     startedAt: occasion.startedAt?.toISOString() ?? null,
     returnTripUntil: booking.returnTripUntil,
     nextDays: occasion.nextDays ?? [],

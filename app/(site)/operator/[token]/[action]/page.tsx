@@ -9,10 +9,12 @@ import { ActionPage } from '@/components/operator/action-page'
 import { now } from '@/lib/db/clock'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { notePageStatus } from '@/lib/http/note-page-status'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = guestMetadata(
-  'Act on a booking',
+  'For the office',
   'What becomes of guests, money and e-mails, before anything happens.',
 )
 
@@ -26,7 +28,7 @@ export default pageInTime(async function OperatorActionPage({
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const found = findAction(word, opened)
-  if (!found || opened.about !== 'booking') {
+  if (!found) {
     if (!notePageStatus({ code: 404 })) notFound()
     return <ClosedLink kind="unknown" />
   }
@@ -34,7 +36,7 @@ export default pageInTime(async function OperatorActionPage({
   const fields = await action.fieldsOf(now())
   const values = textsOf(query)
   const preview = await action.preview(action.isTypedAtOnce ? {} : query, now())
-  const { path, reference, history } = await loadOperatorPage(token, opened, now())
+  const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
   return (
     <PlainPage>
@@ -47,9 +49,20 @@ export default pageInTime(async function OperatorActionPage({
         name={name}
         path={path}
         preview={preview}
-        reference={reference}
+        subject={subject}
         values={values}
       />
     </PlainPage>
   )
 })
+
+/** What the action is on, and what became of that. */
+async function headOf(token: string, opened: OpenedForOperator) {
+  if (opened.about === 'booking') {
+    const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
+    return { ...page, subject }
+  }
+  const { departure, about: reader } = opened
+  const page = await loadDeparturePage(token, { departure, reader }, now())
+  return { ...page, subject: page.dayText }
+}

@@ -1,6 +1,14 @@
-import { type OperatorAction, type operatorAction } from '@/app/(site)/operator/[token]/actions/action'
+import {
+  type departureAction,
+  type OperatorAction,
+  type operatorAction,
+} from '@/app/(site)/operator/[token]/actions/action'
 import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actions/cancel'
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
+import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
+import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
+import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
+import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
 import { note } from '@/app/(site)/operator/[token]/actions/note'
 import { recordCoins } from '@/app/(site)/operator/[token]/actions/record-coins'
@@ -8,8 +16,12 @@ import { recordPayment } from '@/app/(site)/operator/[token]/actions/record-paym
 import { refund } from '@/app/(site)/operator/[token]/actions/refund'
 import { resend } from '@/app/(site)/operator/[token]/actions/resend'
 import { sendDetails } from '@/app/(site)/operator/[token]/actions/send-details'
-import { undo } from '@/app/(site)/operator/[token]/actions/undo'
-import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
+import { undo, undoOnDeparture } from '@/app/(site)/operator/[token]/actions/undo'
+import {
+  type ActionName,
+  type DepartureActionName,
+  type OperatorActionName,
+} from '@/lib/contract/operator-page'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 
 const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAction>>> = {
@@ -26,15 +38,27 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
   undo,
 }
 
-type NamedAction = { readonly name: OperatorActionName; readonly action: OperatorAction }
+const DEPARTURES: Readonly<Record<DepartureActionName, ReturnType<typeof departureAction>>> = {
+  'cancel-departure': cancelThisDeparture,
+  'not-seen': notSeen,
+  'message-all': messageAll,
+  'guide-link': guideLink,
+  undo: undoOnDeparture,
+}
+
+type NamedAction = { readonly name: ActionName; readonly action: OperatorAction }
 
 /** The action that an address names; null for any other. Coins are recorded in another way than money. */
 export function findAction(word: string, opened: OpenedForOperator): NamedAction | null {
-  if (opened.about !== 'booking' || !isName(word)) return null
-  const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
-  return { name: word, action: (isCoins ? recordCoins : ACTIONS[word])(opened) }
+  if (opened.about === 'booking' && has(ACTIONS, word)) {
+    const isCoins = word === 'record-payment' && opened.booking.paymentMethod === 'crypto'
+    return { name: word, action: (isCoins ? recordCoins : ACTIONS[word])(opened) }
+  }
+  if (opened.about === 'departure' && has(DEPARTURES, word))
+    return { name: word, action: DEPARTURES[word](opened) }
+  return null
 }
 
-function isName(word: string): word is OperatorActionName {
-  return Object.hasOwn(OPERATOR_ACTIONS, word)
+function has<Name extends string>(actions: Readonly<Record<Name, unknown>>, word: string): word is Name {
+  return Object.hasOwn(actions, word)
 }

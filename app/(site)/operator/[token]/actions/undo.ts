@@ -1,32 +1,53 @@
 import { z } from 'zod'
-import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { departureAction, operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandOn } from '@/lib/db/commands'
+import { findUndoableCommandOn, findUndoableCommandOnDeparture, type StoredCommand } from '@/lib/db/commands'
 import { previewUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
 
 /** The newest act on this booking alone, by a link or a command, while it can be undone. */
 export const undo = operatorAction({
   input: z.object({}),
-  async run({ booking, shown, now }) {
-    const command = await findUndoableCommandOn(database(), booking.id)
-    if (!command || (shown !== null && shown !== command.id))
-      return { kind: 'refused', text: 'There is nothing to undo any more.' }
-    return tell(await (shown === null ? previewUndo : undoCommand)(command.id, now))
-  },
+  run: async ({ booking, shown, now }) =>
+    undoing('The booking is as it was', await findUndoableCommandOn(database(), booking.id), { shown, now }),
 })
 
-function tell(answer: Undoing): Told {
+/** The same of this departure as a whole. */
+export const undoOnDeparture = departureAction({
+  input: z.object({}),
+  run: async ({ departure, shown, now }) =>
+    undoing(
+      'The departure and its bookings are as they were',
+      await findUndoableCommandOnDeparture(database(), departure.id),
+      {
+        shown,
+        now,
+      },
+    ),
+})
+
+async function undoing(
+  what: string,
+  command: StoredCommand | null,
+  { shown, now }: { readonly shown: string | null; readonly now: Date },
+): Promise<Told> {
+  if (!command || (shown !== null && shown !== command.id))
+    return { kind: 'refused', text: 'There is nothing to undo any more.' }
+  return tell(what, await (shown === null ? previewUndo : undoCommand)(command.id, now))
+}
+
+function tell(what: string, answer: Undoing): Told {
   if (answer.kind === 'undone')
     return {
       kind: 'ready',
       lines: [
-        `The booking is as it was before '${answer.command.name}', by ${answer.command.userName}. E-mails and refunds that wait are dropped.`,
+        `${what} before '${answer.command.name}', by ${answer.command.userName}. E-mails and refunds that wait are dropped.`,
+        ...(answer.departureIds.length > 0 ? ['It stays off sale.'] : []),
       ],
       shown: answer.command.id,
     }
   if (answer.reason === 'changed_since')
-    return { kind: 'refused', text: 'Nothing is undone: the booking has changed since.' }
+    return { kind: 'refused', text: `Nothing is undone: ${answer.references.join(' and ')} changed since.` }
   return {
     kind: 'refused',
     text: OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason],

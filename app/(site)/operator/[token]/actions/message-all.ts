@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { departureAction } from '@/app/(site)/operator/[token]/actions/action'
+import { partyLine } from '@/lib/booking/party-line'
+import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { officeWords } from '@/lib/contract/fields'
+import { previewMessage, sendMessage } from '@/lib/use-cases/changes/send-message'
+
+/** One e-mail to each party, in the office's own words. */
+export const messageAll = departureAction({
+  input: z.object({ message: officeWords }),
+  showsEmail: true,
+  fields: () => [
+    {
+      name: 'message',
+      label: 'Message',
+      hint: 'Guests read it as you write it, under a greeting by name.',
+      isLong: true,
+    },
+  ],
+  async run({ departure: { id: departureId }, input: { message }, shown, now }) {
+    const answer = await (shown === null ? previewMessage : sendMessage)({ departureId }, message, now)
+    if (answer.kind === 'refused') return { kind: 'refused', text: MESSAGE_REFUSALS[answer.reason] }
+    const { told, untold } = answer
+    return {
+      kind: 'ready',
+      lines: [
+        ...told.map((booking) => partyLine(booking, `has it at ${booking.customerEmail}`)),
+        ...untold.map((booking) => partyLine(booking, 'has no e-mail address: please call')),
+        'It is sent at once, and cannot be undone.',
+      ],
+      effect: { guests: told.reduce((sum, { seats }) => sum + seats, 0) },
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
+import { findBookingByReference, listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { loadDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory, refuseUnseen } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+
+/** One party, or all of a departure. */
+type MessageTo = { readonly reference: string } | { readonly departureId: number }
+
+type SentMessage =
+  | {
+      readonly kind: 'sent'
+      readonly told: readonly StoredBooking[]
+      /** They have no e-mail address. */
+      readonly untold: readonly StoredBooking[]
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'no_address' }
+
+/**
+ * Send the office's own words to one party, or one e-mail to each party of a departure.
+ *
+ * Rule: office-message (docs/rules.md)
+ */
+export function sendMessage(to: MessageTo, words: string, now: Date): Promise<SentMessage> {
+  return inTransaction((db) => send(db, to, words, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewMessage(to: MessageTo, words: string, now: Date): Promise<SentMessage> {
+  return rehearse((db) => send(db, to, words, now))
+}
+
+async function send(db: Db, to: MessageTo, words: string, now: Date): Promise<SentMessage> {
+  const found = await ('reference' in to ? findOne(db, to.reference, now) : findAll(db, to.departureId, now))
+  if (!found) return { kind: 'refused', reason: 'not_found' }
+  const { departure, bookings } = found
+  if (bookings.length === 0) return { kind: 'refused', reason: 'nobody' }
+  const told = bookings.filter(({ customerEmail }) => customerEmail !== '')
+  if (told.length === 0) return { kind: 'refused', reason: 'no_address' }
+  for (const booking of told) {
+    const cause = now.toISOString()
+    const email = { booking, departure, officeWords: words, cause, now }
+    await enqueueBookingEmails(db, ['office-message-guest'], email)
+    await recordHistory(db, { bookingId: booking.id, what: 'message_sent', words }, now)
+  }
+  if ('departureId' in to) {
+    const after = { parties: told.length }
+    await recordHistory(db, { departureId: to.departureId, what: 'message_sent', after }, now)
+  }
+  return { kind: 'sent', told, untold: bookings.filter(({ customerEmail }) => customerEmail === '') }
+}
+
+type Found = { readonly departure: StoredDeparture; readonly bookings: readonly StoredBooking[] }
+
+async function findOne(db: Db, reference: string, now: Date): Promise<Found | null> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return null
+  const { booking, departure } = await lockBooking(db, known.id, now)
+  return { departure, bookings: [booking] }
+}
+
+/** Who is about to pay has not heard of us yet, and hears nothing. */
+async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
+  await lockDeparture(db, departureId)
+  await refuseUnseen(db, { departureId })
+  const live = await listLiveBookings(db, departureId, now)
+  return {
+    departure: await loadDeparture(db, departureId, now),
+    bookings: live.filter((booking) => booking.state !== 'hold' || outlivesItsPages(booking)),
+  }
+}

@@ -1,0 +1,156 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+import {
+  actionPage,
+  bookingPage,
+  confirm,
+  departureToken,
+  hiddenFields,
+  send,
+} from '@/tests/support/operator-pages'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+freezeClock(NOON)
+
+const backend = aBackend()
+const { aPaidBooking, bookingOf } = changedBookings(backend)
+const { choices } = choicesOf(backend)
+const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
+const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
+
+/** Two parties with three guests, and the links of both inboxes to their departure. */
+async function aDeparture() {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const one = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
+  const other = await aPaidBooking({
+    departureId,
+    customerName: 'Mika Mäkinen',
+    customerEmail: 'm@example.com',
+  })
+  const [token, otherToken] = [await departureToken(departureId), await departureToken(departureId, TWO)]
+  const row = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  return { departureId, one, other, token, otherToken, startsAt: row.startsAt }
+}
+
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const done = (token: string, action: string) => ({
+  status: 303,
+  location: `/operator/${token}?done=${action}`,
+})
+const emailsOf = (departureId: number, kind: string) =>
+  backend.query<{ recipient: string; words: string | null; not_before: Date | null }>(
+    `SELECT recipient, facts->>'officeWords' AS words, not_before FROM emails e JOIN bookings b ON b.id = e.booking_id
+     WHERE b.departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
+  )
+
+test('a departure is cancelled with a reason and words: guests, money and the e-mail are shown first', async () => {
+  const { departureId, one, other, token } = await aDeparture()
+  const preview = words(await actionPage(token, 'cancel-departure', WEATHER))
+  for (const { reference } of [one, other]) expect(preview).toContain(reference)
+  expect(preview).toContain('chooses another date or the money back, within 14 days')
+  expect(preview).toContain('3 guests, 0 € back to cards, 2 e-mails to guests.')
+  expect(preview).toMatch(
+    /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
+  )
+  expect(await choices(one.reference)).toEqual([])
+  expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+  expect(await choices(other.reference)).toMatchObject([{ cause: 'departure_cancelled', ended_at: null }])
+  const emails = await emailsOf(departureId, 'departure-cancelled-guest')
+  expect(emails).toMatchObject([
+    { recipient: 'aino@example.com', words: WEATHER.message },
+    { recipient: 'm@example.com' },
+  ])
+  for (const { not_before } of emails) expect(not_before?.getTime()).toBeGreaterThan(NOON.getTime())
+  expect(await bookingPage(token)).toMatch(
+    /cancelled \(weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
+  )
+})
+
+test('whoever comes second is told who was first, and either inbox undoes it within ten minutes', async () => {
+  const { departureId, one, token, otherToken } = await aDeparture()
+  const seen = hiddenFields(await actionPage(otherToken, 'cancel-departure', WEATHER))
+  await confirm(token, 'cancel-departure', WEATHER)
+  expect((await send(otherToken, 'cancel-departure', seen)).location).toMatch(
+    /cancel-departure\?.*outdated=$/,
+  )
+  const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
+  expect(told).toContain('This departure is cancelled already.')
+  expect(told).toMatch(/Last done: [^<]* cancelled \(weather\)[^<]*by operator link of one@lumi/)
+  expect(await bookingPage(otherToken)).toContain(`‘departure cancel’, by ${ONE}.`)
+  expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
+  expect(await choices(one.reference)).toEqual([])
+  expect(await emailsOf(departureId, 'departure-cancelled-guest')).toEqual([])
+  expect(words(await actionPage(token, 'undo'))).toContain('There is nothing to undo any more.')
+})
+
+test.each(['books', 'leaves'])('where a party %s after the preview, nothing is done', async (what) => {
+  const { departureId, one, token } = await aDeparture()
+  const seen = hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
+  const wanted = { kind: 'move', departureId: await backend.aDeparture({ seats: 8 }) } as const
+  if (what === 'books') await aPaidBooking({ departureId })
+  else await requestChange({ reference: one.reference, wanted, asking: GUEST }, NOON)
+  expect((await send(token, 'cancel-departure', seen)).location).toMatch(/outdated=$/)
+  expect(await choices(one.reference)).toEqual([])
+  expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+})
+
+test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice', async () => {
+  const { one, token, startsAt } = await aDeparture()
+  const isThere = async (at: Date) =>
+    (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
+  const end = minutesAfter(startsAt, 30 * 24 * 60)
+  expect([await isThere(minutesAfter(startsAt, -1)), await isThere(startsAt)]).toEqual([false, true])
+  expect(await isThere(minutesAfter(end, -1))).toBe(true)
+  expect(words(await actionPage(token, 'not-seen'))).toContain('This tour has not started yet.')
+  await withClockAt(startsAt, async () => {
+    expect(words(await actionPage(token, 'not-seen'))).toContain(
+      '3 guests, 0 € back to cards, 2 e-mails to guests.',
+    )
+    expect(await confirm(token, 'not-seen')).toMatchObject(done(token, 'not-seen'))
+  })
+  expect(await choices(one.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
+})
+
+test('a tour without the guarantee has no such button', async () => {
+  const departureId = await backend.aDeparture({ seats: 16, tourId: 8 })
+  const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const token = await departureToken(departureId)
+  expect(await withClockAt(startsAt, () => bookingPage(token))).not.toContain('Lights not seen')
+})
+
+test('a message goes to each party once, who has no address is named, and the history keeps the words', async () => {
+  const { departureId, one, other, token } = await aDeparture()
+  await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${other.reference}'`)
+  const message = 'We start at 21:00, as the sky clears later.'
+  const html = await actionPage(token, 'message-all', { message })
+  const preview = words(html)
+  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests has it at aino@example.com`)
+  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest has no e-mail address: please call`)
+  expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
+  expect(preview).toMatch(/Aino Korhonen.*We start at 21:00, as the sky clears later\./)
+  expect(await send(token, 'message-all', hiddenFields(html))).toMatchObject(done(token, 'message-all'))
+  expect((await send(token, 'message-all', hiddenFields(html))).location).toMatch(/outdated=$/)
+  expect(await emailsOf(departureId, 'office-message-guest')).toEqual([
+    { recipient: 'aino@example.com', words: message, not_before: null },
+  ])
+  const [row] = await backend.query<{ words: string; actor_name: string }>(
+    `SELECT words, actor_name FROM history h JOIN bookings b ON b.id = h.booking_id
+     WHERE b.departure_id = ${departureId} AND what = 'message_sent'`,
+  )
+  expect(row).toEqual({ words: message, actor_name: ONE })
+  expect(await bookingOf(one.reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('nobody is written to where nobody has booked, and without words nothing is shown', async () => {
+  const token = await departureToken(await backend.aDeparture({ seats: 8 }))
+  expect(words(await actionPage(token, 'message-all', { message: 'Hello' }))).toContain(
+    'Nobody has booked this departure.',
+  )
+  expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
+})
