@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   bookingFactsSchema,
+  lightsFactsSchema,
   linksFactsSchema,
   messageFactsSchema,
   transportFactsSchema,
@@ -90,6 +91,9 @@ const undeliverableEmailSchema = z.object({
 /** What the week brings, to each of the operator's inboxes. One is sent for each Monday. */
 const weekEmailSchema = z.object({ kind: z.literal('week-ahead-operator'), facts: weekFactsSchema })
 
+/** Whether the lights of a night were seen, asked of each of the operator's inboxes. */
+const lightsEmailSchema = z.object({ kind: z.literal('lights-asked-operator'), facts: lightsFactsSchema })
+
 /** An e-mail of any kind with its facts, as the outbox stores it. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
@@ -98,6 +102,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
   waitingEmailSchema,
   undeliverableEmailSchema,
   weekEmailSchema,
+  lightsEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
@@ -106,7 +111,9 @@ export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
 type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
 export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail | WeekEmail
+type LightsEmail = Readonly<z.infer<typeof lightsEmailSchema>>
+export type Email =
+  BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail | WeekEmail | LightsEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

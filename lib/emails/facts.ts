@@ -262,6 +262,19 @@ export const weekFactsSchema = z.object({
 
 export type WeekFacts = Readonly<z.infer<typeof weekFactsSchema>>
 
+/** The facts of the question whether the lights of a night were seen. `departureUrl` is null while it waits. */
+export const lightsFactsSchema = z.object({
+  departureId: z.int(),
+  tourName: z.string(),
+  day: z.string(),
+  parties: z.int(),
+  guests: z.int(),
+  isAgain: z.boolean(),
+  departureUrl: z.string().nullable(),
+})
+
+export type LightsFacts = Readonly<z.infer<typeof lightsFactsSchema>>
+
 /** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string

@@ -16,6 +16,7 @@ export type Jobs = {
   readonly remind_details: Empty
   readonly write_around_tours: Empty
   readonly write_week_ahead: Empty
+  readonly ask_about_lights: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

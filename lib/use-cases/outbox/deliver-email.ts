@@ -12,6 +12,7 @@ import {
 } from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
@@ -67,6 +68,13 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
   }
   if (email.kind === 'week-ahead-operator')
     return { ...(await writeEmail(await weekWithUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'lights-asked-operator') {
+    const url = await departureUrl(database(), { id: email.facts.departureId }, recipient)
+    return {
+      ...(await writeEmail({ ...email, facts: { ...email.facts, departureUrl: url } }, sender)),
+      replyTo,
+    }
+  }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)
     const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
