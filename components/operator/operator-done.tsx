@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<ActionName | 'held', string>> = {
   'another-date': 'Recorded: another date.',
   undo: 'It is undone.',
   'cancel-departure': 'The departure is cancelled.',
+  'lights-seen': 'It is recorded that the lights were seen.',
   'not-seen': 'The guests of this night are asked to choose.',
   'message-all': 'The message is on its way.',
   answered: 'It counts as answered.',

@@ -15,6 +15,13 @@ export const NOT_SEEN_REFUSALS = {
   over: 'This tour was more than 30 days ago.',
 } as const
 
+/** Why it cannot be said that its lights were seen. */
+export const LIGHTS_SEEN_REFUSALS = {
+  ...NOT_SEEN_REFUSALS,
+  said_not_seen: 'You have said that this departure saw no lights: its guests choose already.',
+  said_before: 'It is recorded already that the lights were seen.',
+} as const
+
 /** Why no message is sent. */
 export const MESSAGE_REFUSALS = {
   not_found: 'There is no booking with this reference.',

@@ -18,6 +18,7 @@ export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
 /** The same where the link is for a departure. */
 export const DEPARTURE_ACTIONS = {
   'cancel-departure': 'Cancel departure',
+  'lights-seen': 'Lights seen',
   'not-seen': 'Lights not seen',
   'message-all': 'Message all',
   'guide-link': 'Link for the guide',

@@ -3,6 +3,7 @@ import { type Db } from '@/lib/db/client'
 
 /** A booking of the operator, or a change by the operator, that its guest is to pay by card. Amounts in cents. */
 export type AwaitedLink = {
+  readonly bookingId: string
   readonly reference: string
   readonly cents: number
   readonly dueAt: Date
@@ -12,7 +13,7 @@ export type AwaitedLink = {
 /** What guests have been sent the way to pay for, the soonest due first; without debits that are on their way. */
 export function listAwaitedLinks(db: Db, now: Date): Promise<readonly AwaitedLink[]> {
   return db.$queryRaw<AwaitedLink[]>`
-    SELECT b.reference, one.cents, one.due_at AS "dueAt", one.is_of_change AS "isOfChange"
+    SELECT b.id::text AS "bookingId", b.reference, one.cents, one.due_at AS "dueAt", one.is_of_change AS "isOfChange"
     FROM (
       SELECT id AS booking_id, total_cents AS cents, expires_at AS due_at, false AS is_of_change
       FROM bookings WHERE state = 'awaiting_payment' AND payment_method = 'card'

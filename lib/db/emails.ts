@@ -130,6 +130,11 @@ export async function hasEmail(db: Db, bookingId: string, kind: string): Promise
   return (await db.email.count({ where: { bookingId, kind } })) > 0
 }
 
+/** Whether an e-mail of a kind that is about no booking was ever queued for a cause. */
+export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<boolean> {
+  return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
+}
+
 /** Drop the e-mails of a command that is undone: none of them was sent. */
 export async function dropEmailsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.email.deleteMany({ where: { commandId, sentAt: null } })

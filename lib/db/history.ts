@@ -37,6 +37,7 @@ type What =
   | 'wishes_released'
   | 'time_changed'
   | 'not_seen'
+  | 'lights_seen'
   | 'choice_opened'
   | 'choice_made'
   | 'choice_over'

@@ -4,6 +4,7 @@ import { type Db } from '@/lib/db/client'
 /** Money of a booking that does not settle by itself. */
 export type MoneyTrouble = {
   readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
+  readonly bookingId: string
   readonly reference: string
   readonly cents: number
   /** Stripe's word for why; null where it gave none. */
@@ -16,7 +17,7 @@ export type MoneyTrouble = {
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`
-    SELECT trouble.kind, b.reference, trouble.cents, trouble.reason
+    SELECT trouble.kind, b.id::text AS "bookingId", b.reference, trouble.cents, trouble.reason
     FROM (
       SELECT 'dispute' AS kind, booking_id, cents, NULL AS reason FROM disputes WHERE outcome IS NULL
       UNION ALL

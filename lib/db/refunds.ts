@@ -143,3 +143,12 @@ export async function splitStoredRefund(
   const part = { bookingId, paymentId, changeId, insteadOf, cents, promisedCents, reason, state }
   return addRefund(db, part, now)
 }
+
+/** What is decided to go back and has not gone yet, by itself or by a person's hand, in cents. */
+export async function sumRefundsAhead(db: Db): Promise<number> {
+  const { _sum: sum } = await db.refund.aggregate({
+    where: { state: { notIn: ['done', 'dropped'] } },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import {
   bookingFactsSchema,
+  lightsFactsSchema,
   linksFactsSchema,
   messageFactsSchema,
   transportFactsSchema,
   undeliverableFactsSchema,
   waitingFactsSchema,
+  weekFactsSchema,
 } from '@/lib/emails/facts'
 
 /** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
@@ -86,6 +88,12 @@ const undeliverableEmailSchema = z.object({
   facts: undeliverableFactsSchema,
 })
 
+/** What the week brings, to each of the operator's inboxes. One is sent for each Monday. */
+const weekEmailSchema = z.object({ kind: z.literal('week-ahead-operator'), facts: weekFactsSchema })
+
+/** Whether the lights of a night were seen, asked of each of the operator's inboxes. */
+const lightsEmailSchema = z.object({ kind: z.literal('lights-asked-operator'), facts: lightsFactsSchema })
+
 /** An e-mail of any kind with its facts, as the outbox stores it. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
@@ -93,6 +101,8 @@ export const emailSchema = z.discriminatedUnion('kind', [
   linksEmailSchema,
   waitingEmailSchema,
   undeliverableEmailSchema,
+  weekEmailSchema,
+  lightsEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
@@ -100,7 +110,10 @@ export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
 type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type Email = BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail
+export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
+type LightsEmail = Readonly<z.infer<typeof lightsEmailSchema>>
+export type Email =
+  BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail | WeekEmail | LightsEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

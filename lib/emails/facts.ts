@@ -221,6 +221,62 @@ export const undeliverableFactsSchema = z.object({
 
 export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 
+/** Something that wants a person. `url` is null while it waits: links are made when it is sent. */
+const matterFactsSchema = z.object({
+  /** The booking's reference, or what else it is about. */
+  about: z.string(),
+  text: z.string(),
+  command: z.string(),
+  bookingId: z.string().nullable(),
+  url: z.string().nullable(),
+})
+
+/** The facts of Monday's e-mail to the operator. None names a guest. */
+export const weekFactsSchema = z.object({
+  monday: z.string(),
+  matters: z.array(matterFactsSchema).readonly(),
+  choices: z.array(matterFactsSchema).readonly(),
+  /** Those of the week that are on sale or have guests, by day. */
+  departures: z
+    .array(
+      z.object({
+        day: z.string(),
+        time: z.string(),
+        tourName: z.string(),
+        seats: z.int(),
+        seatsTaken: z.int(),
+      }),
+    )
+    .readonly(),
+  /** Of the seven days before, and what is asked for and not there yet. */
+  money: z.object({
+    inCents: z.int(),
+    outCents: z.int(),
+    inAheadCents: z.int(),
+    outAheadCents: z.int(),
+  }),
+  waiting: z.array(z.object({ day: z.string(), tourName: z.string(), parties: z.int() })).readonly(),
+  /** Of each month of the season. */
+  sales: z
+    .array(z.object({ month: z.string(), seats: z.int(), seatsSold: z.int(), cents: z.int() }))
+    .readonly(),
+})
+
+export type WeekFacts = Readonly<z.infer<typeof weekFactsSchema>>
+
+/** The facts of the question whether the lights of a night were seen. `departureUrl` is null while it waits. */
+export const lightsFactsSchema = z.object({
+  departureId: z.int(),
+  tourName: z.string(),
+  day: z.string(),
+  parties: z.int(),
+  guests: z.int(),
+  isAgain: z.boolean(),
+  departureUrl: z.string().nullable(),
+})
+
+export type LightsFacts = Readonly<z.infer<typeof lightsFactsSchema>>
+
 /** The company, as every e-mail is signed. */
 export type Sender = {
   readonly brand: string

@@ -1,4 +1,4 @@
-import { type Draft, type Part, type Row, type Step } from '@/lib/emails/draft'
+import { type Bar, type Draft, type Part, type Row, type Step } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 
 const COLUMNS = 72
@@ -36,6 +36,8 @@ function partText(part: Part): string {
       return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
     case 'picture':
       return wrap(part.alt)
+    case 'bars':
+      return `${underlined(part.title, '-')}\n${rowsText(part.bars.map(barRow))}`
     case 'button':
       return `${wrap(`${part.label}:`)}\n${readableUrl(part.url)}`
   }
@@ -48,7 +50,14 @@ function underlined(title: string, line: string): string {
 
 function rowsText(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2
-  return rows.map(({ label, value }) => wrap(value, label.padEnd(width))).join('\n')
+  const line = ({ label, value, url }: Row) =>
+    `${wrap(value, label.padEnd(width))}${url ? `\n${readableUrl(url)}` : ''}`
+  return rows.map(line).join('\n')
+}
+
+/** Twenty signs are the longest. */
+function barRow({ label, value, share }: Bar): Row {
+  return { label, value: `${'#'.repeat(Math.ceil(share * 20)).padEnd(20, '.')} ${value}` }
 }
 
 function stepText({ title, text, command }: Step, index: number): string {

@@ -14,6 +14,9 @@ const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
   refused_for_good: 60,
 }
 
+/** An e-mail that has waited for so long is worth a look. */
+export const LONG_MINUTES = 60
+
 /**
  * When to try to send an e-mail again.
  *

@@ -26,6 +26,7 @@ const seatsBlocked = `
   .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
   .accent, td.accent { color: ${colours.aurora} !important; }
   .facts th, .facts td { border-color: ${colours.dusk} !important; }
+  .facts td.bar { background-color: ${colours.aurora} !important; }
   .command { color: ${colours.snow} !important; background-color: ${colours.dusk} !important; }
   .footer { border-color: ${colours.dusk} !important; }
 `

@@ -10,6 +10,8 @@ import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
 import { type BookingEmail, isAboutBooking, type Email } from '@/lib/emails/email'
 import { emailUndeliverableOperator } from '@/lib/emails/outbox/email-undeliverable-operator'
+import { lightsAskedOperator } from '@/lib/emails/outbox/lights-asked-operator'
+import { weekAheadOperator } from '@/lib/emails/outbox/week-ahead-operator'
 import { waitingJoinedGuest } from '@/lib/emails/outbox/waiting-joined-guest'
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
@@ -32,6 +34,8 @@ function draftOf(email: Email, sender: Sender): Draft {
   if (email.kind === 'email-undeliverable-operator') return emailUndeliverableOperator(email.facts, sender)
   if (email.kind === 'booking-links-guest') return bookingLinksGuest(email.facts, sender)
   if (email.kind === 'waiting-joined-guest') return waitingJoinedGuest(email.facts, sender)
+  if (email.kind === 'week-ahead-operator') return weekAheadOperator(email.facts, sender)
+  if (email.kind === 'lights-asked-operator') return lightsAskedOperator(email.facts, sender)
   return draftEnquiryEmail(email, sender)
 }
 

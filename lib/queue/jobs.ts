@@ -15,6 +15,8 @@ export type Jobs = {
   readonly lapse_overdue: Empty
   readonly remind_details: Empty
   readonly write_around_tours: Empty
+  readonly write_week_ahead: Empty
+  readonly ask_about_lights: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

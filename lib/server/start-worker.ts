@@ -15,6 +15,8 @@ import { remindOfDetails } from '@/lib/use-cases/payments/remind-of-details'
 import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
+import { askAboutLights } from '@/lib/use-cases/operator-page/ask-about-lights'
+import { writeWeekAhead } from '@/lib/use-cases/operator-page/write-week-ahead'
 import { type WorkerRoll } from '@/lib/queue/heartbeat'
 import { type Task } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
@@ -35,6 +37,8 @@ const SCHEDULE = `
 */5 * * * * requeue_lost ?jobKey=requeue_lost
 */10 * * * * remind_details ?jobKey=remind_details
 */10 * * * * write_around_tours ?jobKey=write_around_tours
+*/10 * * * * write_week_ahead ?jobKey=write_week_ahead
+*/10 * * * * ask_about_lights ?jobKey=ask_about_lights
 17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
 27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
 `
@@ -52,6 +56,8 @@ const OTHER_TASKS: TaskGroup = {
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),
     write_around_tours: inBackground((_id, at) => writeAroundTours(at)),
+    write_week_ahead: inBackground((_id, at) => writeWeekAhead(at)),
+    ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),

@@ -5,9 +5,7 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails'
-
-/** An e-mail that has waited for so long is worth a look. */
-export const LONG_MINUTES = 60
+import { LONG_MINUTES } from '@/lib/emails/next-attempt'
 
 export function addEmailsList(program: Command, clock: Clock): void {
   const command = subcommand(program, 'emails list', {

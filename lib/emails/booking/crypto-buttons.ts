@@ -1,4 +1,4 @@
-import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { OPERATOR_ACTIONS, type OperatorActionName } from '@/lib/contract/operator-page'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 
@@ -15,4 +15,9 @@ export function cryptoButtons({ bookingUrl }: BookingFacts): readonly Part[] {
     label: OPERATOR_ACTIONS[name],
     url: `${bookingUrl}/${name}`,
   }))
+}
+
+/** Said beside the command of an act that has a button. */
+export function byButton(name: OperatorActionName): string {
+  return `‘${OPERATOR_ACTIONS[name]}’ below does it, and so does this command.`
 }

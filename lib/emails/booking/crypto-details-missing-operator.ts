@@ -2,7 +2,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { commandLine } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
+import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -24,7 +24,13 @@ export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender
       {
         kind: 'steps',
         title: 'What to do',
-        steps: [{ title: 'Send the payment details', command: commandLine('crypto details', reference) }],
+        steps: [
+          {
+            title: 'Send the payment details',
+            text: byButton('send-details'),
+            command: commandLine('crypto details', reference),
+          },
+        ],
       },
       operatorTable(facts, { money: 'Price' }),
       ...cryptoButtons(facts),

@@ -3,7 +3,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { commandLine } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
+import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -28,6 +28,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
           },
           {
             title: 'Confirm when the payment has arrived',
+            text: byButton('record-payment'),
             command: commandLine('crypto paid', reference),
           },
           {

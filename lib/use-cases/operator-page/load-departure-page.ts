@@ -6,10 +6,12 @@ import { partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
+import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { listHistoryOfDeparture } from '@/lib/db/history'
+import { findLightsAnswer } from '@/lib/db/lights'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -48,13 +50,23 @@ async function officeParts(
 ): Promise<OfficeParts> {
   const command = await findUndoableCommandOnDeparture(database(), departure.id)
   const history = await listHistoryOfDeparture(database(), departure.id)
-  const canBeDark = refuseNotSeen(departure, isGuaranteed, now) === null
   return {
-    actions: ['cancel-departure', ...(canBeDark ? ['not-seen' as const] : []), 'message-all'],
+    actions: ['cancel-departure', ...(await lightsActions(departure, isGuaranteed, now)), 'message-all'],
     undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
     guideUrl: await guideUrl(database(), departure),
     history: history.map(historyLine),
   }
+}
+
+/** Nothing of the lights before the start, and no answer that was given already. Rule: lights-question (docs/rules.md) */
+async function lightsActions(
+  departure: StoredDeparture,
+  isGuaranteed: boolean,
+  now: Date,
+): Promise<readonly DepartureActionName[]> {
+  if (refuseNotSeen(departure, isGuaranteed, now) !== null) return []
+  const { seenAt, isSaidNotSeen } = await findLightsAnswer(database(), departure.id)
+  return seenAt || isSaidNotSeen ? ['not-seen'] : ['lights-seen', 'not-seen']
 }
 
 function factsOf({ departure, rows }: GuideListing, meetingPoint: string): DeparturePage['facts'] {

@@ -14,9 +14,11 @@ import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { termsFile } from '@/lib/use-cases/outbox/terms-file'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
+import { weekWithUrls } from '@/lib/use-cases/outbox/steps/week-with-urls'
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
@@ -74,6 +76,15 @@ async function write({
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
     return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
+  }
+  if (email.kind === 'week-ahead-operator')
+    return { ...(await writeEmail(await weekWithUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'lights-asked-operator') {
+    const url = await departureUrl(database(), { id: email.facts.departureId }, recipient)
+    return {
+      ...(await writeEmail({ ...email, facts: { ...email.facts, departureUrl: url } }, sender)),
+      replyTo,
+    }
   }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)

@@ -10,6 +10,7 @@ import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actio
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
 import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
 import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
+import { lightsSeen } from '@/app/(site)/operator/[token]/actions/lights-seen'
 import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
 import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
@@ -44,6 +45,7 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
 
 const DEPARTURES: Readonly<Record<DepartureActionName, ReturnType<typeof departureAction>>> = {
   'cancel-departure': cancelThisDeparture,
+  'lights-seen': lightsSeen,
   'not-seen': notSeen,
   'message-all': messageAll,
   'guide-link': guideLink,

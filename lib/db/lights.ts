@@ -1,0 +1,45 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** What was said of a night: undone, it was not said. */
+export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
+
+/** It was said of `departures d` that no lights were seen, and not undone. */
+const SAID_NOT_SEEN = Prisma.sql`EXISTS (
+  SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
+  WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
+
+export async function findLightsAnswer(db: Db, departureId: number): Promise<LightsAnswer> {
+  const [answer] = await db.$queryRaw<LightsAnswer[]>`
+    SELECT d.lights_seen_at AS "seenAt", ${SAID_NOT_SEEN} AS "isSaidNotSeen"
+    FROM departures d WHERE d.id = ${departureId}`
+  return answer ?? { seenAt: null, isSaidNotSeen: false }
+}
+
+/** Lock the departure first. */
+export async function saveLightsSeen(db: Db, departureId: number, now: Date): Promise<void> {
+  await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
+}
+
+/** A night that took place, of which nobody has said whether its lights were seen. */
+export type UnansweredNight = {
+  readonly departureId: number
+  readonly tourId: number
+  /** Who came; there is one at the least. */
+  readonly parties: number
+  readonly guests: number
+}
+
+export function listUnansweredNights(
+  db: Db,
+  { day, tourIds }: { readonly day: Day; readonly tourIds: readonly number[] },
+): Promise<readonly UnansweredNight[]> {
+  return db.$queryRaw<UnansweredNight[]>`
+    SELECT d.id AS "departureId", d.tour_id AS "tourId", count(*)::int AS parties, sum(b.seats)::int AS guests
+    FROM departures d JOIN bookings b ON b.departure_id = d.id AND b.state = 'confirmed' AND b.no_show_at IS NULL
+    WHERE d.day = ${day}::date AND d.tour_id = ANY(${[...tourIds]}::int[]) AND d.cancelled_at IS NULL
+      AND d.lights_seen_at IS NULL AND NOT ${SAID_NOT_SEEN}
+    GROUP BY d.id ORDER BY d.id`
+}

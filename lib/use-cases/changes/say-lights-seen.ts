@@ -1,0 +1,46 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { findDeparture, lockDeparture } from '@/lib/db/departures'
+import { recordHistory, refuseUnseen } from '@/lib/db/history'
+import { findLightsAnswer, saveLightsSeen } from '@/lib/db/lights'
+import { rehearse } from '@/lib/db/rehearse'
+
+export type LightsSeen =
+  | { readonly kind: 'seen' }
+  | {
+      readonly kind: 'refused'
+      readonly reason:
+        NonNullable<ReturnType<typeof refuseNotSeen>> | 'no_departure' | 'said_not_seen' | 'said_before'
+    }
+
+/**
+ * Say that the northern lights were seen on a departure: nobody is asked any more, and nothing else comes of it. That none
+ * were seen can still be said after it; the other way round it is undone first.
+ *
+ * Rule: lights-question (docs/rules.md)
+ */
+export function sayLightsSeen(departureId: number, now: Date): Promise<LightsSeen> {
+  return inTransaction((db) => say(db, departureId, now))
+}
+
+/** What the same call would answer; nothing is changed. */
+export function previewLightsSeen(departureId: number, now: Date): Promise<LightsSeen> {
+  return rehearse((db) => say(db, departureId, now))
+}
+
+async function say(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
+  await lockDeparture(db, departureId)
+  await refuseUnseen(db, { departureId })
+  const departure = await findDeparture(db, departureId, now)
+  if (!departure) return { kind: 'refused', reason: 'no_departure' }
+  const refusal = refuseNotSeen(departure, findTour(departure.tourId)?.isGuaranteed ?? false, now)
+  if (refusal) return { kind: 'refused', reason: refusal }
+  const { seenAt, isSaidNotSeen } = await findLightsAnswer(db, departureId)
+  if (isSaidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
+  if (seenAt) return { kind: 'refused', reason: 'said_before' }
+  await saveLightsSeen(db, departureId, now)
+  await recordHistory(db, { departureId, what: 'lights_seen' }, now)
+  return { kind: 'seen' }
+}

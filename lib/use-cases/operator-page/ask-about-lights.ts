@@ -1,0 +1,32 @@
+import 'server-only'
+import { tours } from '@/content/tours/all-tours'
+import { nightsToAskAbout } from '@/lib/booking/lights-question'
+import { database, inTransaction } from '@/lib/db/client'
+import { listUnansweredNights } from '@/lib/db/lights'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+
+const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id }) => id)
+
+/**
+ * Ask the operator whether the lights were seen, of each night with guests that nobody has answered for: on the morning
+ * after it and once more, however often this runs and wherever.
+ *
+ * Rule: lights-question (docs/rules.md)
+ */
+export async function askAboutLights(now: Date): Promise<void> {
+  for (const { day, round } of nightsToAskAbout(now))
+    for (const night of await listUnansweredNights(database(), { day, tourIds: GUARANTEED })) {
+      const { departureId, parties, guests } = night
+      const { name: tourName } = await tourOf(database(), night)
+      const facts = { departureId, tourName, day, parties, guests, isAgain: round === 'again' }
+      const envelope = { about: { bookingId: null }, cause: `${departureId}:${round}`, guestEmail: '', now }
+      await inTransaction((db) =>
+        enqueueEmail(
+          db,
+          { kind: 'lights-asked-operator', facts: { ...facts, departureUrl: null } },
+          envelope,
+        ),
+      )
+    }
+}

@@ -1,0 +1,136 @@
+import 'server-only'
+import { type ChoiceCause } from '@/lib/booking/choice'
+import { formatEuros } from '@/lib/booking/money'
+import { formatInstant } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { commandLine } from '@/lib/contract/command-line'
+import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { listOpenChoices } from '@/lib/db/choices'
+import { backgroundPool, database } from '@/lib/db/client'
+import { listUndeliveredEmails } from '@/lib/db/emails'
+import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { listFailedJobs } from '@/lib/queue/failed-jobs'
+import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
+
+/** Something that wants a person, or that a person wants to know in the morning. */
+export type Matter = {
+  readonly kind: string
+  /** The booking's reference, or the departure, e-mail or job. */
+  readonly about: string
+  readonly bookingId: string | null
+  readonly text: string
+  /** Whose e-mail address it is about, and what a mail server said: for the screen, and never for an e-mail. */
+  readonly unstored?: string
+  /** The command that shows more, or settles it. */
+  readonly command: string
+}
+
+/** What wants a person, whenever it is: money, open choices, payments that are awaited, e-mails and jobs. */
+export async function listMatters(now: Date): Promise<readonly Matter[]> {
+  return [
+    ...(await listMoneyTrouble(database())).map(moneyMatter),
+    ...(await choiceMatters()),
+    ...(await cryptoMatters(now)),
+    ...(await linkMatters(now)),
+    ...(await emailMatters(now)),
+    ...(await otherMatters(now)),
+  ]
+}
+
+const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
+  dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
+  refund_refused: 'Stripe does not return it: send it another way',
+  refund_by_hand: 'goes back by your own hand',
+  refund_failing: 'Stripe has not returned it yet, and is asked again',
+}
+
+function moneyMatter({ kind, bookingId, reference, cents, reason }: MoneyTrouble): Matter {
+  const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
+  const command = kind === 'refund_by_hand' ? 'money record' : 'booking show'
+  return { kind, about: reference, bookingId, text, command: commandLine(command, reference) }
+}
+
+const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
+  departure_cancelled: 'another date or the money back',
+  merged: 'the new date, another or the money back',
+  time_changed: 'the new start, another date or the money back',
+  lights_not_seen: 'a return trip or the money back',
+}
+
+async function choiceMatters(): Promise<readonly Matter[]> {
+  const open = await listOpenChoices(database())
+  return open.map(({ reference, startsAt, ...choice }) => {
+    const { endsAt } = choiceTerms(choice, startsAt)
+    const until = endsAt ? `, until ${formatInstant(endsAt)}` : ''
+    const told = choice.toldAt ? '' : '; no e-mail has reached the guest yet'
+    return {
+      kind: 'choice_open',
+      about: reference,
+      bookingId: choice.bookingId,
+      text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
+      command: commandLine('booking choose', reference),
+    }
+  })
+}
+
+async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
+  const awaited = await listAwaitedCrypto(database(), now)
+  return awaited.map(({ reference, bookingId, cents, cryptoType, dueAt, hasDetails, changeId }) => {
+    const what = `${formatEuros(cents)} by ${cryptoType ?? 'cryptocurrency'}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
+    return {
+      kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
+      about: reference,
+      bookingId,
+      text: hasDetails ? what : `${what}: the guest waits for the payment details`,
+      command: commandLine(hasDetails ? 'crypto paid' : 'crypto details', reference),
+    }
+  })
+}
+
+async function linkMatters(now: Date): Promise<readonly Matter[]> {
+  return (await listAwaitedLinks(database(), now)).map(
+    ({ reference, bookingId, cents, dueAt, isOfChange }) => ({
+      kind: 'payment_awaited',
+      about: reference,
+      bookingId,
+      text: `${formatEuros(cents)} by card${isOfChange ? ' for a change' : ''}, due ${formatInstant(dueAt)}`,
+      command: commandLine('booking show', reference),
+    }),
+  )
+}
+
+async function emailMatters(now: Date): Promise<readonly Matter[]> {
+  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+  return emails.map(({ id, kind, bookingId, recipient, failedAt, lastError }) => ({
+    kind: 'email_undelivered',
+    about: id,
+    bookingId,
+    text: `${kind}: ${failedAt ? 'given up' : 'waits'}`,
+    unstored: `, to ${recipient}${lastError ? ` (${lastError})` : ''}`,
+    command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
+  }))
+}
+
+async function otherMatters(now: Date): Promise<readonly Matter[]> {
+  const jobs = await listFailedJobs(backgroundPool())
+  const orphans = await listOrphanedTours(now)
+  return [
+    ...jobs.map(({ key, attempts }) => ({
+      kind: 'job_failed',
+      about: key,
+      bookingId: null,
+      text: `${attempts} attempts`,
+      command: commandLine('jobs retry'),
+    })),
+    ...orphans.map((orphan) => ({
+      kind: 'tour_without_content',
+      about: String(orphan.tourId),
+      bookingId: null,
+      text: orphanedTourText(orphan),
+      command: commandLine('booking list', '--tour', orphan.tourId),
+    })),
+  ]
+}
