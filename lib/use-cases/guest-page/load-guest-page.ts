@@ -42,6 +42,7 @@ export async function loadGuestPage(
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
+    isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
