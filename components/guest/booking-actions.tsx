@@ -3,8 +3,9 @@ import { type Standing } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What the guest can change; each shows first what it costs or gives back. Rule: guest-changes (docs/rules.md) */
-export function BookingActions({ path, standing, facts, now }: GuestPage & { readonly now: Date }) {
-  const actions = now < new Date(facts.startsAt) ? (ACTIONS[standing] ?? []) : []
+export function BookingActions({ path, standing, isOffer, facts, now }: GuestPage & { readonly now: Date }) {
+  const possible = isOffer && standing === 'unpaid' ? OF_OFFER : (ACTIONS[standing] ?? [])
+  const actions = now < new Date(facts.startsAt) ? possible : []
   if (actions.length === 0) return null
   return (
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">
@@ -15,6 +16,11 @@ export function BookingActions({ path, standing, facts, now }: GuestPage & { rea
           </button>
         </form>
       ))}
+      {actions === OF_OFFER && (
+        <p className="basis-full text-slate">
+          Once the place is paid, you can change the number of guests and the date as well.
+        </p>
+      )}
     </nav>
   )
 }
@@ -27,6 +33,9 @@ const NAMES = {
 } as const
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
+
+/** It was offered to a party of this size, on this date. */
+const OF_OFFER = ['details', 'cancel'] as const
 
 /** Where a choice is open, it stands in the place of some. */
 const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]>>> = {

@@ -15,6 +15,8 @@ export type GuestPage = {
   /** Its own address, without a slash at the end. */
   readonly path: `/booking/${string}`
   readonly standing: Standing
+  /** A place that was offered to somebody who waited, and is not paid yet: guests and date stay until then. */
+  readonly isOffer: boolean
   readonly facts: BookingFacts
   readonly cutOffAt: Date
   readonly pickupPlace: string | null

@@ -50,7 +50,7 @@ test('an offered place is paid from the page of its booking, which leads to Stri
     if (opened.kind !== 'opened') throw new Error(opened.kind)
     return loadGuestPage(token, opened, NOON)
   }
-  expect(await pageNow()).toMatchObject({ standing: 'unpaid', payment: { url: null } })
+  expect(await pageNow()).toMatchObject({ standing: 'unpaid', isOffer: true, payment: { url: null } })
   expect((await pageNow()).facts.paymentDueAt).toBe('2026-12-01T22:00:00.000Z')
   const answer = await pay(aForm(), at(token))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/booking/${token}`])

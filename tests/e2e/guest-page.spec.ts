@@ -1,51 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
-import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { aBookedPage } from '@/tests/e2e/book-and-pay'
 
 /* The guest's own page: everything on it works without scripts. */
 
-const { id: tourId, name } = NORTHERN_LIGHTS
-
-/** Book and pay by the calls that the panel makes, and answer the page that the confirmation e-mail leads to. */
-async function aBookingPage(email: string): Promise<string> {
-  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
-  const metadata = {
-    tour_id: tourId,
-    tour_date_id: departure.id,
-    customer_name: 'Aino Korhonen',
-    customer_email: email,
-    adults: 2,
-    children: 0,
-  }
-  const body = {
-    amount: 358,
-    currency: 'eur',
-    tour_name: name,
-    tour_date: departure.date,
-    metadata,
-  }
-  const answer = await fetch(`${siteUrl}/api/checkout`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const { sessionId } = await answer.json()
-  await tellStripe('pay', { session: sessionId })
-  await expect.poll(async () => (await emailsAbout(email)).length, { timeout: 60_000 }).toBeGreaterThan(0)
-  await expect.poll(() => linkIn(email), { timeout: 60_000 }).not.toBeNull()
-  return (await linkIn(email)) ?? ''
-}
-
 const oneLetterOff = (link: string) => link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A')
-
-async function linkIn(email: string): Promise<string | null> {
-  for (const { text } of await emailsAbout(email)) {
-    const [link] = /http\S+\/booking\/[\w-]{56}/.exec(text) ?? []
-    if (link) return link
-  }
-  return null
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
@@ -55,7 +14,7 @@ test.describe('without JavaScript', () => {
   test('a guest adds one, thinks better of it, moves and cancels, all from the link in the e-mail', async ({
     page,
   }) => {
-    await page.goto(await aBookingPage(aGuest().email))
+    await page.goto(await aBookedPage('booking'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
     await expect(page.getByRole('status')).toContainText('Confirmed')
 
@@ -93,7 +52,7 @@ test.describe('without JavaScript', () => {
   test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async ({
     page,
   }) => {
-    await page.goto(await aBookingPage(aGuest().email))
+    await page.goto(await aBookedPage('booking'))
     await press(page, 'Change details')
     await page.getByLabel('Pick-up place').fill('Hotel Aurora')
     await page.getByLabel('Health').fill('Allergic to nuts')
@@ -115,7 +74,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('whoever confirms second, from another window, reads that it was done', async ({ page, context }) => {
-    const link = await aBookingPage(aGuest().email)
+    const link = await aBookedPage('booking')
     const other = await context.newPage()
     for (const one of [page, other]) await one.goto(`${link}/cancel`)
     await press(page, 'Confirm change')
@@ -128,7 +87,7 @@ test.describe('without JavaScript', () => {
 test('the calendar of another date is walked through by keyboard, and fits a screen of 320 px', async ({
   page,
 }) => {
-  const link = await aBookingPage(aGuest().email)
+  const link = await aBookedPage('booking')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${link}/date`)
   const dates = page.getByRole('group', { name: 'New date' }).getByRole('radio')
@@ -146,14 +105,14 @@ test.describe('far from Finland', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('the start is told on the visitor’s own clock as well', async ({ page }) => {
-    await page.goto(await aBookingPage(aGuest().email))
+    await page.goto(await aBookedPage('booking'))
     await expect(page.getByText(/\(Finnish time\)/).first()).toBeVisible()
     await expect(page.getByText(/^Start \d\d:\d\d on your own clock$/)).toBeVisible()
   })
 })
 
 test('printed, the page is one sheet without what is there to press', async ({ page }) => {
-  await page.goto(await aBookingPage(aGuest().email))
+  await page.goto(await aBookedPage('booking'))
   await expect(page.getByRole('heading', { name: 'Your night' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Change your booking' })).toBeHidden()
@@ -167,7 +126,7 @@ test('the page is nobody else’s: not kept, not indexed, not told, and unknown 
   page,
   request,
 }) => {
-  const link = await aBookingPage(aGuest().email)
+  const link = await aBookedPage('booking')
   const headers = (await request.get(link)).headers()
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['referrer-policy']).toBe('no-referrer')
@@ -189,7 +148,7 @@ test.describe('with scripts off', () => {
   test('a wrong link says so; after thirty, no link of this client is answered for a while', async ({
     page,
   }) => {
-    const link = await aBookingPage(aGuest().email)
+    const link = await aBookedPage('booking')
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '10.4.0.1' })
     for (let tries = 0; tries < 30; tries++) {
       const wrong = await page.goto(oneLetterOff(link))
@@ -205,7 +164,7 @@ test.describe('with scripts off', () => {
 })
 
 test('axe finds nothing on the page, its forms and its previews', async ({ page }) => {
-  const link = await aBookingPage(aGuest().email)
+  const link = await aBookedPage('booking')
   for (const path of [
     '',
     '/guests?adults=3&children=0',

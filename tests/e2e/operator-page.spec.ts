@@ -1,50 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
-import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { aBookedPage } from '@/tests/e2e/book-and-pay'
 
 /* The operator's page of a booking, from the e-mail to the inboxes, on a phone and without scripts. */
 
-const { id: tourId, name } = NORTHERN_LIGHTS
-
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Book and pay for two, and answer the page that the inboxes' e-mail leads to. */
-async function anOperatorsPage(): Promise<string> {
-  const { email } = aGuest()
-  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
-  const metadata = {
-    tour_id: tourId,
-    tour_date_id: departure.id,
-    customer_name: 'Aino Korhonen',
-    customer_email: email,
-    adults: 2,
-    children: 0,
-  }
-  const answer = await fetch(`${siteUrl}/api/checkout`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      amount: 358,
-      currency: 'eur',
-      tour_name: name,
-      tour_date: departure.date,
-      metadata,
-    }),
-  })
-  const { sessionId } = await answer.json()
-  await tellStripe('pay', { session: sessionId })
-  await expect.poll(() => linkIn(email), { timeout: 60_000 }).not.toBeNull()
-  return (await linkIn(email)) ?? ''
-}
-
-async function linkIn(email: string): Promise<string | null> {
-  for (const { text } of await emailsAbout(email)) {
-    const [link] = /http\S+\/operator\/[\w-]{56}/.exec(text) ?? []
-    if (link) return link
-  }
-  return null
-}
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 
@@ -54,7 +14,7 @@ test.describe('without JavaScript', () => {
   test('a booking is cancelled for us, undone, noted, refunded in part and moved, all from the e-mail', async ({
     page,
   }) => {
-    await page.goto(await anOperatorsPage())
+    await page.goto(await aBookedPage('operator'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^LL-[A-Z0-9]{6}$/)
 
     await press(page, 'Cancel for us')
@@ -95,7 +55,7 @@ test('the page is nobody else’s, and a letter changed leads to the page of unk
   page,
   request,
 }) => {
-  const link = await anOperatorsPage()
+  const link = await aBookedPage('operator')
   const headers = (await request.get(link)).headers()
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['referrer-policy']).toBe('no-referrer')
@@ -108,7 +68,7 @@ test('the page is nobody else’s, and a letter changed leads to the page of unk
 })
 
 test('axe finds nothing on the page and its forms, and nothing is wider than a phone', async ({ page }) => {
-  const link = await anOperatorsPage()
+  const link = await aBookedPage('operator')
   for (const path of ['', '/cancel-for-us', '/refund?amount=50&reason=goodwill', '/move', '/note', '/undo']) {
     await page.goto(`${link}${path}`)
     expect(await violationsOn(page)).toEqual([])

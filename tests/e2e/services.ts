@@ -16,7 +16,8 @@ function given(name: string): string {
 }
 
 const emailSchema = z.object({
-  to: z.unknown(),
+  id: z.string(),
+  to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.unknown(),

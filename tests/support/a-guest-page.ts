@@ -9,6 +9,7 @@ export function aGuestPage({
   return {
     path: '/booking/token',
     standing: 'confirmed',
+    isOffer: false,
     facts: aBookingFacts(facts),
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,

@@ -23,7 +23,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         steps: [
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. The button below asks for what the guest must know and writes to the guest; so does the command, see its --help.`,
+            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. ${byButton('send-details')}`,
             command: commandLine('crypto details', reference),
           },
           {

@@ -6,7 +6,7 @@ import { standingOf } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
-import { findCheckoutOfAttempt, findOpenCheckoutOfChange, isDebitUnderWay } from '@/lib/db/checkouts'
+import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
@@ -15,6 +15,7 @@ import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -41,6 +42,7 @@ export async function loadGuestPage(
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
+    isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
@@ -73,8 +75,6 @@ async function paymentOf(
   now: Date,
 ): Promise<GuestPage['payment']> {
   if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
-  const checkout = change
-    ? await findOpenCheckoutOfChange(database(), change.id)
-    : await findCheckoutOfAttempt(database(), { bookingId: booking.id, attempt: booking.attempt })
+  const checkout = await findPaymentPage(booking, change)
   return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
 }

@@ -14,11 +14,10 @@ import { loadDeparture } from '@/lib/db/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
-import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
+import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
@@ -31,27 +30,10 @@ const GUEST = { actor: 'guest' } as const
 
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
-let clients = 0
-
-/** A form sent without JavaScript, as a browser does from a page that tells nobody its address. */
-function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
-  return new Request('https://lumi.example.com/booking/x', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      origin: 'null',
-      [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`,
-      ...headers,
-    },
-  })
-}
-
 async function aLinkedBooking() {
   const booking = await aPaidBooking(TWO)
-  const token = await tokenOf(booking.reference)
-  return { ...booking, token, at: { params: Promise.resolve({ token }) } }
+  const at = await linkOf(booking.reference)
+  return { ...booking, token: at.token, at }
 }
 
 async function aBookingByLink() {
@@ -61,13 +43,7 @@ async function aBookingByLink() {
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
   const answer = await bookByOffice({ ...order, ...guest, method: null, isByLink: true }, NOON)
   if (answer.kind !== 'booked') throw new Error(answer.reason)
-  const token = await tokenOf(answer.booking.reference)
-  return { token, params: Promise.resolve({ token }) }
-}
-
-async function tokenOf(reference: string): Promise<string> {
-  const row = await database().booking.findUniqueOrThrow({ where: { reference } })
-  return (await guestUrl(database(), row)).split('/').at(-1) ?? ''
+  return linkOf(answer.booking.reference)
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
@@ -76,7 +52,6 @@ const termsOf = async (reference: string, adults: number) => {
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }
-const where = (response: Response) => [response.status, response.headers.get('location')]
 
 test('fewer guests, confirmed as the preview showed it: done, and back to the booking', async () => {
   const { reference, token, at } = await aLinkedBooking()

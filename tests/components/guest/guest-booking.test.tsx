@@ -122,3 +122,16 @@ test('after a departure that we cancelled the guest chooses, and may only correc
   show({ standing: 'choice_open', choice: aChoice() })
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
 })
+
+test('an offered place shows what it can do before it is paid, and why no more', () => {
+  const why = 'Once the place is paid, you can change the number of guests and the date as well.'
+  show({ standing: 'unpaid', isOffer: true, payment: { url: null } })
+  expect(buttons()).toEqual(['Pay now', 'Change details', 'Cancel booking'])
+  expect(screen.getByText(why)).toBeVisible()
+})
+
+test('every other booking that waits for its payment can be changed before', () => {
+  show({ standing: 'unpaid' })
+  expect(buttons()).toEqual(['Change guests', 'Change date', 'Change details', 'Cancel booking'])
+  expect(screen.queryByText(/Once the place is paid/)).toBeNull()
+})

@@ -7,6 +7,7 @@ import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
 import { addressOfPage, bookingOfPage } from '@/lib/http/booking-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
 
 export const metadata = guestMetadata(
   'Your booking',
@@ -25,9 +26,10 @@ export default pageInTime(async function BookingPage({
   if (address) return <UseAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await bookingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  const current = await seePayment(opened, now())
   return (
     <PlainPage>
-      <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, opened, now())} />
+      <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, current, now())} />
     </PlainPage>
   )
 })

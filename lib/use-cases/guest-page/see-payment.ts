@@ -1,0 +1,37 @@
+import 'server-only'
+import { withTimeout } from '@/lib/async/with-timeout'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findCheckoutOfAttempt, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
+import { database } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+
+/** A booking can be read without Stripe: its page does not wait longer for it. */
+const PATIENCE_MS = 3000
+
+type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/**
+ * Whoever comes back from Stripe's page sees what was paid there, also before Stripe has told us: while such a page is
+ * open it is asked, and the booking answered as it is then.
+ *
+ * Rule: guest-link (docs/rules.md)
+ */
+export async function seePayment({ booking, departure }: Opened, now: Date): Promise<Opened> {
+  const page = await findPaymentPage(booking, await findOpenChange(database(), booking.id))
+  if (!page?.sessionId || page.state !== 'open') return { booking, departure }
+  await withTimeout(refreshCheckoutStatus(page.sessionId, now), PATIENCE_MS, null)
+  const current = await loadBooking(database(), booking.id)
+  return { booking: current, departure: await loadDeparture(database(), current.departureId, now) }
+}
+
+/** The one of the change that waits, else of the booking itself. */
+export async function findPaymentPage(
+  { id: bookingId, attempt }: StoredBooking,
+  change: StoredChange | null,
+): Promise<StoredCheckout | null> {
+  return change
+    ? findOpenCheckoutOfChange(database(), change.id)
+    : findCheckoutOfAttempt(database(), { bookingId, attempt })
+}

@@ -1,0 +1,85 @@
+import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
+import { POST as change } from '@/app/(site)/booking/[token]/change/route'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+
+freezeClock(NOON)
+const backend = aBackend()
+const { aPaidBooking, bookingOf } = changedBookings(backend)
+const ONE = { adults: '1', children: '0' }
+
+// The instants stand here in UTC, so that they do not rest on the code that they try.
+const HARD_NIGHTS = [
+  {
+    name: 'leaves an hour out',
+    day: '2027-03-28',
+    starts: '2027-03-28T17:00:00Z',
+    cutOff: '2027-03-27T17:00:00Z',
+  },
+  {
+    name: 'has an hour twice',
+    day: '2027-10-31',
+    starts: '2027-10-31T18:00:00Z',
+    cutOff: '2027-10-30T18:00:00Z',
+  },
+]
+
+test.each(HARD_NIGHTS)(
+  'before a tour whose last night $name, a guest changes and cancels until 24 elapsed hours before it, to the second',
+  async ({ day, starts, cutOff }) => {
+    const departureId = await backend.aDeparture({ seats: 8 })
+    await backend.query(
+      `UPDATE departures SET day = '${day}', starts_at = '${starts}', closes_at = '${starts}' WHERE id = ${departureId}`,
+    )
+    const [early, late] = [await aBookingForTwo(departureId), await aBookingForTwo(departureId)]
+
+    await withClockAt(new Date(Date.parse(cutOff) - 1000), async () => {
+      expect(where(await change(aForm({ ...ONE, terms: early.terms }), early.at))).toEqual(
+        leadsTo(early, '?done=changed'),
+      )
+      expect(where(await cancel(aForm({ refund: '17900' }), early.at))).toEqual(
+        leadsTo(early, '?done=cancelled'),
+      )
+    })
+    expect(await returnedTo(early.reference)).toBe(358_00)
+
+    await withClockAt(new Date(cutOff), async () => {
+      expect(where(await change(aForm({ ...ONE, terms: late.terms }), late.at))).toEqual(
+        leadsTo(late, '/guests?adults=1&children=0&outdated'),
+      )
+      expect(where(await cancel(aForm({ refund: '35800' }), late.at))).toEqual(
+        leadsTo(late, '/cancel?outdated'),
+      )
+      expect(await bookingOf(late.reference)).toMatchObject({ state: 'confirmed', adults: 2 })
+      expect(where(await cancel(aForm({ refund: '0' }), late.at))).toEqual(leadsTo(late, '?done=cancelled'))
+    })
+    expect(await bookingOf(late.reference)).toMatchObject({ state: 'cancelled' })
+    expect(await returnedTo(late.reference)).toBe(0)
+  },
+)
+
+/** With what the preview of a guest less has shown, while there was time. */
+async function aBookingForTwo(departureId: number) {
+  const { reference } = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
+  const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  const preview = await previewChange({ reference, wanted, asking: GUEST }, NOON)
+  if (!('terms' in preview)) throw new Error('refused')
+  return { reference, terms: preview.terms, at: await linkOf(reference) }
+}
+
+const leadsTo = ({ at }: Awaited<ReturnType<typeof aBookingForTwo>>, rest: string) => [
+  303,
+  `/booking/${at.token}${rest}`,
+]
+
+/** What is asked of Stripe, in cents. */
+async function returnedTo(reference: string): Promise<number> {
+  const [row] = await backend.query<{ cents: number }>(
+    `SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
+     WHERE b.reference = '${reference}'`,
+  )
+  return row?.cents ?? 0
+}

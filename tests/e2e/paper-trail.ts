@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import pg from 'pg'
+import { type Email, emailsAbout } from '@/tests/e2e/services'
+import { readPdf } from '@/tests/support/read-pdf'
+
+/** What the ledger and the mailbox say of one booking, step by step. */
+export type PaperTrail = {
+  /** Wait for the rows that the ledger has of it, oldest first: `payment 487 €, R`. */
+  readonly expectLedger: (...rows: readonly string[]) => Promise<void>
+  /** Wait for the e-mails since the last look, and no others: `Aino: Booking changed, [Receipt 129 €]`, in any order. */
+  readonly expectEmails: (...emails: readonly string[]) => Promise<void>
+  /** That each document of the ledger came with an e-mail, under its number. */
+  readonly expectNoPaperMissing: () => Promise<void>
+}
+
+const TIMEOUT = { timeout: 60_000 }
+
+/** @param nameOf  how addresses are called in what is expected */
+export function paperTrail(reference: string, nameOf: (address: string) => string): PaperTrail {
+  const lines = new Map<string, Promise<string>>()
+  const seen = new Set<string>()
+  const mailed = new Set<string>()
+  const news = async () => (await emailsAbout(reference)).filter(({ id }) => !seen.has(id))
+  return {
+    expectLedger: (...rows) =>
+      expect.poll(async () => (await ledgerOf(reference)).map(({ row }) => row), TIMEOUT).toEqual(rows),
+    async expectEmails(...emails) {
+      const look = async () => (await Promise.all((await news()).map(readOnce))).sort()
+      await expect.poll(look, TIMEOUT).toEqual([...emails].sort())
+      for (const { id } of await news()) seen.add(id)
+    },
+    async expectNoPaperMissing() {
+      const numbers = (await ledgerOf(reference)).map(({ number }) => number)
+      expect([...mailed].sort()).toEqual(numbers.sort())
+    },
+  }
+
+  function readOnce(email: Email): Promise<string> {
+    const line = lines.get(email.id) ?? lineOf(email)
+    lines.set(email.id, line)
+    return line
+  }
+
+  async function lineOf({ to, subject, text, attachments }: Email): Promise<string> {
+    const papers = await Promise.all(attachments.map((attachment) => paperOf(attachment, text)))
+    return [`${to.map(nameOf).join()}: ${/^[^:(]+/.exec(subject)?.[0].trim()}`, ...papers].join(', ')
+  }
+
+  /** `[Receipt 129 €]`, as it is printed; its number must be the file's name, and stand in the e-mail. */
+  async function paperOf(
+    { filename, contentType, content }: Email['attachments'][number],
+    letter: string,
+  ): Promise<string> {
+    if (contentType !== 'application/pdf')
+      return `[${/^METHOD:(\w+)/m.exec(content)?.[1]} ${/^SEQUENCE:(\d+)/m.exec(content)?.[1]}]`
+    const number = filename.replace('.pdf', '')
+    const { text } = await readPdf(Buffer.from(content, 'base64'))
+    expect(text).toContain(number)
+    expect(text).toContain(reference)
+    expect(letter).toContain(number)
+    mailed.add(number)
+    const [, title, sum] = /(Receipt|Credit note) .*Total (?:paid|returned) ([\d,.]+ €)/.exec(text) ?? []
+    return `[${title} ${sum}]`
+  }
+}
+
+async function ledgerOf(reference: string): Promise<readonly { row: string; number: string }[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ row: string; number: string }>(
+      `SELECT m.kind || ' ' || m.cents / 100 || ' €, ' || coalesce(r.series, '-') AS row, r.number
+       FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
+       WHERE b.reference = $1 ORDER BY m.sequence`,
+      [reference],
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,30 @@
+import { database } from '@/lib/db/client'
+import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { guestUrl } from '@/lib/use-cases/links/guest-url'
+
+let clients = 0
+
+/** A form sent without JavaScript, as a browser does from a page that tells nobody its address. */
+export function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('https://lumi.example.com/booking/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      origin: 'null',
+      [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`,
+      ...headers,
+    },
+  })
+}
+
+/** What the routes of a booking's own page are called with. */
+export async function linkOf(reference: string) {
+  const row = await database().booking.findUniqueOrThrow({ where: { reference } })
+  const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
+  return { token, params: Promise.resolve({ token }) }
+}
+
+/** Where an answer leads. */
+export const where = (response: Response) => [response.status, response.headers.get('location')]
