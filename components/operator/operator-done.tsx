@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<ActionName | 'held', string>> = {
   undo: 'It is undone.',
   'cancel-departure': 'The departure is cancelled.',
   'not-seen': 'The guests of this night are asked to choose.',
+  message: 'The message is on its way.',
   'message-all': 'The message is on its way.',
   answered: 'It counts as answered.',
   book: 'The places are kept, and the link to pay is on its way.',

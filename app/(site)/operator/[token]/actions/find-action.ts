@@ -10,6 +10,7 @@ import { cancelForGuest, cancelForUs } from '@/app/(site)/operator/[token]/actio
 import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/choose'
 import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
 import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
+import { message } from '@/app/(site)/operator/[token]/actions/message'
 import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
 import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
@@ -37,6 +38,7 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
   'send-details': sendDetails,
   resend,
   note,
+  message,
   'full-refund': fullRefund,
   'another-date': anotherDate,
   undo,
