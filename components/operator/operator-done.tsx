@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<ActionName | 'held', string>> = {
   'cancel-departure': 'The departure is cancelled.',
   'lights-seen': 'It is recorded that the lights were seen.',
   'not-seen': 'The guests of this night are asked to choose.',
+  message: 'The message is on its way.',
   'message-all': 'The message is on its way.',
   answered: 'It counts as answered.',
   book: 'The places are kept, and the link to pay is on its way.',

@@ -8,6 +8,7 @@ export const OPERATOR_ACTIONS = {
   'send-details': 'Send payment details',
   resend: 'Send confirmation again',
   note: 'Add note',
+  message: 'Message',
   'full-refund': 'Full refund',
   'another-date': 'Another date',
   undo: 'Undo',

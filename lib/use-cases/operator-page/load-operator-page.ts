@@ -7,6 +7,7 @@ import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOn } from '@/lib/db/commands'
 import { loadLedger } from '@/lib/db/ledger'
+import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 
@@ -30,7 +31,7 @@ export async function loadOperatorPage(
     email: booking.customerEmail,
     emails: emails.map(emailLine),
     history: history.map(historyLine),
-    actions: ACTIONS.filter((name) => name !== 'send-details' || booking.cryptoType !== null),
+    actions: ACTIONS.filter((name) => isOffered(name, booking)),
     choices: await choicesOf(id),
     undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
   }
@@ -38,8 +39,16 @@ export async function loadOperatorPage(
 
 const ACTIONS = [
   ...(['cancel-for-us', 'cancel-for-guest', 'move', 'refund', 'record-payment'] as const),
-  ...(['send-details', 'resend', 'note'] as const),
+  ...(['send-details', 'resend', 'message', 'note'] as const),
 ]
+
+function isOffered(
+  name: OperatorActionName,
+  { cryptoType, customerEmail }: Pick<BookingListing, 'cryptoType' | 'customerEmail'>,
+): boolean {
+  if (name === 'send-details') return cryptoType !== null
+  return name !== 'message' || customerEmail !== ''
+}
 
 const CHOICES = { full_refund: 'full-refund', another_date: 'another-date' } as const
 

@@ -71,7 +71,7 @@ test('the page has all of a booking, and a button for all that can be done', asy
   const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
   expect(buttons).toEqual([
     ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund', 'Record payment'],
-    ...['Send confirmation again', 'Add note'],
+    ...['Send confirmation again', 'Message', 'Add note'],
   ])
 })
 
@@ -294,4 +294,25 @@ test('the last e-mail goes to the guest again, once for each time that it was se
     where: { booking: { reference }, kind: 'booking-confirmed-guest' },
   })
   expect(sent).toHaveLength(2)
+})
+
+test('a message is seen as its guest reads it, goes to that guest alone, and stands in the history', async () => {
+  const [{ reference, token }, other] = [await aLinked(), await aLinked()]
+  const query = { message: 'We meet at the back door.\nBring a torch.' }
+  const preview = await actionPage(token, 'message', query)
+  expect(preview).toContain('It goes to aino@example.com at once')
+  expect(preview.replace(/\s+/g, ' ')).toContain('We meet at the back door. Bring a torch.')
+  expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
+  const messages = () =>
+    database().email.findMany({
+      where: { kind: 'office-message-guest' },
+      select: { booking: { select: { reference: true } } },
+    })
+  expect(await messages()).toEqual([])
+  const fields = hiddenFields(preview)
+  expect(await send(token, 'message', fields)).toMatchObject(done(token, 'message'))
+  expect((await send(token, 'message', fields)).location).toContain('outdated')
+  expect(await messages()).toEqual([{ booking: { reference } }])
+  expect((await historyOf(reference)).at(-1)).toMatchObject({ what: 'message_sent', actor_name: ONE })
+  expect((await historyOf(other.reference)).map(({ what }) => what)).not.toContain('message_sent')
 })

@@ -11,6 +11,7 @@ import { anotherDate, fullRefund } from '@/app/(site)/operator/[token]/actions/c
 import { cancelThisDeparture } from '@/app/(site)/operator/[token]/actions/cancel-departure'
 import { guideLink } from '@/app/(site)/operator/[token]/actions/guide-link'
 import { lightsSeen } from '@/app/(site)/operator/[token]/actions/lights-seen'
+import { message } from '@/app/(site)/operator/[token]/actions/message'
 import { messageAll } from '@/app/(site)/operator/[token]/actions/message-all'
 import { notSeen } from '@/app/(site)/operator/[token]/actions/not-seen'
 import { move } from '@/app/(site)/operator/[token]/actions/move'
@@ -38,6 +39,7 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
   'send-details': sendDetails,
   resend,
   note,
+  message,
   'full-refund': fullRefund,
   'another-date': anotherDate,
   undo,

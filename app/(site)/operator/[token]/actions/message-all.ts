@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { departureAction } from '@/app/(site)/operator/[token]/actions/action'
+import { MESSAGE_FIELD } from '@/app/(site)/operator/[token]/actions/message'
 import { partyLine } from '@/lib/booking/party-line'
 import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { officeWords } from '@/lib/contract/fields'
@@ -9,14 +10,7 @@ import { previewMessage, sendMessage } from '@/lib/use-cases/changes/send-messag
 export const messageAll = departureAction({
   input: z.object({ message: officeWords }),
   showsEmail: true,
-  fields: () => [
-    {
-      name: 'message',
-      label: 'Message',
-      hint: 'Guests read it as you write it, under a greeting by name.',
-      isLong: true,
-    },
-  ],
+  fields: () => [MESSAGE_FIELD],
   async run({ departure: { id: departureId }, input: { message }, shown, now }) {
     const answer = await (shown === null ? previewMessage : sendMessage)({ departureId }, message, now)
     if (answer.kind === 'refused') return { kind: 'refused', text: MESSAGE_REFUSALS[answer.reason] }
