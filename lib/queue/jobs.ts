@@ -15,6 +15,7 @@ export type Jobs = {
   readonly lapse_overdue: Empty
   readonly remind_details: Empty
   readonly write_around_tours: Empty
+  readonly write_day_lists: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

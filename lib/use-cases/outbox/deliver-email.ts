@@ -14,6 +14,7 @@ import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
+import { withDepartures } from '@/lib/use-cases/outbox/steps/with-departures'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
 import {
@@ -60,6 +61,8 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest')
     return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'day-list-operator')
+    return { ...(await writeEmail(await withDepartures(email, recipient, clock()), sender)), replyTo }
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
     return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
