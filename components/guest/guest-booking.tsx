@@ -1,3 +1,4 @@
+import { BookAgain } from '@/components/guest/book-again'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingPapers } from '@/components/guest/booking-papers'
@@ -32,6 +33,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <DoneNote done={done} />
       <TodayFirst now={now} page={page} />
       <StandingBanner now={now} page={page} />
+      <BookAgain {...page} now={now} />
       {page.standing === 'unpaid' && (
         <div className="mt-6 flex print:hidden">
           <PayNow {...page} />

@@ -113,12 +113,10 @@ export const emailSchema = z.discriminatedUnion('kind', [
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
-type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
 export type DayListEmail = Readonly<z.infer<typeof dayListEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
 export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
-type LightsEmail = Readonly<z.infer<typeof lightsEmailSchema>>
-export type Email = z.infer<typeof emailSchema>
+export type Email = Readonly<z.infer<typeof emailSchema>>
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

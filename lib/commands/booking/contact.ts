@@ -1,5 +1,6 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
+import { forgetHealthNote } from '@/lib/commands/booking/forget-health-note'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { parseReference } from '@/lib/commands/parse-reference'
@@ -18,27 +19,40 @@ type Options = ChangingOptions & {
   readonly email?: string
   readonly phone?: string
   readonly pickUp?: string
+  /** False: delete what was said about it. */
+  readonly health: boolean
 }
 
 export function addBookingContact(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking contact', {
     about:
       'correct a guest’s name, addresses and pick-up place; a new e-mail address is told to both addresses',
-    examples: ['LL-7KM4QD --phone "+358 40 1234567"', 'LL-7KM4QD --email aino@example.com --yes'],
+    examples: [
+      'LL-7KM4QD --phone "+358 40 1234567"',
+      'LL-7KM4QD --email aino@example.com --yes',
+      'LL-7KM4QD --no-health',
+    ],
   })
     .argument('<reference>', 'of the booking', parseReference)
     .option('--name <name>', 'of the guest', parseWords)
     .option('--email <address>', 'to which e-mails go from now on', parseEmail)
     .option('--phone <number>', 'for the guide', parseWords)
     .option('--pick-up <place>', 'where the guide meets them', parseWords)
+    .option(
+      '--no-health',
+      'delete what the guest said about health, and nothing else, when the guest asks for it',
+    )
   changing(command).action((reference: string, options: Options) => correct(reference, options, clock()))
 }
 
 async function correct(reference: string, options: Options, now: Date): Promise<void> {
   const { name: customerName, email: customerEmail, phone: customerPhone, pickUp: pickupPlace } = options
   const details = { customerName, customerEmail, customerPhone, pickupPlace }
-  if (Object.values(details).every((one) => one === undefined))
-    throw new UsageError('Say what is to be corrected: --name, --email, --phone or --pick-up.')
+  const isEmpty = Object.values(details).every((one) => one === undefined)
+  if (!options.health && !isEmpty) throw new UsageError('--no-health is a command of its own: give it alone.')
+  if (!options.health) return forgetHealthNote(reference, options)
+  if (isEmpty)
+    throw new UsageError('Say what is to be corrected: --name, --email, --phone, --pick-up or --no-health.')
   const ahead = expectChanged(await previewDetails(reference, details, now))
   if (ahead.kind === 'unchanged') return console.log(`${reference} is so already. There is nothing to do.`)
   const { before, booking } = ahead

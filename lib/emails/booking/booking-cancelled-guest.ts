@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
@@ -23,7 +24,9 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
       { kind: 'paragraph', text: refundOrNot(facts) },
       guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
       ...calendarPart(facts),
-      { kind: 'button', label: isOver ? 'See the tour' : 'Choose another date', url: facts.tourUrl },
+      isOver
+        ? { kind: 'button', label: 'See the tour', url: facts.tourUrl }
+        : { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),

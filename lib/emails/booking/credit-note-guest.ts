@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundAmount, refundWay } from '@/lib/emails/booking/refund-text'
@@ -16,7 +17,7 @@ export function creditNoteGuest(facts: BookingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(facts.customerName) },
       { kind: 'paragraph', text: `${refundWay(facts)} ${documentsText(facts)}` },
       guestTable(facts, { title: 'What was booked', money: 'Price' }),
-      { kind: 'button', label: 'Choose another date', url: facts.tourUrl },
+      { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),

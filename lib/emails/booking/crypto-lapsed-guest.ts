@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -24,7 +25,7 @@ export function cryptoLapsedGuest(facts: BookingFacts, sender: Sender): Draft {
       {
         kind: 'button',
         label: facts.cryptoDetails ? 'Book again' : 'Book again and pay by card',
-        url: facts.tourUrl,
+        url: datesAddress(facts.tourUrl, facts),
       },
       guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),
       { kind: 'paragraph', text: signature(sender) },

@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -25,7 +26,11 @@ export function paymentFailedGuest(facts: BookingFacts, sender: Sender): Draft {
         kind: 'paragraph',
         text: 'If you would still like to come, the calendar shows the seats that are free. A card is confirmed at once; your bank can tell you why it did not pay.',
       },
-      { kind: 'button', label: 'Choose a date', url: facts.tourUrl },
+      {
+        kind: 'button',
+        label: 'Choose a date',
+        url: datesAddress(facts.tourUrl, isOfChange ? undefined : facts),
+      },
       guestTable(facts, { title: 'What was booked', money: isOfChange ? 'Price' : 'Was to pay' }),
       { kind: 'paragraph', text: signature(sender) },
     ],

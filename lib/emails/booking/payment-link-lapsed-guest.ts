@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -20,7 +21,7 @@ export function paymentLinkLapsedGuest(facts: BookingFacts, sender: Sender): Dra
         kind: 'paragraph',
         text: 'If you would still like to come, call us or reply to this e-mail, or choose among the seats that are free. If you have paid in the meantime, we seat you again where there is room, or return the payment in full.',
       },
-      { kind: 'button', label: 'Choose a date', url: facts.tourUrl },
+      { kind: 'button', label: 'Choose a date', url: datesAddress(facts.tourUrl, facts) },
       guestTable(facts, { title: 'What was booked', money: 'Was to pay' }),
       { kind: 'paragraph', text: signature(sender) },
     ],

@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -28,7 +29,8 @@ export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft
 }
 
 /** Rule: late-payment (docs/rules.md) */
-function nextStep({ tourUrl, refundReason, nextDays }: BookingFacts, isBooked: boolean): readonly Part[] {
+function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
+  const { tourUrl, refundReason, nextDays } = facts
   // It waits for its payment, on its own page.
   if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
@@ -38,6 +40,6 @@ function nextStep({ tourUrl, refundReason, nextDays }: BookingFacts, isBooked: b
       : 'the calendar shows the seats that are free.'
   return [
     { kind: 'paragraph', text: `If you would still like to come, ${dates}` },
-    { kind: 'button', label: 'Choose a date', url: `${tourUrl}#booking` },
+    { kind: 'button', label: 'Choose a date', url: datesAddress(tourUrl, { ...facts, day: nextDays[0] }) },
   ]
 }

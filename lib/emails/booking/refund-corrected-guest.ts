@@ -1,3 +1,4 @@
+import { datesAddress } from '@/lib/booking/dates-address'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
@@ -27,7 +28,7 @@ export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft
       },
       ...documentsPart(facts),
       guestTable(facts, { title: 'What was booked', money: 'Paid' }),
-      { kind: 'button', label: 'Choose another date', url: facts.tourUrl },
+      { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
 import { pickUpRule } from '@/content/pick-up'
@@ -134,4 +134,18 @@ test('every other booking that waits for its payment can be changed before', () 
   show({ standing: 'unpaid' })
   expect(buttons()).toEqual(['Change guests', 'Change date', 'Change details', 'Cancel booking'])
   expect(screen.queryByText(/Once the place is paid/)).toBeNull()
+})
+
+test('an ended booking leads to the dates of the tour, one that was not paid to its own day', () => {
+  const lead = () => screen.getByRole('link', { name: 'See the dates' }).getAttribute('href')
+  show({ standing: 'lapsed' })
+  expect(lead()).toBe(
+    'https://lumi.example.com/northern-lights-tour?date=2026-12-12&adults=2&children=1#booking',
+  )
+  cleanup()
+  show({ standing: 'lapsed' }, at('20:00'))
+  expect(lead()).toBe('https://lumi.example.com/northern-lights-tour#booking')
+  cleanup()
+  show({ standing: 'refunded' })
+  expect(lead()).toBe('https://lumi.example.com/northern-lights-tour#booking')
 })

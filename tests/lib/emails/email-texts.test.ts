@@ -176,10 +176,12 @@ test('the operator reads the command that confirms a crypto booking, and when it
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 
+const DATES = 'https://lumi.example.com/northern-lights-tour'
+
 test('a lapsed booking owes nothing and may be booked again', async () => {
   const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
   expect(text).toContain('you owe nothing')
-  expect(text).toContain('Book again: https://lumi.example.com/northern-lights-tour')
+  expect(text).toContain(`Book again: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
 })
 
 test.each([
@@ -198,7 +200,8 @@ test('a payment without a booking leads once to the calendar of the tour, with i
   const facts = { refundReason: 'seat_gone', refundCents: 300_00, nextDays: ['2026-12-14'] } as const
   const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
   expect(text).toContain('these dates have room for your party just now: Monday, 14 December 2026')
-  expect(text.match(/Choose a date: \S+/g)).toEqual([`Choose a date: ${aBookingFacts().tourUrl}#booking`])
+  const calendar = `${aBookingFacts().tourUrl}?date=2026-12-14&adults=2&children=1#booking`
+  expect(text.match(/Choose a date: \S+/g)).toEqual([`Choose a date: ${calendar}`])
 })
 
 test('a booking that was paid twice stays confirmed', async () => {
@@ -229,7 +232,15 @@ test('a dispute is for a person to answer in Stripe', async () => {
 test('a guest whose bank did not pay reads that nothing was taken and that the seats are free', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts())
   expect(text).toContain('Nothing was taken from your account. The seats are free again')
-  expect(text).toContain('Choose a date: https://lumi.example.com/northern-lights-tour')
+  expect(text).toContain(`Choose a date: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
+})
+
+test('who has given a day up is led to the calendar, and not to that day again', async () => {
+  expect(await textOf('booking-cancelled-guest', aBookingFacts())).toContain(
+    `Choose another date: ${DATES}#booking`,
+  )
+  const change = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
+  expect(change).toContain(`Choose a date: ${DATES}#booking`)
 })
 
 test.each([

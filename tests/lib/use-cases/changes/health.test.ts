@@ -102,3 +102,20 @@ test('wishes that are others now are not those that were released to the guide',
   })
   expect(await releasedAt()).toBeNull()
 })
+
+test('the office deletes it when the guest asks, also of a booking that has ended, and leaves no trace of it', async () => {
+  const { reference } = await aBookingWithNote()
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const forget = (...words: readonly string[]) =>
+    runOps(NOON, 'booking', 'contact', reference, '--no-health', ...words)
+  const before = await backend.query('SELECT * FROM history')
+  expect((await forget('--dry-run')).join()).not.toContain(WORDS)
+  expect(await notesOf(reference)).toHaveLength(1)
+  expect((await forget('--yes')).at(-1)).toBe(`${reference}: nothing about health is kept any more.`)
+  expect(await notesOf(reference)).toEqual([])
+  expect(await backend.query('SELECT * FROM history')).toEqual(before)
+  expect((await forget('--yes')).at(-1)).toMatch('nothing to do')
+  await expect(forget('--phone', '+358 1')).rejects.toThrow('--no-health is a command of its own')
+  const unknown = runOps(NOON, 'booking', 'contact', 'LL-222222', '--no-health')
+  await expect(unknown).rejects.toThrow('There is no booking with this reference.')
+})
