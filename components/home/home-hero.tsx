@@ -1,6 +1,7 @@
 import { FilmOpening } from '@/components/home/film-opening'
 import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
+import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
 import { hero } from '@/content/home'
 
@@ -18,6 +19,7 @@ export function HomeHero() {
             sizes="(min-width: 1024px) 100vw, 130vw"
           />
         }
+        scrims={<Scrims names={[film.poster]} />}
         words={
           <>
             <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>

@@ -1,4 +1,5 @@
 import { type Itinerary as ItineraryText } from '@/content/tour-content'
+import { unbroken } from '@/content/unbroken'
 
 /** What happens when, along one line. */
 export function Itinerary({ heading, steps }: ItineraryText) {
@@ -24,7 +25,7 @@ export function Itinerary({ heading, steps }: ItineraryText) {
             <p className="font-medium text-aurora-deep tabular-nums">{when}</p>
             <div className="sm:pl-8">
               <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1 max-w-[54ch] leading-relaxed text-slate">{text}</p>
+              <p className="mt-1 max-w-measure leading-relaxed text-slate">{unbroken(text)}</p>
             </div>
           </li>
         ))}

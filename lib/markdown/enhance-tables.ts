@@ -31,8 +31,9 @@ function markHeads(table: Element): void {
   }
 }
 
-/** What breaks no line. */
+/** What breaks no line. Two columns have room for theirs. */
 function markFigures(table: Element): void {
+  if (elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).length < 3) return
   for (const cell of elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)) {
     const text = nodeText(cell)
     if (cell.tagName === 'td' && /\d/.test(text) && text.length <= FIGURE_LENGTH) {
