@@ -105,36 +105,38 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-pretty">{text}</p>
-      <table className="mt-8 w-full tabular-nums">
-        <thead>
-          <tr className="text-sm text-slate">
-            <th className={CELL} scope="col">
-              Month
-            </th>
-            <th className={CELL} scope="col">
-              Gets dark, earliest to latest
-            </th>
-            <th className={CELL} scope="col">
-              Gets light, earliest to latest
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, dusk, dawn }) => (
-            <tr key={month}>
-              <th className={CELL} scope="row">
-                {formatMonth(month)}
+      <div aria-labelledby="dark-hours" className="mt-8 overflow-x-auto" role="group" tabIndex={0}>
+        <table className="w-full tabular-nums">
+          <thead>
+            <tr className="text-sm text-slate">
+              <th className={CELL} scope="col">
+                Month
               </th>
-              <td className={CELL}>
-                {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
-              </td>
-              <td className={CELL}>
-                {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
-              </td>
+              <th className={CELL} scope="col">
+                Gets dark, earliest to latest
+              </th>
+              <th className={CELL} scope="col">
+                Gets light, earliest to latest
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, dusk, dawn }) => (
+              <tr key={month}>
+                <th className={CELL} scope="row">
+                  {formatMonth(month)}
+                </th>
+                <td className={CELL}>
+                  {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
+                </td>
+                <td className={CELL}>
+                  {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
