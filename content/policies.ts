@@ -36,5 +36,9 @@ export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 /** The promise in short, where the whole of it does not fit. */
 export const guaranteeInShort = 'No lights: refund or free return trip'
 
+/** How it is claimed, and by whose word. */
+export const guaranteeClaim =
+  'Tell the guide the same night or write to us afterwards. We take your word for it and ask for no proof.'
+
 /** How soon we answer an e-mail or an enquiry. */
 export const answerWithinHours = 2

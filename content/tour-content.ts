@@ -1,3 +1,5 @@
+import { type PictureName } from '@/content/pictures'
+
 /** An opening in the voice of the house, then the reasons. */
 export type Why = {
   readonly heading: string
@@ -12,4 +14,6 @@ type ItineraryStep = {
   readonly when: string
   readonly title: string
   readonly text: string
+  /** Small, beside the words. */
+  readonly picture?: PictureName
 }

@@ -32,7 +32,7 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
           {title}
         </PageLink>
       </Heading>
-      <p className="mt-2.5 mb-4 max-w-[52ch] text-slate">{excerpt}</p>
+      <p className="mt-2.5 mb-4 max-w-measure text-slate">{excerpt}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 text-sm text-slate tabular-nums">
         <ArticleLine article={article} />
       </p>

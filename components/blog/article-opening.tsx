@@ -9,14 +9,14 @@ import { formatDate } from '@/lib/calendar/day'
 export function ArticleOpening({ article }: { readonly article: Article }) {
   const { title, category, author, picture, date, updated, readMinutes } = article
   return (
-    <div className="flex flex-col bg-night on-dark lg:min-h-[min(78svh,48rem)]">
+    <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
       <Opening picture={<OpeningPicture name={picture} />}>
         <p>
           <BackLink href="/blog">Blog</BackLink>
         </p>
-        <p className="mt-3 text-aurora">{category}</p>
+        <p className="mt-3 font-medium">{category}</p>
         <h1 className="mt-2 font-display text-title sm:max-w-[20ch]">{title}</h1>
-        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-mist tabular-nums">
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
           <span>
             Published <time dateTime={date}>{formatDate(date)}</time>
           </span>

@@ -37,7 +37,7 @@ export function OfferCard(props: OfferCardProps) {
         )}
       >
         <h2 className="font-display text-title">{name}</h2>
-        <p className="mt-5 max-w-[52ch] text-lg leading-relaxed text-slate">{description}</p>
+        <p className="mt-5 max-w-measure text-lg leading-relaxed text-slate">{description}</p>
         <OfferFacts facts={facts} />
         <FeatureTags features={features} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
@@ -63,7 +63,10 @@ function OfferFacts({ facts }: OfferFactsProps) {
   return (
     <dl className="mt-8 border-t border-slate/30">
       {facts.map(([name, value]) => (
-        <div className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-ice py-3" key={name}>
+        <div
+          className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-ice py-3 max-[18rem]:block"
+          key={name}
+        >
           <dt className="text-slate">{name}</dt>
           <dd className="tabular-nums">{value}</dd>
         </div>

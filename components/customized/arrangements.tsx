@@ -18,7 +18,7 @@ export function Arrangements() {
         {offers.map(({ name, text }) => (
           <li className="border-b border-slate/30 py-7" key={name}>
             <h3 className="text-lg font-semibold">{name}</h3>
-            <p className="mt-2 max-w-[60ch] leading-relaxed text-slate">{text}</p>
+            <p className="mt-2 max-w-measure leading-relaxed text-slate">{text}</p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
         summary={intro}
       >
         <HeroFacts facts={facts}>
-          <p className="shrink-0">
+          <p className="max-w-full shrink-0">
             <ActionLink href="#request">{request.action}</ActionLink>
           </p>
         </HeroFacts>

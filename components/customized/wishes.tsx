@@ -21,7 +21,7 @@ export function Wishes() {
           {examples.map(({ name, text }) => (
             <li className="border-b border-mist/30 py-6" key={name}>
               <h3 className="font-display text-lead">{name}</h3>
-              <p className="mt-1 max-w-[52ch] leading-relaxed text-mist">{text}</p>
+              <p className="mt-1 max-w-measure leading-relaxed text-mist">{text}</p>
             </li>
           ))}
         </ul>

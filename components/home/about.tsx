@@ -28,7 +28,7 @@ export function About() {
           {heading}
         </h2>
         <p className="mt-6 font-display text-lead">{lead}</p>
-        <div className="mt-6 grid max-w-[60ch] gap-5 text-lg leading-relaxed text-mist">
+        <div className="mt-6 grid max-w-measure gap-5 text-lg leading-relaxed text-mist">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -6,7 +6,6 @@ import { SilentFilm } from '@/components/home/silent-film'
 import { useIdle } from '@/components/ui/use-idle'
 import { Glyph } from '@/components/ui/glyph'
 import { Opening } from '@/components/ui/opening'
-import { Scrims } from '@/components/ui/scrims'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { type Film } from '@/content/film'
 
@@ -14,6 +13,8 @@ type FilmOpeningProps = {
   readonly film: Film
   /** The film's first frame: all there is until the film runs, and where it must not. */
   readonly poster: ReactNode
+  /** Over either. */
+  readonly scrims: ReactNode
   readonly words: ReactNode
   readonly action: ReactNode
 }
@@ -22,7 +23,7 @@ type FilmOpeningProps = {
  * A first screen whose picture begins to move. The film is fetched when the page has nothing left to load, and never
  * for guests who prefer less motion or save data.
  */
-export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
+export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
   const video = useRef<HTMLVideoElement>(null)
@@ -53,7 +54,7 @@ export function FilmOpening({ film, poster, words, action }: FilmOpeningProps) {
               ref={video}
             />
           )}
-          <Scrims />
+          {scrims}
         </>
       }
     >

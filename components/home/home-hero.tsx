@@ -1,8 +1,13 @@
 import { FilmOpening } from '@/components/home/film-opening'
 import { ActionLink } from '@/components/ui/action-link'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
+import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
 import { hero } from '@/content/home'
+import { formatEuros } from '@/lib/booking/money'
+
+const { tour, promise } = hero.flagship
 
 export function HomeHero() {
   return (
@@ -18,10 +23,17 @@ export function HomeHero() {
             sizes="(min-width: 1024px) 100vw, 130vw"
           />
         }
+        scrims={<Scrims names={[film.poster]} />}
         words={
           <>
             <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>
             <p className="mt-5 max-w-[46ch] text-lg text-balance sm:text-xl lg:max-w-[40ch]">{hero.text}</p>
+            <p className="mt-4 border-l-2 border-aurora pl-4">
+              <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
+                {tour.name}, {formatEuros(tour.prices.adultCents)}
+              </PageLink>
+              <span className="block">{promise}</span>
+            </p>
           </>
         }
       />

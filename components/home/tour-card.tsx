@@ -33,7 +33,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
           </span>
         </PageLink>
       </h3>
-      <p className="mt-2 mb-4 max-w-[48ch] text-slate">{description}</p>
+      <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">
         <span className="text-slate">{tourCount}</span>
         {category && <span>{offerPrice(category)}</span>}

@@ -4,7 +4,6 @@ import { Opening } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
-import { isDay } from '@/content/pictures'
 
 /** One wide picture, edge to edge, that leads to all transport. */
 export function TransportSection() {
@@ -12,7 +11,7 @@ export function TransportSection() {
   return (
     <section
       aria-labelledby="transportation-heading"
-      className="group relative flex flex-col bg-night on-dark lg:min-h-[max(44rem,45vw)]"
+      className="group relative flex flex-col opening-ground lg:min-h-[max(44rem,45vw)]"
       id="transportation"
       tabIndex={-1}
     >
@@ -25,7 +24,7 @@ export function TransportSection() {
               name={picture}
               sizes="(min-width: 1024px) 100vw, 130vw"
             />
-            <Scrims isDay={isDay(picture)} isInside />
+            <Scrims isInside names={[picture]} />
           </>
         }
       >
@@ -38,14 +37,14 @@ export function TransportSection() {
               {title}{' '}
               <span
                 aria-hidden
-                className="inline-block text-ember transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
+                className="inline-block text-(--accent) transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
               >
                 →
               </span>
             </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>
-          <p className="mt-5 max-w-md border-t border-mist/40 pt-3">{count}</p>
+          <p className="mt-5 max-w-md border-t border-(--quiet)/40 pt-3">{count}</p>
         </div>
       </Opening>
     </section>

@@ -12,19 +12,22 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
   const isFour = facts.length === 4
   return (
     <div className="page-width pb-10">
-      <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-mist/30 pt-6 lg:flex-nowrap lg:items-center">
+      <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-(--quiet)/30 pt-6 lg:flex-nowrap lg:items-center">
         <dl
           className={clsx(
             // On phones the chat stands beside them.
-            'grid grow gap-x-12 gap-y-4 pr-10 sm:pr-0 lg:grow-0',
+            'grid grow gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
             isFour
               ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
               : 'sm:grid-cols-3 lg:grid-cols-[repeat(3,auto)]',
           )}
         >
           {facts.map(([name, value]) => (
-            <div className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 sm:block" key={name}>
-              <dt className="text-sm text-mist">{name}</dt>
+            <div
+              className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 max-[18rem]:block sm:block"
+              key={name}
+            >
+              <dt className="text-sm text-(--quiet)">{name}</dt>
               <dd className="leading-snug sm:mt-1 sm:text-lg">{value}</dd>
             </div>
           ))}

@@ -25,7 +25,7 @@ export function NightPage({ heading, picture, children }: NightPageProps) {
               name={picture}
               sizes="(min-width: 1024px) 100vw, 130vw"
             />
-            <Scrims />
+            <Scrims names={[picture]} />
           </>
         }
       >

@@ -19,7 +19,7 @@ export function PageHero({ isTall = false, picture, backLink, heading, summary, 
   return (
     <div
       className={clsx(
-        'flex flex-col bg-night on-dark',
+        'flex flex-col opening-ground',
         isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
       )}
     >

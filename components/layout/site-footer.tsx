@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
+import { unbroken } from '@/content/unbroken'
 
 /** What the pages show that is not real. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
@@ -12,12 +13,13 @@ const PAINTINGS = 'The pictures and the film on these pages are paintings.'
 
 /** Under every page: all there is, and how to reach us. */
 export function SiteFooter() {
-  const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear } = company
+  const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
+    company
   return (
     <footer className="bg-night pt-section pb-24 on-dark lg:pb-10">
-      <div className="page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
-          <p className="font-display text-title whitespace-nowrap">{brand}</p>
+          <p className="font-display text-title sm:whitespace-nowrap">{brand}</p>
           <p className="mt-4 max-w-xs text-mist">
             Small journeys into the winter around Rovaniemi, on the Arctic Circle.
           </p>
@@ -39,6 +41,7 @@ export function SiteFooter() {
             <OutsideLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</OutsideLink>
             <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
             <PageLinks links={footerLinks.contact} />
+            <OutsideLink href={chatUrl}>Chat with us</OutsideLink>
             <li className="flex min-h-11 items-center lg:min-h-9">{location}</li>
           </FooterList>
           <FooterList heading="Follow us">
@@ -56,7 +59,7 @@ export function SiteFooter() {
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>
-            {isCompanySample && <p className="mt-1">{COMPANY_SAMPLE}</p>}
+            {isCompanySample && <p className="mt-1">{unbroken(COMPANY_SAMPLE)}</p>}
             {picturesArePaintings && <p className="mt-1">{PAINTINGS}</p>}
           </div>
           <ul className="flex flex-wrap gap-x-8">

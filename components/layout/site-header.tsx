@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 export function SiteHeader({ brand }: { readonly brand: string }) {
   return (
     <HeaderFrame>
-      <div className="page-width flex h-18 items-center justify-between lg:h-20">
+      <div className="page-width flex h-18 items-center justify-between max-[18rem]:h-14 lg:h-20">
         <PageLink className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
           {brand}
         </PageLink>
@@ -15,7 +15,7 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
           <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
         </nav>
         <MobileMenu>
-          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead" />
+          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead max-[18rem]:text-base" />
         </MobileMenu>
       </div>
     </HeaderFrame>

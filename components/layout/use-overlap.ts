@@ -1,23 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Wide screens have room beside a form; only its buttons must stay free there. */
-const WIDE = '(min-width: 64rem)'
-const FREE_ON_WIDE = 'form button'
-const FREE_ON_NARROW = 'form'
+/** So near it may come. */
 const MARGIN_PX = 4
+/** Where it is looked under what floats, as shares of its sides: no line of words is so low that it lies between two. */
+const ROWS = [0, 1 / 3, 2 / 3, 1]
+const COLUMNS = [0, 1 / 2, 1]
 
-/** Whether something that floats over the page would cover what a form needs. Looks again at each scroll. */
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]'
+
+/** Whether something that floats over the page would cover words or a control. Looks again at each scroll. */
 export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
   const [isOverlapping, setOverlapping] = useState(false)
 
   useEffect(() => {
-    const look = () => setOverlapping(covers(floating.current))
+    let next = 0
+    const look = () => {
+      cancelAnimationFrame(next)
+      next = requestAnimationFrame(() => setOverlapping(covers(floating.current)))
+    }
     // A page that loads or changes moves what is under us; the first look comes from here too.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
     return () => {
+      cancelAnimationFrame(next)
       growth.disconnect()
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
@@ -29,16 +36,29 @@ export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
 
 function covers(floating: HTMLElement | null): boolean {
   if (!floating) return false
-  const own = floating.getBoundingClientRect()
-  const free = window.matchMedia(WIDE).matches ? FREE_ON_WIDE : FREE_ON_NARROW
-  return [...document.querySelectorAll(free)].some((part) => overlap(own, part.getBoundingClientRect()))
+  const { left, top, width, height } = floating.getBoundingClientRect()
+  const own = new DOMRect(left - MARGIN_PX, top - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX)
+  const under = ROWS.flatMap((row) =>
+    COLUMNS.flatMap((column) =>
+      document
+        .elementsFromPoint(own.left + column * own.width, own.top + row * own.height)
+        .filter((element) => !floating.contains(element))
+        .slice(0, 1),
+    ),
+  )
+  return [...new Set(under)].some((element) => element.closest(CONTROLS) !== null || hasWords(element, own))
+}
+
+/** Whether words of the element itself stand in a place. */
+function hasWords(element: Element, place: DOMRect): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((line) => overlap(place, line))
+  })
 }
 
 function overlap(own: DOMRect, other: DOMRect): boolean {
-  return (
-    own.left - MARGIN_PX < other.right &&
-    own.right + MARGIN_PX > other.left &&
-    own.top - MARGIN_PX < other.bottom &&
-    own.bottom + MARGIN_PX > other.top
-  )
+  return own.left < other.right && own.right > other.left && own.top < other.bottom && own.bottom > other.top
 }

@@ -12,7 +12,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
       <p className="hidden pb-4 text-xl font-semibold print:block">{title}</p>
       <div className="mb-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
         <PrintButton />
-        <p className="max-w-[52ch] text-slate">
+        <p className="max-w-measure text-slate">
           What to choose and why is in our articles on{' '}
           <PageLink
             className="underline underline-offset-4"

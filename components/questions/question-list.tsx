@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
+import { unbroken } from '@/content/unbroken'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
@@ -24,7 +25,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
               <path d="M10 3v14M3 10h14" />
             </svg>
           </summary>
-          <p className="max-w-[64ch] pb-6 leading-relaxed text-slate">{answer}</p>
+          <p className="max-w-measure pb-6 leading-relaxed text-slate">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

@@ -26,14 +26,16 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44">
-        <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <div>
             <BackLink href="/">Home</BackLink>
             <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
             <p className="mt-6 max-w-[34ch] text-lg text-balance sm:text-xl">{intro}</p>
             <h2 className="mt-16 font-display text-title">{chart.heading}</h2>
             <p className="mt-1 text-mist">Season {season}</p>
-            <p className="mt-4 max-w-[48ch] text-pretty">{chart.text} Each ring at the edge is a new moon.</p>
+            <p className="mt-4 max-w-measure text-pretty">
+              {chart.text} Each ring at the edge is a new moon.
+            </p>
           </div>
           <SeasonChart
             label={`The darkness of each night of the season ${season}. ${summaryOf(months)} The figures are in the table below.`}
@@ -42,17 +44,17 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
           />
         </div>
       </div>
-      <div className="page-width grid gap-x-16 gap-y-section py-section lg:grid-cols-2">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-section py-section lg:grid-cols-2">
         <Months months={months} />
         <Moons laterMoons={laterMoons} newMoons={newMoons} season={season} />
         <section>
           <h2 className="font-display text-title">{forecast.heading}</h2>
-          <p className="mt-4 max-w-[60ch] text-pretty">{forecast.text}</p>
+          <p className="mt-4 max-w-measure text-pretty">{forecast.text}</p>
           <ol className="mt-8 grid gap-6">
             {forecast.steps.map(({ title, text }) => (
               <li className="border-t border-ice pt-4" key={title}>
                 <h3 className="font-display text-xl">{title}</h3>
-                <p className="mt-1 max-w-[60ch] text-pretty">{text}</p>
+                <p className="mt-1 max-w-measure text-pretty">{text}</p>
               </li>
             ))}
           </ol>
@@ -74,7 +76,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
             ))}
           </ul>
           <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
-          <p className="mt-4 max-w-[60ch] text-pretty">{onward.text}</p>
+          <p className="mt-4 max-w-measure text-pretty">{onward.text}</p>
           <ul className="mt-4">
             {nightTours.map(({ tour }) => (
               <li key={tour.id}>
@@ -102,37 +104,39 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
       <h2 className="font-display text-title" id="dark-hours">
         {heading}
       </h2>
-      <p className="mt-4 max-w-[60ch] text-pretty">{text}</p>
-      <table className="mt-8 w-full tabular-nums">
-        <thead>
-          <tr className="text-sm text-slate">
-            <th className={CELL} scope="col">
-              Month
-            </th>
-            <th className={CELL} scope="col">
-              Gets dark, earliest to latest
-            </th>
-            <th className={CELL} scope="col">
-              Gets light, earliest to latest
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, dusk, dawn }) => (
-            <tr key={month}>
-              <th className={CELL} scope="row">
-                {formatMonth(month)}
+      <p className="mt-4 max-w-measure text-pretty">{text}</p>
+      <div aria-labelledby="dark-hours" className="mt-8 overflow-x-auto" role="group" tabIndex={0}>
+        <table className="w-full tabular-nums">
+          <thead>
+            <tr className="text-sm text-slate">
+              <th className={CELL} scope="col">
+                Month
               </th>
-              <td className={CELL}>
-                {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
-              </td>
-              <td className={CELL}>
-                {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
-              </td>
+              <th className={CELL} scope="col">
+                Gets dark, earliest to latest
+              </th>
+              <th className={CELL} scope="col">
+                Gets light, earliest to latest
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, dusk, dawn }) => (
+              <tr key={month}>
+                <th className={CELL} scope="row">
+                  {formatMonth(month)}
+                </th>
+                <td className={CELL}>
+                  {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
+                </td>
+                <td className={CELL}>
+                  {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
@@ -144,7 +148,7 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
       <h2 className="font-display text-title" id="new-moons">
         {heading}
       </h2>
-      <p className="mt-4 max-w-[60ch] text-pretty">{text}</p>
+      <p className="mt-4 max-w-measure text-pretty">{text}</p>
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         {[{ season, newMoons }, ...laterMoons].map((list) => (
           <div key={list.season}>

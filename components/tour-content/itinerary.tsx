@@ -1,4 +1,8 @@
+import { clsx } from 'clsx'
+
+import { Picture } from '@/components/ui/picture'
 import { type Itinerary as ItineraryText } from '@/content/tour-content'
+import { unbroken } from '@/content/unbroken'
 
 /** What happens when, along one line. */
 export function Itinerary({ heading, steps }: ItineraryText) {
@@ -8,9 +12,12 @@ export function Itinerary({ heading, steps }: ItineraryText) {
         {heading}
       </h2>
       <ol className="mt-10">
-        {steps.map(({ when, title, text }) => (
+        {steps.map(({ when, title, text, picture }) => (
           <li
-            className="group relative grid gap-x-8 pb-10 pl-8 last:pb-0 sm:grid-cols-[8.5rem_1fr] sm:pl-0"
+            className={clsx(
+              'group relative grid gap-x-8 pb-10 pl-8 last:pb-0 sm:pl-0',
+              picture ? 'sm:grid-cols-[8.5rem_1fr_8.5rem]' : 'sm:grid-cols-[8.5rem_1fr]',
+            )}
             key={title}
           >
             <span
@@ -24,8 +31,13 @@ export function Itinerary({ heading, steps }: ItineraryText) {
             <p className="font-medium text-aurora-deep tabular-nums">{when}</p>
             <div className="sm:pl-8">
               <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1 max-w-[54ch] leading-relaxed text-slate">{text}</p>
+              <p className="mt-1 max-w-measure leading-relaxed text-slate">{unbroken(text)}</p>
             </div>
+            {picture && (
+              <div className="mt-4 aspect-[3/2] w-full max-w-60 overflow-hidden sm:mt-1 sm:aspect-square">
+                <Picture isDecoration name={picture} sizes="240px" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -1,14 +1,30 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-type StoryBesideProps = { readonly panel: ReactNode; readonly children: ReactNode }
+type StoryBesideProps = {
+  readonly panel: ReactNode
+  /** From edge to edge: below both where the panel stands beside the story, and before it where it follows. */
+  readonly pictures?: ReactNode
+  readonly children: ReactNode
+}
 
 /** A story and, beside it where there is room, the panel in which a guest acts on it. */
-export function StoryBeside({ panel, children }: StoryBesideProps) {
+export function StoryBeside({ panel, pictures, children }: StoryBesideProps) {
   return (
-    <div className="page-width grid gap-x-16 gap-y-section py-section lg:grid-cols-12 xl:gap-x-24">
-      <div className="grid content-start gap-section lg:col-span-7">{children}</div>
+    <div className="lg:page-grid">
+      <div className="grid grid-cols-1 content-start gap-section px-gutter py-section lg:col-[page-start/9] lg:row-start-1 lg:pr-8 lg:pl-0 xl:pr-12">
+        {children}
+      </div>
+      {pictures && <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div>}
       {/* Taller than most screens: it scrolls with the story and rests once its end is in sight. */}
-      <div className="*:scroll-mt-4 lg:sticky lg:bottom-8 lg:col-span-5 lg:self-end">{panel}</div>
+      <div
+        className={clsx(
+          'px-gutter pb-section *:scroll-mt-4 lg:sticky lg:bottom-8 lg:col-[9/page-end] lg:row-start-1 lg:self-end lg:pt-section lg:pr-0 lg:pl-8 xl:pl-12',
+          pictures && 'pt-section',
+        )}
+      >
+        {panel}
+      </div>
     </div>
   )
 }

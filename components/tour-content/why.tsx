@@ -1,4 +1,5 @@
 import { type Why as WhyText } from '@/content/tour-content'
+import { unbroken } from '@/content/unbroken'
 
 /** Why this offer: an opening in the voice of the house, then the reasons. */
 export function Why({ heading, lead, paragraphs }: WhyText) {
@@ -8,9 +9,9 @@ export function Why({ heading, lead, paragraphs }: WhyText) {
         {heading}
       </h2>
       <p className="mt-6 font-display text-lead">{lead}</p>
-      <div className="mt-6 grid max-w-[64ch] gap-5 text-lg leading-relaxed text-slate">
+      <div className="mt-6 grid max-w-measure gap-5 text-lg leading-relaxed text-slate">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
       </div>
     </section>

@@ -20,7 +20,7 @@ export function HelpfulArticles({ articles }: { readonly articles: readonly Help
               >
                 {title}
               </PageLink>
-              <p className="mt-2 max-w-[64ch] text-slate">{excerpt}</p>
+              <p className="mt-2 max-w-measure text-slate">{excerpt}</p>
             </li>
           ))}
         </ul>

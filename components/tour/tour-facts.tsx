@@ -21,7 +21,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
           <span className="font-display text-3xl tracking-tight">
             From {formatEuros(tour.prices.adultCents)}
           </span>
-          <span className="block text-sm text-mist">per adult, VAT included</span>
+          <span className="block text-sm text-(--quiet)">per adult, VAT included</span>
         </p>
         <ActionLink href="#booking">Choose a date</ActionLink>
       </div>

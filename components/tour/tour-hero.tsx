@@ -4,7 +4,6 @@ import { BackLink } from '@/components/ui/back-link'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
-import { isDay } from '@/content/pictures'
 import { type TourPage } from '@/content/tours/tour-page'
 
 /** The pictures, the name, three facts and the price: one screen. */
@@ -21,7 +20,7 @@ export function TourHero({ page: { tour, category, hero, summary } }: { readonly
           names={hero}
           sizes="(min-width: 1024px) 100vw, 130vw"
         >
-          <Scrims isDay={isDay(hero[0])} />
+          <Scrims names={hero} />
         </Slideshow>
       }
       summary={summary}

@@ -22,21 +22,20 @@ type TourTemplateProps = {
   readonly articles: readonly HelpfulArticle[]
 }
 
-/** Every tour's page: the picture, the story beside the panel, the gallery, the questions. */
+/** Every tour's page: the picture, the story and the gallery, the panel beside or below them, the questions. */
 export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
   const { tour } = page
   return (
     <>
       <main id="content" tabIndex={-1}>
         <TourHero page={page} />
-        <StoryBeside panel={panel}>
+        <StoryBeside panel={panel} pictures={<Gallery names={page.gallery} />}>
           <Why {...page.why} />
+          {tour.isGuaranteed && <Guarantee />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
         </StoryBeside>
-        {tour.isGuaranteed && <Guarantee />}
-        <Gallery names={page.gallery} />
         <Questions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>

@@ -46,7 +46,7 @@ export function DrawnMap() {
           <h2 className="font-display text-title" id="map-heading">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[56ch] text-lg leading-relaxed text-mist">{text}</p>
+          <p className="mt-6 max-w-measure text-lg leading-relaxed text-mist">{text}</p>
         </div>
         <svg
           aria-label={drawn}

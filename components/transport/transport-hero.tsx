@@ -25,7 +25,7 @@ export function TransportHero({ page }: { readonly page: TransportPage }) {
           [reachName, transport.reach],
         ]}
       >
-        <p className="shrink-0">
+        <p className="max-w-full shrink-0">
           <ActionLink href="#request">{request.action}</ActionLink>
         </p>
       </HeroFacts>

@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
-import { isDay, type PictureName } from '@/content/pictures'
+import { type PictureName } from '@/content/pictures'
 
 /** The one picture of a page's first screen, ready for words. */
 export function OpeningPicture({ name }: { readonly name: PictureName }) {
   return (
     <>
       <Picture className="absolute inset-0" isFirst name={name} sizes="(min-width: 1024px) 100vw, 130vw" />
-      <Scrims isDay={isDay(name)} />
+      <Scrims names={[name]} />
     </>
   )
 }

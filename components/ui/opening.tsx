@@ -7,14 +7,14 @@ type OpeningProps = {
 }
 
 /**
- * The first screen of a page. Phones have the picture above and the words on the night below; wide screens have the
+ * The first screen of a page. Phones have the picture above and the words on its ground below; wide screens have the
  * words in the picture's corner.
  */
 export function Opening({ picture, children }: OpeningProps) {
   return (
-    <div className="relative flex grow flex-col overflow-hidden bg-night lg:justify-end">
+    <div className="relative flex grow flex-col overflow-hidden opening-ground lg:justify-end">
       <div className="relative min-h-[max(52svh,20rem)] grow lg:absolute lg:inset-0">{picture}</div>
-      <div className="pointer-events-none relative z-10 page-width -mt-15 pb-10 *:pointer-events-auto lg:mt-0 lg:pt-36">
+      <div className="pointer-events-none relative z-10 page-width -mt-15 pb-10 *:pointer-events-auto max-[18rem]:mt-0 lg:mt-0 lg:pt-36">
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { preload } from 'react-dom'
 
 import { pictureFiles } from '@/components/ui/picture-files'
 import { type PictureName, pictures } from '@/content/pictures'
@@ -33,6 +34,11 @@ const FOCUS_Y = {
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
   const { avifSet, webp } = pictureFiles({ file, width })
+  // Asked for in the head, before the scripts: where it stands a browser finds it when all its connections are taken.
+  if (isFirst) {
+    const fetchPriority = 'high'
+    preload(webp, { as: 'image', imageSrcSet: avifSet, imageSizes: sizes, type: 'image/avif', fetchPriority })
+  }
   return (
     <picture className="contents">
       <source sizes={sizes} srcSet={avifSet} type="image/avif" />

@@ -1,18 +1,57 @@
 import { clsx } from 'clsx'
 
+import { isDay, type PictureName } from '@/content/pictures'
+import { veils } from '@/content/veils'
+
 type ScrimsProps = {
-  /** Over a picture by daylight. */
-  readonly isDay?: boolean
+  /** Those that follow one another under it, the first one first. */
+  readonly names: readonly [PictureName, ...PictureName[]]
   /** In mid-page, where no header lies over it. */
   readonly isInside?: boolean
 }
 
-/** What keeps words readable over any picture: shade from above for the header, from below for the headline. */
-export function Scrims({ isDay = false, isInside = false }: ScrimsProps) {
+const WORDS = {
+  0: 'veil-words-0',
+  10: 'veil-words-10',
+  20: 'veil-words-20',
+  30: 'veil-words-30',
+  40: 'veil-words-40',
+  50: 'veil-words-50',
+  60: 'veil-words-60',
+} as const
+const TOP = {
+  0: 'veil-top-0',
+  10: 'veil-top-10',
+  20: 'veil-top-20',
+  30: 'veil-top-30',
+  40: 'veil-top-40',
+  50: 'veil-top-50',
+  60: 'veil-top-60',
+} as const
+
+/**
+ * What keeps words readable over a picture, as light as it can be: under the header, and where the headline stands.
+ * By night it is dark, by day the light of the page. Rule: light-veils (docs/rules.md)
+ */
+export function Scrims({ names, isInside = false }: ScrimsProps) {
   return (
-    <div className={clsx('pointer-events-none absolute inset-0 z-10', isDay ? 'scrim-day' : 'scrim-night')}>
+    <div
+      className={clsx(
+        'pointer-events-none absolute inset-0 z-10',
+        thickest(names, 'words'),
+        thickest(names, 'top'),
+      )}
+      data-header={isInside ? undefined : true}
+      data-tone={isDay(names[0]) ? 'day' : 'night'}
+    >
       {!isInside && <div className="absolute inset-x-0 top-0 h-28 scrim-fall" />}
-      <div className="absolute inset-x-0 bottom-0 h-1/2 scrim-rise lg:h-full lg:scrim-corner" />
+      <div className="absolute inset-x-0 bottom-0 h-1/3 scrim-rise lg:h-full lg:scrim-corner" />
     </div>
   )
+}
+
+function thickest(names: readonly PictureName[], place: 'words' | 'top'): string {
+  const all = names.map((name) => veils[name][place])
+  const most = all.reduce((one, other) => (other > one ? other : one))
+  return place === 'words' ? WORDS[most] : TOP[most]
 }

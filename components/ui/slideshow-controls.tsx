@@ -28,7 +28,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
           <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       )}
-      <p className="rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
+      <p className="pointer-events-auto rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
         <span className="sr-only">Picture </span>
         {current + 1}
         <span aria-hidden> / </span>

@@ -53,26 +53,31 @@ export const guaranteedNorthernLightsPage: TourPage = {
         when: times.start,
         title: 'We collect you',
         text: `${meetingPoint}. Your guide tells you where the sky is expected to open, and how long the drive is.`,
+        picture: 'minibus',
       },
       {
         when: 'First stop',
         title: 'Out of the light of the town',
         text: 'The shore of a lake or an open bog with a wide view to the north. Your eyes need about twenty minutes to adapt to the dark.',
+        picture: 'corona',
       },
       {
         when: 'Late evening',
         title: 'Fire, hot berry juice, waiting',
         text: 'We light a fire where it is allowed. The guide watches the cloud maps and helps with cameras and phones.',
+        picture: 'kotaInside',
       },
       {
         when: 'If clouds come',
         title: 'We drive on',
         text: 'To the next gap in the cloud, and if need be to the one after that. We turn back when you have seen the lights, or when the night is over.',
+        picture: 'roadDusk',
       },
       {
         when: `${times.earliestEnd}–${times.end}`,
         title: 'Back at your door',
         text: `On most nights, that is. The ${duration} leave room both for lights at the first lake and for a long road home. Plan a slow morning, and no early flight.`,
+        picture: 'logCabin',
       },
     ],
   },
@@ -89,7 +94,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
     'Dinner: please eat before we meet',
     'Travel insurance',
   ],
-  gallery: ['lanterns', 'minibus', 'cameraAurora', 'autumnAurora'],
+  gallery: ['lanterns', 'auroraCabin', 'cameraAurora', 'autumnAurora'],
   questions: [
     { question: 'What exactly does the guarantee say?', answer: guarantee },
     {

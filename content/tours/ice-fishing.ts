@@ -37,7 +37,7 @@ export const iceFishingPage: TourPage = {
   shortName: 'Ice Fishing with a Guide near Rovaniemi',
   summary: 'A hole in the ice, a short rod, and the quiet of a lake in winter.',
   description: `Ice fishing on a lake near Rovaniemi in a group of at most ${seatsPerDeparture}. Pick-up at ${times.start}, a fire on the shore, hot soup, and a guide who measures the ice.`,
-  hero: ['fishingLake', 'shoreFire', 'fishingSpring'],
+  hero: ['fishingLake', 'sledgeNoon', 'fishingSpring'],
   why: {
     heading: 'A quiet sport',
     lead: 'You drill, you sit down, you wait, and now and then the tip of the rod moves.',
@@ -88,7 +88,7 @@ export const iceFishingPage: TourPage = {
     'A catch: some days there is none',
     'Travel insurance',
   ],
-  gallery: ['fishingPerch', 'kotaInside', 'sledgeNoon', 'fishingHole'],
+  gallery: ['fishingPerch', 'kotaInside', 'shoreFire', 'fishingHole'],
   questions: [
     {
       question: 'Do I need a fishing licence?',

@@ -4,10 +4,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 /** A figure with its unit, a span of times: what is no longer than this stays on one line. */
 const FIGURE_LENGTH = 16
 
-/**
- * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. In a
- * table of three columns and more each cell knows its column's name, for phones, where each row becomes a block.
- */
+/** Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. */
 export function enhanceTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
@@ -15,7 +12,7 @@ export function enhanceTables(tree: Root): void {
     if (/^h[2-6]$/.test(node.tagName)) heading = nodeText(node)
     if (node.tagName !== 'table') return node
     markHeads(node)
-    markCells(node)
+    markFigures(node)
     return frame(node, heading ? `Table: ${heading}` : 'Table')
   })
 }
@@ -34,23 +31,13 @@ function markHeads(table: Element): void {
   }
 }
 
-/** Roles are spelt out, since a browser may forget them where a table is not laid out as one. */
-function markCells(table: Element): void {
-  const names = elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).map(nodeText)
-  if (names.length < 3) return
-  table.properties.role = 'table'
-  for (const part of elementsIn(table)) {
-    part.properties.role = 'rowgroup'
-    for (const row of elementsIn(part)) {
-      row.properties.role = 'row'
-      elementsIn(row).forEach((cell, column) => {
-        const { scope } = cell.properties
-        cell.properties.role = scope === 'col' ? 'columnheader' : scope === 'row' ? 'rowheader' : 'cell'
-        if (cell.tagName !== 'td') return
-        cell.properties.dataLabel = names[column] ?? ''
-        const text = nodeText(cell)
-        if (/\d/.test(text) && text.length <= FIGURE_LENGTH) cell.properties.className = ['figure']
-      })
+/** What breaks no line. Two columns have room for theirs. */
+function markFigures(table: Element): void {
+  if (elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).length < 3) return
+  for (const cell of elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)) {
+    const text = nodeText(cell)
+    if (cell.tagName === 'td' && /\d/.test(text) && text.length <= FIGURE_LENGTH) {
+      cell.properties.className = ['figure']
     }
   }
 }

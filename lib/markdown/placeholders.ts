@@ -9,6 +9,7 @@ import {
   answerWithinHours,
   cancellationPolicy,
   guarantee,
+  guaranteeClaim,
   retention,
 } from '@/content/policies'
 import { houseSafety } from '@/content/safety'
@@ -58,6 +59,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...wordsNamed('distance', distances),
   ...wordsNamed('fromHelsinki', fromHelsinki),
   ['guarantee', guarantee],
+  ['guaranteeClaim', guaranteeClaim],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['choice.days', String(CHOICE_DAYS)],
   ['refund.startDays', String(REFUND_START_DAYS)],

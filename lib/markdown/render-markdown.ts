@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type RenderedText } from '@/content/rendered-text'
+import { unbroken } from '@/content/unbroken'
 import { checkMarkdown, type MarkdownRules } from '@/lib/markdown/check-markdown'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
 import { enhanceTables } from '@/lib/markdown/enhance-tables'
@@ -33,9 +34,9 @@ function sectionsOf(tree: Root): RenderedText['sections'] {
   )
 }
 
-/** Quotes that curl, and figures that are never parted from their currency or unit. */
+/** Quotes that curl, words that no line parts, and figures that are never parted from their currency or unit. */
 function setText(node: Nodes): void {
   if (node.type === 'text')
-    node.value = smartQuotes(node.value).replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b)/g, '$1\u00a0')
+    node.value = unbroken(smartQuotes(node.value)).replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b)/g, '$1\u00a0')
   if ('children' in node) node.children.forEach(setText)
 }

@@ -65,11 +65,16 @@ test('a page has one picture at most that is loaded first, and no other before i
 }) => {
   for (const route of ROUTES) {
     const html = await htmlOf(request, route)
-    expect(html, route).not.toContain('<link rel="preload" as="image"')
+    const preloaded = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
+    expect(
+      preloaded.every((link) => link.includes('type="image/avif"')),
+      route,
+    ).toBe(true)
     const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([picture]) => picture)
     const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
     const eager = pictures.filter((picture) => !picture.includes('loading="lazy"'))
     expect(first.length, route).toBeLessThanOrEqual(1)
+    expect(preloaded.length, route).toBe(first.length)
     expect(eager, route).toEqual(first)
   }
 })

@@ -3,6 +3,7 @@ import { disposables as openNothing } from '@/tools/process/disposables'
 import { PLAYWRIGHT } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
 import { findBrowser } from '@/tools/suites/find-browser'
+import { findJava } from '@/tools/suites/find-java'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 import { readReport, reportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
@@ -22,7 +23,7 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
     const { code } = await runProgram(
       {
         args: [PLAYWRIGHT, 'test'],
-        env: { ...context.env, ...browser, ...sites, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        env: { ...context.env, ...browser, ...findJava(), ...sites, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         signal: context.signal,
       },
       true,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import Home from '@/app/(site)/page'
 import { company } from '@/content/company'
+import { guaranteeInShort } from '@/content/policies'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { preferMotion } from '@/tests/support/prefer-motion'
 
@@ -22,6 +23,13 @@ test('the home page has its sections in order, with the ids that the header lead
 test('the home page opens with the way to the tours', () => {
   render(<Home />)
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '#tours')
+})
+
+test('the first screen names the guarantee, and what the tour costs that has it', () => {
+  const { container } = render(<Home />)
+  const first = container.querySelector('#home')
+  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${guaranteeInShort}`)
+  expect(screen.getByRole('link', { name: /, 179 €$/ })).toHaveAttribute('href', '/northern-lights-tour')
 })
 
 test('the contact section has our data, its promises and the form', () => {

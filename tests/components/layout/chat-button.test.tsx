@@ -12,7 +12,6 @@ let look: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  screenIs('narrow')
   Object.defineProperty(window, 'ResizeObserver', {
     configurable: true,
     value: function Observer(onChange: () => void) {
@@ -23,24 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-function screenIs(width: 'narrow' | 'wide') {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: width === 'wide' }),
-  })
-}
-
 function button() {
   return screen.getByRole('button', { name: NAME, hidden: true })
-}
-
-/** Put an element where jsdom, which has no layout, cannot. */
-function place(
-  element: Element | null,
-  [left, top, width, height]: readonly [number, number, number, number],
-) {
-  if (!element) throw new Error('nothing to place')
-  element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
 }
 
 test('the chat opens in a new tab that knows nothing of this one', () => {
@@ -76,42 +59,34 @@ test('the button rests for a second after each click', () => {
   expect(button()).toBeEnabled()
 })
 
-test('on narrow screens the button gives way to a form', () => {
+test('the button gives way to a control and to words, and stands over everything else', () => {
   const { container } = render(
     <>
-      <form />
+      <div>
+        <a href="#booking">
+          <span>Choose a date</span>
+        </a>
+      </div>
+      <p>On the ice</p>
       <ChatButton url={URL}>…</ChatButton>
     </>,
   )
-  const form = container.querySelector('form')
-  place(button(), [330, 780, 44, 44])
-  place(form, [20, 900, 350, 600])
-  look()
-  expect(button()).not.toHaveClass('invisible')
-  place(form, [20, 700, 350, 600])
-  fireEvent.scroll(window)
-  expect(button()).toHaveClass('invisible')
-})
-
-test('on wide screens the button gives way to what is pressed in a form, not to the form', () => {
-  screenIs('wide')
-  const { container } = render(
-    <>
-      <form>
-        <button>Pay with card</button>
-      </form>
-      <ChatButton url={URL}>…</ChatButton>
-    </>,
-  )
-  const pay = container.querySelector('form button')
-  place(button(), [1232, 730, 44, 44])
-  place(container.querySelector('form'), [760, 100, 480, 900])
-  place(pay, [760, 840, 480, 52])
-  look()
-  expect(button()).not.toHaveClass('invisible')
-  place(pay, [760, 720, 480, 52])
-  fireEvent.scroll(window)
-  expect(button()).toHaveClass('invisible')
+  const words = jest.fn<readonly DOMRect[], []>()
+  Object.defineProperty(Range.prototype, 'getClientRects', { configurable: true, value: words })
+  button().getBoundingClientRect = () => new DOMRect(330, 780, 44, 44)
+  for (const { under, line, isHidden } of [
+    { under: 'div', line: [], isHidden: false },
+    { under: 'span', line: [], isHidden: true },
+    { under: 'p', line: [new DOMRect(20, 760, 350, 20)], isHidden: true },
+    { under: 'p', line: [new DOMRect(20, 760, 300, 20)], isHidden: false },
+  ]) {
+    words.mockReturnValue(line)
+    const found = container.querySelector(under)
+    document.elementsFromPoint = () => (found ? [button(), found] : [])
+    look()
+    act(() => jest.advanceTimersByTime(20))
+    expect(button().classList.contains('invisible')).toBe(isHidden)
+  }
 })
 
 test('the keyboard finds the button again when it has rested', () => {

@@ -66,6 +66,27 @@ test.each(tourPages)('the guarantee stands on $tour.name only if it is given the
   expect(section?.textContent?.includes(guarantee) ?? false).toBe(page.tour.isGuaranteed)
 })
 
+test.each(tourPages)(
+  'on a phone $tour.name shows its gallery, and its guarantee, before the panel',
+  (page) => {
+    const { container } = open(page)
+    const order = [...container.querySelectorAll('section[id], section[aria-labelledby]')].map(
+      (section) => section.getAttribute('aria-labelledby') ?? section.id,
+    )
+    const before = order.slice(0, order.indexOf('booking'))
+    expect(before).toContain('gallery-heading')
+    expect(before.includes('guarantee-heading')).toBe(page.tour.isGuaranteed)
+  },
+)
+
+test('the flagship shows each hour of its evening in a small picture of its own', () => {
+  const [flagship] = tourPages.filter(({ tour }) => tour.isGuaranteed)
+  const hours = flagship?.itinerary.steps.map(({ picture }) => picture) ?? []
+  expect(hours).not.toContain(undefined)
+  const shown = [...hours, ...(flagship?.hero ?? []), ...(flagship?.gallery ?? [])]
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
 test.each(tourPages)('$tour.name is described in the length that search results show', ({ description }) => {
   expect(description.length).toBeGreaterThanOrEqual(110)
   expect(description.length).toBeLessThanOrEqual(165)

@@ -28,15 +28,13 @@ test('a table has a named frame to scroll in, and heads for its columns and rows
   expect(html).toContain('<td>70\u00a0cm</td>')
 })
 
-test('a table of three columns tells each cell its column, and keeps a figure on one line', () => {
+test('a table keeps a figure on one line, and is what its elements say: no role is written on it', () => {
   const { html } = render(
     '| Month | Dark | Sky |\n|---|---|---|\n| March | 20:10 to 04:40 | Clear on 3 nights of 5, as a rule |',
   )
-  expect(html).toContain('<table role="table">')
-  expect(html).toContain('<th scope="col" role="columnheader">Dark</th>')
-  expect(html).toContain('<th scope="row" role="rowheader">March</th>')
-  expect(html).toContain('<td role="cell" data-label="Dark" class="figure">20:10 to 04:40</td>')
-  expect(html).toContain('<td role="cell" data-label="Sky">Clear on 3 nights of 5, as a rule</td>')
+  expect(html).toContain('<td class="figure">20:10 to 04:40</td>')
+  expect(html).toContain('<td>Clear on 3 nights of 5, as a rule</td>')
+  expect(html.match(/role="[a-z]+"/g)).toEqual(['role="group"'])
 })
 
 test('quotes curl, and an amount keeps its currency', () => {

@@ -1,0 +1,63 @@
+import { type PictureName } from '@/content/pictures'
+
+/** How thick the veil over a picture is, in per cent. */
+type Veil = 0 | 10 | 20 | 30 | 40 | 50 | 60
+
+type Veils = {
+  /** Over the lower left, where the headline stands on wide screens. */
+  readonly words: Veil
+  /** Under the header. */
+  readonly top: Veil
+}
+
+/** As light as the contrast of the words allows. Rule: light-veils (docs/rules.md); its test says what a picture needs. */
+export const veils: Readonly<Record<PictureName, Veils>> = {
+  auroraCabin: { words: 50, top: 50 },
+  auroraLake: { words: 40, top: 0 },
+  autumnAurora: { words: 40, top: 50 },
+  bearRidge: { words: 30, top: 0 },
+  cameraAurora: { words: 0, top: 60 },
+  campfire: { words: 20, top: 0 },
+  familyAurora: { words: 60, top: 0 },
+  filmPoster: { words: 40, top: 50 },
+  fishingHole: { words: 0, top: 40 },
+  fishingLake: { words: 20, top: 0 },
+  glassIgloos: { words: 60, top: 0 },
+  logCabin: { words: 40, top: 30 },
+  minibus: { words: 60, top: 40 },
+  reindeer: { words: 40, top: 10 },
+  snowshoeTracks: { words: 40, top: 50 },
+  snowshoers: { words: 0, top: 0 },
+  springSnow: { words: 50, top: 30 },
+  boardwalk: { words: 50, top: 50 },
+  roadDusk: { words: 0, top: 20 },
+  roadToFells: { words: 40, top: 0 },
+  kaamosRiver: { words: 50, top: 30 },
+  elk: { words: 50, top: 30 },
+  corona: { words: 50, top: 60 },
+  forestRoadAurora: { words: 20, top: 60 },
+  lanterns: { words: 60, top: 60 },
+  owl: { words: 50, top: 50 },
+  valley: { words: 40, top: 20 },
+  familyFire: { words: 0, top: 0 },
+  octoberRiver: { words: 20, top: 60 },
+  winterClothing: { words: 20, top: 0 },
+  iglooInside: { words: 50, top: 60 },
+  boardwalkSnowfall: { words: 50, top: 40 },
+  snowshoes: { words: 50, top: 50 },
+  fishingPerch: { words: 50, top: 0 },
+  frostForest: { words: 20, top: 30 },
+  airport: { words: 60, top: 20 },
+  fellTop: { words: 40, top: 0 },
+  kotaInside: { words: 50, top: 0 },
+  shoreFire: { words: 60, top: 30 },
+  sledgeNoon: { words: 20, top: 0 },
+  midsummerLake: { words: 60, top: 60 },
+  creek: { words: 50, top: 40 },
+  fox: { words: 50, top: 0 },
+  fishingSpring: { words: 30, top: 0 },
+  litWindow: { words: 30, top: 40 },
+  forestWalkers: { words: 50, top: 50 },
+  cabinLane: { words: 50, top: 30 },
+  reindeerSnowfall: { words: 0, top: 0 },
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { chatCovers, flatActions, linesOf, paleWords } from '@/tests/e2e/reading'
+import { ROUTES } from '@/tests/e2e/routes'
+
+/* Every page for guests who read it otherwise: enlarged, in colours of their own, with more contrast, on paper. */
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+const MEASURE = 70
+/** WCAG 2.2, 1.4.3 and 1.4.6. */
+const CONTRAST = 4.5
+const MORE_CONTRAST = 7
+
+const PAGES = [...ROUTES, '/find-booking']
+
+for (const route of PAGES) {
+  test(`${route} has lines that one can follow, is usable in forced colours and large text, and prints`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, route)
+    for (const viewport of [DESK, { width: 768, height: 1024 }, PHONE]) {
+      await page.setViewportSize(viewport)
+      const paragraphs = await page.evaluate(linesOf)
+      expect(paragraphs.flat().filter((line) => /\be-\u2060?$/i.test(line))).toEqual([])
+      // The last line says nothing of the measure, and one line alone is no running text.
+      const full = paragraphs.map((lines) => lines.slice(0, -1)).filter(({ length }) => length > 1)
+      const length = (lines: readonly string[]) => lines.join('').length / lines.length
+      expect(full.filter((lines) => length(lines) > MEASURE)).toEqual([])
+    }
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await page.evaluate(flatActions), 'where one can press shows').toEqual([])
+
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+    await expect(page.getByRole('main')).toBeVisible()
+    for (const part of ['banner', 'contentinfo', 'complementary'] as const) {
+      for (const one of await page.getByRole(part).all()) await expect(one).toBeHidden()
+    }
+    expect(await page.evaluate(paleWords, CONTRAST), 'printed dark on white').toEqual([])
+
+    await page.emulateMedia({ media: 'screen' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await open(page, route)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(reach, 'text of 200 % scrolls in one direction').toBeLessThanOrEqual(PHONE.width)
+  })
+}
+
+test('who asks for more contrast has no pale words', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  for (const route of ['/questions', '/terms-conditions']) {
+    await open(page, route)
+    expect(await page.evaluate(paleWords, MORE_CONTRAST)).toEqual([])
+  }
+})
+
+for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  test(`at ${width} px the chat stands over neither words nor controls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const route of ['/', '/northern-lights-tours', '/ice-fishing', PAGES.at(-2) ?? '/']) {
+      await open(page, route)
+      const end = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < end; top += 400) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect.poll(() => page.evaluate(chatCovers), `${route} at ${top}`).toEqual([])
+      }
+    }
+  })
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+
+import { aBookedPage } from '@/tests/e2e/book-and-pay'
+import { ROUTES } from '@/tests/e2e/routes'
+import { siteUrl } from '@/tests/e2e/services'
+
+/* The Nu HTML checker is a Java program: the suite's starter says where Java is, or that there is none. */
+
+const java = process.env.JAVA_PATH
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const CHANGES = ['guests', 'date', 'details', 'cancel']
+
+if (java) {
+  test('the Nu HTML checker finds no error on any page', async ({}, { outputDir }) => {
+    const booking = new URL(await aBookedPage('booking')).pathname
+    const own = ['', ...CHANGES.map((change) => `/${change}`)].map((page) => booking + page)
+    await mkdir(outputDir, { recursive: true })
+    const files: string[] = []
+    for (const [index, path] of [...ROUTES, '/find-booking', '/no-such-page', ...own].entries()) {
+      const html = await (await fetch(siteUrl + path)).text()
+      const name = ROUTES.includes(path) ? path.replaceAll('/', '_') : `_other-${index}`
+      await writeFile(`${outputDir}/${name}.html`, html)
+      files.push(`${outputDir}/${name}.html`)
+    }
+    expect(await errorsIn(java, files)).toEqual([])
+  })
+}
+
+/** What the checker complains of, a line each. */
+function errorsIn(program: string, files: readonly string[]): Promise<readonly string[]> {
+  const args = ['-jar', CHECKER, '--errors-only', '--format', 'gnu', ...files]
+  return new Promise((resolve) =>
+    execFile(program, args, { maxBuffer: 64 * 1024 * 1024 }, (failure, _, complaints) => {
+      const lines = complaints.split('\n').filter((line) => line !== '')
+      resolve(failure && lines.length === 0 ? [failure.message] : lines)
+    }),
+  )
+}

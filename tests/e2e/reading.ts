@@ -1,0 +1,91 @@
+/* What is read off a page, within it: each function is sent to the browser, so it uses nothing from outside itself. */
+
+/** The lines of each paragraph, as they break. */
+export function linesOf(): string[][] {
+  const paragraphs = [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd), footer p')].filter(
+    (element) => element.checkVisibility() && !element.querySelector('p, li, dd'),
+  )
+  const range = document.createRange()
+  return paragraphs.map((paragraph) => {
+    const lines: string[] = []
+    let bottom = Number.NaN
+    const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.textContent ?? ''
+      for (let at = 0; at < text.length; at++) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const [place] = range.getClientRects()
+        if (!place?.width) continue
+        if (!(Math.abs(place.bottom - bottom) < 8)) {
+          lines.push('')
+          bottom = place.bottom
+        }
+        lines.push((lines.pop() ?? '') + text.charAt(at))
+      }
+    }
+    return lines.map((line) => line.trim())
+  })
+}
+
+/** Buttons, and links that look like some, of which forced colours leave no edge. */
+export function flatActions(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button, a[class*="bg-"]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+    .map((element) => element.outerHTML.slice(0, 160))
+}
+
+/** Words whose contrast with the white of paper, or of a page that is as good as white, is below what is wanted. */
+export function paleWords(wanted: number): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const luminance = (colour: string) => {
+    if (!canvas) return 0
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const isOnDark = (element: Element) =>
+    window.matchMedia('screen').matches && element.closest('[class*="bg-night"], .opening-ground') !== null
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only') && !isOnDark(element))
+    .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < wanted)
+    .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)
+}
+
+/** Words and controls that the chat button stands over, where it is shown. */
+export function chatCovers(): string[] {
+  const chat = document.querySelector('.chat-corner')
+  if (!chat || chat.classList.contains('invisible')) return []
+  const own = chat.getBoundingClientRect()
+  const meets = (place: DOMRect) =>
+    place.width > 1 &&
+    place.left < own.right &&
+    place.right > own.left &&
+    place.top < own.bottom &&
+    place.bottom > own.top
+  const range = document.createRange()
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (!node.textContent?.trim() || !parent || chat.contains(parent)) continue
+    range.selectNodeContents(node)
+    const isMet = [...range.getClientRects()].some(meets)
+    if (isMet && parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('.sr-only'))
+      found.push(node.textContent)
+  }
+  for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+    const isSeen = control.checkVisibility({ visibilityProperty: true }) && !chat.contains(control)
+    if (isSeen && meets(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80))
+  }
+  return found
+}
