@@ -2,6 +2,7 @@ import { Breadcrumbs, TourData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'
+import { tourPages } from '@/content/tours/all-pages'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
@@ -20,6 +21,7 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
         panel={
           <BookingPanel
             endTime={times.end}
+            larger={largerThan(page)}
             prices={prices}
             publishableKey={publishableKey}
             season={season}
@@ -32,6 +34,16 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
       />
     </>
   )
+}
+
+/** Rule: larger-groups (docs/rules.md) */
+function largerThan({ tour, category }: TourPage) {
+  const larger = tourPages.find(
+    (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
+  )
+  if (!larger) return undefined
+  const { route, name, seatsPerDeparture: seats } = larger.tour
+  return { route, name, seats }
 }
 
 function inOrder(slugs: readonly string[], articles: readonly ArticleFacts[]): readonly ArticleFacts[] {

@@ -1,4 +1,5 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
+import { type Faults } from '@/lib/browser/booking-faults'
 import { PanelSection } from '@/components/booking/panel-section'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 
@@ -6,18 +7,32 @@ type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequ
 
 type ContactFieldsProps = {
   readonly fields: Contact
-  /** Mark the required fields that are still empty. */
-  readonly isIncomplete: boolean
+  readonly faults: Faults
+  /** Something stands in the form that this tab remembers. */
+  readonly isTyped: boolean
+  readonly onForget: () => void
   readonly onChange: (changed: Partial<Contact>) => void
 }
 
-export function ContactFields({ fields, isIncomplete, onChange }: ContactFieldsProps) {
+export function ContactFields({ fields, faults, isTyped, onForget, onChange }: ContactFieldsProps) {
   return (
-    <PanelSection title="Your details">
+    <PanelSection id="booking-details" title="Your details">
+      {isTyped && (
+        <p className="mt-1 text-sm text-pretty text-slate">
+          Kept in this tab until you have paid or close it.{' '}
+          <button
+            className="min-h-6 cursor-pointer text-ink underline underline-offset-4"
+            onClick={onForget}
+            type="button"
+          >
+            Clear
+          </button>
+        </p>
+      )}
       <div className="mt-5 grid gap-5">
         <TextField
           autoComplete="name"
-          isInvalid={isIncomplete && !fields.fullName.trim()}
+          fault={faults.fullName}
           isRequired
           label="Full Name"
           name="fullName"
@@ -26,7 +41,7 @@ export function ContactFields({ fields, isIncomplete, onChange }: ContactFieldsP
         />
         <TextField
           autoComplete="email"
-          isInvalid={isIncomplete && !fields.email.trim()}
+          fault={faults.email}
           isRequired
           label="Email"
           name="email"

@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
-type PanelSectionProps = { readonly title: string; readonly children: ReactNode }
+type PanelSectionProps = {
+  readonly title: string
+  /** Where links lead to it. */
+  readonly id?: string
+  readonly children: ReactNode
+}
 
 /** A part of the panel under a thin rule. */
-export function PanelSection({ title, children }: PanelSectionProps) {
+export function PanelSection({ title, id, children }: PanelSectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="border-t border-ice pt-6">
+    <section aria-labelledby={headingId} className="border-t border-ice pt-6" id={id}>
       <h3 className="font-display text-xl" id={headingId}>
         {title}
       </h3>

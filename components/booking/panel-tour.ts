@@ -1,3 +1,4 @@
+import { type Tour } from '@/lib/booking/tour'
 import { type Season } from '@/lib/calendar/season'
 
 /** What the panel is told of its tour. */
@@ -11,4 +12,6 @@ export type PanelTour = {
   readonly endTime: string | null
   /** Shown behind the date in the summary, `HH:MM`. */
   readonly summaryTime: string | null
+  /** A tour of the same kind with more seats. */
+  readonly larger?: { readonly route: Tour['route']; readonly name: string; readonly seats: number }
 }

@@ -1,5 +1,7 @@
 import { DATE_NOT_FOUND, onlySlots } from '@/lib/browser/booking-fields'
+import { LargerGroup } from '@/components/booking/larger-group'
 import { PanelSection } from '@/components/booking/panel-section'
+import { type PanelTour } from '@/components/booking/panel-tour'
 import { Stepper } from '@/components/booking/stepper'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
@@ -10,13 +12,25 @@ type ParticipantsProps = {
   /** The chosen date's departure; undefined while loading, and when the date is gone. */
   readonly departure: Availability | undefined
   readonly isLoaded: boolean
+  /** No date has as many places. */
+  readonly isTooLarge: boolean
+  readonly larger: PanelTour['larger']
   readonly party: Party
   readonly onChange: (party: Party) => void
 }
 
-export function Participants({ day, departure, isLoaded, party, onChange }: ParticipantsProps) {
+export function Participants({
+  day,
+  departure,
+  isLoaded,
+  isTooLarge,
+  larger,
+  party,
+  onChange,
+}: ParticipantsProps) {
   const seatsFree = departure?.remainingSlots ?? 0
-  const canAdd = day !== null && hasRoomForOneMore(party, seatsFree)
+  const hasRoom = hasRoomForOneMore(party, seatsFree)
+  const canAdd = day !== null && hasRoom
 
   function step(band: keyof Party, by: 1 | -1) {
     const { adults, children } = stepParty(party, band, by, seatsFree)
@@ -26,13 +40,14 @@ export function Participants({ day, departure, isLoaded, party, onChange }: Part
   return (
     <PanelSection title="Participants">
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
-        {noticeFor({ day, departure, isLoaded, party })}
+        {noticeFor({ day, departure, isLoaded, isTooLarge, party })}
       </p>
+      {(isTooLarge || (seatsFree > 0 && !hasRoom)) && <LargerGroup day={day} larger={larger} party={party} />}
       <div className="mt-2 divide-y divide-ice">
         <Stepper
           ages="Age 15 - 90"
           canAdd={canAdd}
-          canRemove={day !== null && party.adults > 1}
+          canRemove={party.adults > 1}
           count={party.adults}
           label="Adult"
           onStep={(by) => step('adults', by)}
@@ -40,7 +55,7 @@ export function Participants({ day, departure, isLoaded, party, onChange }: Part
         <Stepper
           ages="Age 0 - 14"
           canAdd={canAdd}
-          canRemove={day !== null && party.children > 0}
+          canRemove={party.children > 0}
           count={party.children}
           label="Child"
           onStep={(by) => step('children', by)}
@@ -50,7 +65,14 @@ export function Participants({ day, departure, isLoaded, party, onChange }: Part
   )
 }
 
-function noticeFor({ day, departure, isLoaded, party }: Omit<ParticipantsProps, 'onChange'>): string {
+function noticeFor({
+  day,
+  departure,
+  isLoaded,
+  isTooLarge,
+  party,
+}: Omit<ParticipantsProps, 'larger' | 'onChange'>): string {
+  if (!day && isTooLarge) return `No date has ${seatsFor(party)} places`
   if (!day) return 'Please select a date first'
   if (!isLoaded) return ''
   if (!departure) return DATE_NOT_FOUND

@@ -1,41 +1,59 @@
 import { type RefObject } from 'react'
 
+import { TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { Spinner } from '@/components/ui/spinner'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
+import { formatEuros } from '@/lib/booking/money'
 import { cancellationPolicy } from '@/content/policies'
 
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>
   readonly isProcessing: boolean
-  readonly isDisabled: boolean
+  /** Pressed all the same, they say why. */
+  readonly isUnready: boolean
+  readonly totalCents: number
   /** The chosen date can still be paid by cryptocurrency. */
   readonly isCryptoOpen: boolean
   readonly onCrypto: () => void
 }
 
 /** Rule: no-withdrawal (docs/rules.md). The card button submits the form; cryptocurrency asks for more first. */
-export function PayButtons({ cardRef, isProcessing, isDisabled, isCryptoOpen, onCrypto }: PayButtonsProps) {
+export function PayButtons({
+  cardRef,
+  isProcessing,
+  isUnready,
+  totalCents,
+  isCryptoOpen,
+  onCrypto,
+}: PayButtonsProps) {
+  const sum = formatEuros(totalCents)
   const hours = cancellationPolicy.fullRefundHoursBefore
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="mt-6 grid gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
         <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
         obligation to pay the total above.
       </p>
-      <ActionButton isDisabled={isDisabled} look="primary" ref={cardRef} type="submit">
+      <ActionButton describedBy={TOTAL_ID} isUnready={isUnready} look="primary" ref={cardRef} type="submit">
         {isProcessing ? (
           <>
             <Spinner />
             Processing...
           </>
         ) : (
-          'Pay with card'
+          <Words sum={sum}>Pay with card</Words>
         )}
       </ActionButton>
-      <ActionButton isDisabled={isDisabled || !isCryptoOpen} look="quiet" onPress={onCrypto}>
-        Pay with crypto
+      <ActionButton
+        describedBy={TOTAL_ID}
+        isDisabled={!isCryptoOpen}
+        isUnready={isUnready}
+        look="quiet"
+        onPress={onCrypto}
+      >
+        <Words sum={sum}>Pay with crypto</Words>
       </ActionButton>
       <p className="text-sm text-pretty text-slate empty:hidden" role="status">
         {!isCryptoOpen &&
@@ -48,5 +66,17 @@ export function PayButtons({ cardRef, isProcessing, isDisabled, isCryptoOpen, on
       </p>
       <BookingTerms />
     </div>
+  )
+}
+
+/** The sum stands beside the words: what a button is called stays as it is, and its sum is its description. */
+function Words({ children, sum }: { readonly children: string; readonly sum: string }) {
+  return (
+    <>
+      <span>{children}</span>
+      <span aria-hidden="true" className="tabular-nums">
+        {sum}
+      </span>
+    </>
   )
 }

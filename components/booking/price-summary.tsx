@@ -6,6 +6,9 @@ import { type Party } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
+/** What the pay buttons are about. */
+export const TOTAL_ID = 'booking-total'
+
 type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
@@ -40,12 +43,21 @@ export function PriceSummary({ tour, day, party, ordinary, own }: PriceSummaryPr
           {`This date has its own price. Ordinarily an adult pays ${formatEuros(ordinary.adultCents)} and a child ${formatEuros(ordinary.childCents)}.`}
         </p>
       )}
-      <div className="mt-5 flex items-baseline justify-between gap-4 border-t border-ice pt-5">
+      <div
+        aria-atomic="true"
+        aria-live="polite"
+        className="mt-5 flex items-baseline justify-between gap-4 border-t border-ice pt-5"
+      >
         <p>
           <span className="font-medium">Total</span>
           <span className="block text-sm text-slate">VAT included</span>
         </p>
-        <output aria-label="Total" aria-live="polite" className="font-display text-3xl tabular-nums">
+        <output
+          aria-label="Total"
+          aria-live="off"
+          className="font-display text-3xl tabular-nums"
+          id={TOTAL_ID}
+        >
           {formatEuros(quote(party, prices))}
         </output>
       </div>

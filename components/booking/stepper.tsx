@@ -1,6 +1,8 @@
 import { Glyph } from '@/components/ui/glyph'
 import { useId } from 'react'
 
+const NOUNS = { Adult: ['adult', 'adults'], Child: ['child', 'children'] } as const
+
 type StepperProps = {
   readonly label: 'Adult' | 'Child'
   readonly ages: string
@@ -13,7 +15,7 @@ type StepperProps = {
 export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: StepperProps) {
   const labelId = useId()
   const agesId = useId()
-  const guest = label.toLowerCase()
+  const [one, many] = NOUNS[label]
   return (
     <div
       aria-describedby={agesId}
@@ -30,11 +32,12 @@ export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: Stepp
         </p>
       </div>
       <div className="flex items-center gap-1">
-        <StepButton isDisabled={!canRemove} name={`Remove one ${guest}`} onPress={() => onStep(-1)} />
+        <StepButton isDisabled={!canRemove} name={`Remove one ${one}`} onPress={() => onStep(-1)} />
         <output aria-live="polite" className="w-10 text-center text-lg tabular-nums">
           {count}
+          <span className="sr-only">{` ${count === 1 ? one : many}`}</span>
         </output>
-        <StepButton isAdding isDisabled={!canAdd} name={`Add one ${guest}`} onPress={() => onStep(1)} />
+        <StepButton isAdding isDisabled={!canAdd} name={`Add one ${one}`} onPress={() => onStep(1)} />
       </div>
     </div>
   )
@@ -50,10 +53,11 @@ type StepButtonProps = {
 function StepButton({ name, isAdding = false, isDisabled, onPress }: StepButtonProps) {
   return (
     <button
+      // Not `disabled`: at the last place the button would lose the focus.
+      aria-disabled={isDisabled}
       aria-label={name}
-      className="grid size-11 place-items-center rounded-full border border-slate/70 transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:border-ink enabled:hover:bg-ice disabled:border-ice disabled:text-slate/60"
-      disabled={isDisabled}
-      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full border border-slate/70 transition-colors duration-200 not-aria-disabled:cursor-pointer not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-ice focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep aria-disabled:border-ice aria-disabled:text-slate/60"
+      onClick={isDisabled ? undefined : onPress}
       type="button"
     >
       <Glyph grid={16} path={isAdding ? 'M2 8h12M8 2v12' : 'M2 8h12'} />

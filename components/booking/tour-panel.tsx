@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react'
+
 import { BookingForm } from '@/components/booking/booking-form'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { useAvailability } from '@/components/booking/use-availability'
-import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
+import { useWake } from '@/components/booking/use-wake'
 import { type Prices } from '@/lib/booking/quote'
 
 export type TourPanelProps = PanelTour & {
@@ -19,18 +21,29 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const note = useReturnNote()
   const tours = useTourPrices(tour.tourId, givenPrices)
   const availability = useAvailability(tour.tourId)
-  usePageRestored(availability.reload)
+  const place = useRef<HTMLParagraphElement>(null)
+  useWake(availability.reload)
+  // It stands above the form, and a guest who comes back stands at its end.
+  useEffect(() => {
+    if (note) place.current?.focus()
+  }, [note])
 
   return (
     <>
-      <p role="status" className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty empty:hidden">
-        {note}
+      <p
+        className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty outline-none empty:hidden"
+        ref={place}
+        role="status"
+        tabIndex={-1}
+      >
+        {note?.text}
       </p>
       {tours.isLoading ? (
         <PanelLoading />
       ) : (
         <BookingForm
           availability={availability}
+          key={note?.isBooked ? 'after' : 'before'}
           onOutdated={() => {
             availability.reload()
             tours.reload()

@@ -4,6 +4,9 @@ import { type SessionKey } from '@/lib/browser/session'
 
 const OPEN_CHECKOUT: SessionKey = 'openCheckout'
 
+/** Rule: panel-address (docs/rules.md) */
+const WISHES = ['date', 'adults', 'children']
+
 /** One screen's height before it scrolls into view, so that guests find it ready. */
 const NEAR = { rootMargin: '100% 0px' }
 
@@ -11,17 +14,18 @@ const NEAR = { rootMargin: '100% 0px' }
 const QUIET_MS = 3000
 
 /**
- * Whether to mount the panel: it is about to scroll into view, the page has been open for a while, or a guest returns
- * from the payment page and must be told what became of the payment.
+ * Whether to mount the panel: it is about to scroll into view, the page has been open for a while, a guest returns
+ * from the payment page and must be told what became of the payment, or the address opens it.
  */
 export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(false)
 
   useEffect(() => {
     if (!place.current) return
+    if (window.scrollY === 0 && hasParameter(...WISHES)) place.current.scrollIntoView({ behavior: 'instant' })
     // The observer calls once initially, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting) && !comesBack()) return
+      if (!entries.some(({ isIntersecting }) => isIntersecting) && !isWanted()) return
       setMounted(true)
       observer.disconnect()
     }, NEAR)
@@ -36,8 +40,13 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
   return isMounted
 }
 
-function comesBack(): boolean {
-  return hasOpenCheckout() || new URLSearchParams(window.location.search).has('payment')
+function isWanted(): boolean {
+  return hasOpenCheckout() || hasParameter('payment', ...WISHES)
+}
+
+function hasParameter(...names: readonly string[]): boolean {
+  const parameters = new URLSearchParams(window.location.search)
+  return names.some((name) => parameters.has(name))
 }
 
 function hasOpenCheckout(): boolean {

@@ -5,9 +5,15 @@ import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/releas
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 
+export type ReturnNote = {
+  readonly text: string
+  /** That booking was made: its form is over. */
+  readonly isBooked: boolean
+}
+
 /** What to tell a guest who comes back from the payment page. Takes `?payment=cancelled` out of the address. */
-export function useReturnNote(): string | null {
-  const [note, setNote] = useState<string | null>(null)
+export function useReturnNote(): ReturnNote | null {
+  const [note, setNote] = useState<ReturnNote | null>(null)
 
   useEffect(() => showReturnNote(setNote), [])
   usePageRestored(() => showReturnNote(setNote))
@@ -15,11 +21,11 @@ export function useReturnNote(): string | null {
   return note
 }
 
-function showReturnNote(show: (note: string) => void): void {
+function showReturnNote(show: (note: ReturnNote) => void): void {
   const isCancelled = consumeCancelledFlag()
   void releaseOpenCheckout().then((released) => {
-    const note = noteFor(released, isCancelled)
-    if (note) show(note)
+    const text = noteFor(released, isCancelled)
+    if (text) show({ text, isBooked: released === 'paid' || released === 'processing' })
   })
 }
 
@@ -30,8 +36,8 @@ function noteFor(released: ReleasedCheckout, isCancelled: boolean): string | nul
   if (released === 'processing') {
     return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
   }
-  if (!isCancelled) return null
-  return released === 'released' ? `${CANCELLED} Your seats have been released.` : CANCELLED
+  if (released === 'released') return `${CANCELLED} Your seats have been released.`
+  return isCancelled ? CANCELLED : null
 }
 
 function consumeCancelledFlag(): boolean {

@@ -46,6 +46,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
         </p>
         <Outcome
           failure={state.kind === 'failed' && failure(state.reason)}
+          sending={isSending && 'One moment, please: what you wrote is on its way.'}
           isProving={state.kind === 'proving'}
           thanks={state.kind === 'sent' && thanks}
         />

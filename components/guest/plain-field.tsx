@@ -1,7 +1,9 @@
-import { clsx } from 'clsx'
-import { type ComponentProps } from 'react'
+'use client'
 
-import { CONTROL, Labelled } from '@/components/ui/text-field'
+import { clsx } from 'clsx'
+import { type ComponentProps, useState } from 'react'
+
+import { CONTROL, Labelled, saidOf } from '@/components/ui/text-field'
 
 type Said = {
   readonly label: string
@@ -16,10 +18,20 @@ type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
 
 /** A field that keeps its own text, as a form without scripts has it. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
-  const said = { label, name: input.name, hint, fault }
+  const [isEdited, setEdited] = useState(false)
+  const said = { id: input.name, hint, fault: isEdited ? undefined : fault }
   return (
-    <Labelled {...said} id={input.name} isRequired={input.required}>
-      <input dir="auto" {...input} {...saidOf(said)} className={clsx(CONTROL, 'h-12', className)} />
+    <Labelled {...said} isRequired={input.required} label={label}>
+      <input
+        // The page has come back because of it: without a script it is said by having the focus.
+        autoFocus={fault !== undefined}
+        dir="auto"
+        {...input}
+        {...saidOf(said)}
+        className={clsx(CONTROL, 'h-12', className)}
+        id={input.name}
+        onInput={() => setEdited(true)}
+      />
     </Labelled>
   )
 }
@@ -28,22 +40,20 @@ type PlainAreaProps = Said & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** The same with room for several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
-  const said = { label, name: area.name, hint, fault }
+  const [isEdited, setEdited] = useState(false)
+  const said = { id: area.name, hint, fault: isEdited ? undefined : fault }
   return (
-    <Labelled {...said} id={area.name} isRequired={area.required}>
+    <Labelled {...said} isRequired={area.required} label={label}>
       <textarea
+        autoFocus={fault !== undefined}
         dir="auto"
         rows={3}
         {...area}
         {...saidOf(said)}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        id={area.name}
+        onInput={() => setEdited(true)}
       />
     </Labelled>
   )
-}
-
-/** Ties a control to its label and to what is said below it. */
-function saidOf({ name, hint, fault }: Said) {
-  const about = [hint && `${name}-hint`, fault && `${name}-wrong`].filter(Boolean).join(' ')
-  return { id: name, 'aria-describedby': about || undefined, 'aria-invalid': fault ? true : undefined }
 }

@@ -2,11 +2,18 @@
 
 import { clsx } from 'clsx'
 
+import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
 import { useOutOfView } from '@/components/tour/use-out-of-view'
 
-/** On phones, at the bottom edge: the price and the way to the panel. It gives way to the panel and to the footer. */
+/**
+ * On phones, at the bottom edge: what was chosen, its sum, and the next step. It gives way to the pay buttons, which
+ * say the same, and to the footer.
+ */
 export function BookingBar({ price }: { readonly price: string }) {
-  const isShown = useOutOfView('#booking, footer')
+  const progress = usePanelProgress()
+  const isShown = useOutOfView(progress ? '#booking-pay, footer' : 'footer')
+  const hasDate = progress && progress.step !== 'date'
+  const { label, href } = progress ? STEPS[progress.step] : { ...STEPS.date, href: '#booking' }
   return (
     <aside
       aria-label="Booking"
@@ -19,15 +26,19 @@ export function BookingBar({ price }: { readonly price: string }) {
     >
       <a
         className="page-width flex min-h-18 items-center justify-between gap-4 -outline-offset-4"
-        href="#booking"
+        href={href}
       >
         <span>
-          <span className="block font-display text-xl tracking-tight">From {price}</span>
-          <span className="block text-sm text-mist">per adult, VAT included</span>
+          <span className="block font-display text-xl tracking-tight">
+            {hasDate ? progress.sum : `From ${price}`}
+          </span>
+          <span className="block text-sm text-mist">
+            {hasDate ? progress.facts : 'per adult, VAT included'}
+          </span>
         </span>
         <span className="sr-only"> · </span>
-        <span className="inline-flex min-h-12 items-center rounded-full bg-ember px-6 font-medium text-ink">
-          Choose a date
+        <span className="inline-flex min-h-12 shrink-0 items-center rounded-full bg-ember px-6 font-medium text-ink forced-colors:border">
+          {label}
         </span>
       </a>
     </aside>

@@ -5,6 +5,9 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 type ActionButtonProps = {
   readonly look?: ActionStyle
   readonly isDisabled?: boolean
+  /** Looks disabled and is said to be, but keeps the focus and can be pressed: its owner says why nothing happens. */
+  readonly isUnready?: boolean
+  readonly describedBy?: string
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly ref?: Ref<HTMLButtonElement>
@@ -14,13 +17,23 @@ type ActionButtonProps = {
 export function ActionButton({
   look = 'primary',
   isDisabled = false,
+  isUnready = false,
+  describedBy,
   onPress,
   type = 'button',
   ref,
   children,
 }: ActionButtonProps) {
   return (
-    <button className={actionStyle(look)} disabled={isDisabled} onClick={onPress} ref={ref} type={type}>
+    <button
+      aria-describedby={describedBy}
+      aria-disabled={isUnready || undefined}
+      className={actionStyle(look)}
+      disabled={isDisabled}
+      onClick={onPress}
+      ref={ref}
+      type={type}
+    >
       {children}
     </button>
   )

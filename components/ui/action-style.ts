@@ -2,12 +2,13 @@
 export type ActionStyle = 'primary' | 'quiet'
 
 const SHAPE =
-  'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-8 py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer'
+  'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-8 py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer aria-disabled:cursor-default'
 
 const LOOKS: Readonly<Record<ActionStyle, string>> = {
-  primary: 'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate forced-colors:border',
+  primary:
+    'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate aria-disabled:bg-ice aria-disabled:text-slate forced-colors:border',
   quiet:
-    'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate',
+    'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate aria-disabled:border-ice aria-disabled:bg-transparent aria-disabled:text-slate',
 }
 
 /** The look of an action, for buttons and for links that act as one. */

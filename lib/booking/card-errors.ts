@@ -1,10 +1,13 @@
+/** Said of the field as well, wherever the address was refused. */
+export const INVALID_EMAIL = 'Invalid email address'
+
 /**
  * What a visitor reads instead of the Stripe code of a failed card booking.
  *
  * Rule: card-error-texts (docs/rules.md)
  */
 export const CARD_ERROR_TEXTS = [
-  ['email_invalid', 'Invalid email address'],
+  ['email_invalid', INVALID_EMAIL],
   ['card_declined', 'Payment was declined'],
   ['insufficient_funds', 'Insufficient funds'],
   ['expired_card', 'Card has expired'],

@@ -36,14 +36,18 @@ export type CheckedFields =
 export function checkFields(fields: BookingFields, departures: readonly Availability[]): CheckedFields {
   const day = fields.preferredDate
   if (!day) return { kind: 'refused', message: DATE_MISSING, field: null }
-  if (!fields.fullName.trim()) return { kind: 'refused', message: FIELDS_MISSING, field: 'fullName' }
-  if (!fields.email.trim()) return { kind: 'refused', message: FIELDS_MISSING, field: 'email' }
+  if (isBlank(fields.fullName)) return { kind: 'refused', message: FIELDS_MISSING, field: 'fullName' }
+  if (isBlank(fields.email)) return { kind: 'refused', message: FIELDS_MISSING, field: 'email' }
   const departure = departures.find(({ date }) => date === day)
   if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: null }
   if (seatsFor(fields) > departure.remainingSlots) {
     return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: null }
   }
   return { kind: 'complete', day, departure }
+}
+
+export function isBlank(text: string): boolean {
+  return text.trim() === ''
 }
 
 export function onlySlots(count: number): string {

@@ -26,7 +26,6 @@ export async function payByCard(
   loadStripe(publishableKey)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  saveToSession('bookingForm', { tourId: draft.tourId, ...draft.fields })
   // An opened page that the guest never reached would keep its seats besides the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()

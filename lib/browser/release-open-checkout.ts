@@ -1,5 +1,6 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
-import { findOpenCheckout, removeFromSession } from '@/lib/browser/session'
+import { rememberBooking } from '@/lib/browser/made-bookings'
+import { findOpenCheckout, findPendingBooking, removeFromSession } from '@/lib/browser/session'
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
@@ -17,11 +18,13 @@ export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
 async function release(): Promise<ReleasedCheckout> {
   const open = findOpenCheckout()
   if (!open) return 'none'
+  const pending = findPendingBooking()
   removeFromSession('openCheckout', 'pendingBooking')
   const status = await deleteCheckout(open.sessionId).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That booking was made: repeating it would be a second booking, with a key of its own.
   removeFromSession('cardAttempt', 'bookingForm')
+  if (pending) rememberBooking(pending)
   return status === 'confirmed' ? 'paid' : 'processing'
 }

@@ -38,6 +38,7 @@ export type SessionKey =
   | 'cardAttempt'
   | 'cryptoAttempt'
   | 'bookingForm'
+  | 'madeBookings'
 
 /** A fallback where storage is full or disabled: it lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
@@ -61,7 +62,7 @@ export function removeFromSession(...keys: readonly SessionKey[]): void {
 }
 
 export function findPendingBooking(): PendingBooking | null {
-  const stored = read('pendingBooking')
+  const stored = readSession('pendingBooking')
   if (!stored) return null
   return {
     ...commonFacts(stored),
@@ -70,7 +71,7 @@ export function findPendingBooking(): PendingBooking | null {
 }
 
 export function findCryptoBooking(): PendingCryptoBooking | null {
-  const stored = read('cryptoBooking')
+  const stored = readSession('cryptoBooking')
   if (!stored) return null
   const phone = asText(stored.customer_phone)
   return {
@@ -81,26 +82,32 @@ export function findCryptoBooking(): PendingCryptoBooking | null {
 }
 
 export function findCryptoReference(): string {
-  return asText(read('cryptoReference')?.reference)
+  return asText(readSession('cryptoReference')?.reference)
 }
 
 export function findOpenCheckout(): OpenCheckout | null {
-  const stored = read('openCheckout')
+  const stored = readSession('openCheckout')
   const sessionId = asText(stored?.sessionId)
   return sessionId ? { sessionId, key: asText(stored?.key) } : null
 }
 
 export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
-  const stored = read(kind)
+  const stored = readSession(kind)
   const key = asText(stored?.key)
   return key ? { key, content: asText(stored?.content) } : null
 }
 
-/** The fields as they were when the guest last set out to pay for this tour. */
+/** What is typed into the panel, for a reload and for other tours' pages: each tour has its own date. */
+export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
+  const dates = jsonFields(readSession('bookingForm')?.dates)
+  saveToSession('bookingForm', { ...shared, dates: { ...dates, [tourId]: preferredDate } })
+}
+
+/** The fields as the guest left them, on this tour's page or another's. */
 export function findBookingFields(tourId: number): BookingFields | null {
-  const stored = read('bookingForm')
-  if (!stored || stored.tourId !== tourId) return null
-  const day = asText(stored.preferredDate)
+  const stored = readSession('bookingForm')
+  if (!stored) return null
+  const day = asText(jsonFields(stored.dates)[String(tourId)])
   return {
     preferredDate: isDay(day) ? day : null,
     adults: Math.max(1, asCount(stored.adults)),
@@ -125,7 +132,8 @@ function commonFacts(stored: Readonly<Record<string, unknown>>) {
   }
 }
 
-function read(key: SessionKey): Readonly<Record<string, unknown>> | null {
+/** What is kept under a key; null where nothing is that can be read. */
+export function readSession(key: SessionKey): Readonly<Record<string, unknown>> | null {
   try {
     const text = stored(key)
     return text === null ? null : jsonFields(JSON.parse(text))

@@ -47,6 +47,12 @@ export function formatDay(day: Day): string {
   return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`
 }
 
+/** `Sat 12 Dec`: a day that is near, where there is little room. */
+export function formatShortDay(day: Day): string {
+  const short = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
+  return new Intl.DateTimeFormat('en-GB', short).format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+}
+
 /** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
 export function formatDate(day: Day, locale = 'en-GB'): string {
   const date = new Intl.DateTimeFormat(locale, {

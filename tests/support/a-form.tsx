@@ -108,7 +108,7 @@ const realTimeout = setTimeout
 
 /** Wait for words without letting the form's time pass. */
 export async function hear(role: 'status' | 'alert', words: string) {
-  for (let turns = 0; turns < 1000 && !screen.getByRole(role).textContent; turns++) {
+  for (let turns = 0; turns < 1000 && !screen.getByRole(role).textContent?.includes(words); turns++) {
     await act(() => new Promise((resolve) => realTimeout(resolve, 1)))
   }
   expect(screen.getByRole(role)).toHaveTextContent(words)

@@ -2,16 +2,17 @@ import { act } from '@testing-library/react'
 
 /** Stand in for the browser's watch over what is in view, which jsdom lacks. */
 export function watchView() {
-  const observers = new Set<(entries: { target: Element; isIntersecting: boolean }[]) => void>()
+  const observers = new Map<object, (entry: { target: Element; isIntersecting: boolean }) => void>()
   const watched = new Set<Element>()
 
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
     value: function Observer(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-      observers.add(onChange)
+      const own = new Set<Element>()
+      observers.set(own, (entry) => own.has(entry.target) && onChange([entry]))
       return {
-        observe: (target: Element) => watched.add(target),
-        disconnect: () => observers.delete(onChange),
+        observe: (target: Element) => [own, watched].forEach((targets) => targets.add(target)),
+        disconnect: () => observers.delete(own),
       }
     },
   })
@@ -19,7 +20,7 @@ export function watchView() {
   return {
     watched,
     move(target: Element, isIntersecting: boolean) {
-      act(() => observers.forEach((observer) => observer([{ target, isIntersecting }])))
+      act(() => observers.forEach((tell) => tell({ target, isIntersecting })))
     },
   }
 }

@@ -2,9 +2,14 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent } from 'react'
 
 import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
+import { Glyph } from '@/components/ui/glyph'
 import { formatEuros } from '@/lib/booking/money'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+
+/** Where the system's own colours rule, the chosen day has theirs. */
+const CHOSEN =
+  'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
 type CalendarCellProps = {
   readonly day: Day
@@ -37,7 +42,7 @@ export function CalendarCell({
       className={clsx(
         DAY_CELL,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? 'cursor-pointer bg-selected text-white' : dayLook(state),
+        isSelected ? CHOSEN : dayLook(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -45,6 +50,11 @@ export function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
+      {isSelected && (
+        <span className="absolute top-1 right-1 *:size-3">
+          <Glyph grid={16} path="m3 8 4 4 6-8" />
+        </span>
+      )}
       <DayFace
         day={day}
         figure={price}

@@ -23,8 +23,11 @@ type CalendarGridProps = {
   readonly month: Month
   readonly today: Day
   readonly selected: Day | null
+  /** The last that is on sale; null where that is not known. */
+  readonly lastMonth: Month | null
   readonly adultCentsOn: (day: Day) => number
   readonly describe: (day: Day) => CalendarDay
+  /** Also of a day that cannot be had. */
   readonly onSelect: (day: Day) => void
   readonly onTurnTo: (month: Month) => void
 }
@@ -34,6 +37,7 @@ export function CalendarGrid({
   month,
   today,
   selected,
+  lastMonth,
   adultCentsOn,
   describe,
   onSelect,
@@ -49,7 +53,7 @@ export function CalendarGrid({
 
   function select(day: Day) {
     setWalkedTo(day)
-    if (describe(day).kind === 'available') onSelect(day)
+    onSelect(day)
   }
 
   function handleKeyDown(event: KeyboardEvent, day: Day) {
@@ -59,6 +63,7 @@ export function CalendarGrid({
     event.preventDefault()
     if (!move) return select(day)
     const target = moveDay(day, move, `${monthOf(today)}-01`)
+    if (target > day && lastMonth && monthOf(target) > lastMonth) return
     flushSync(() => {
       setWalkedTo(target)
       if (monthOf(target) !== month) onTurnTo(monthOf(target))

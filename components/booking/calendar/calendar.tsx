@@ -2,15 +2,20 @@ import { useState } from 'react'
 
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
+import { ClosedMonth } from '@/components/booking/calendar/closed-month'
+import { dayWords } from '@/components/booking/calendar/day-face'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
+import { NextPlaces } from '@/components/booking/calendar/next-places'
 import { ActionButton } from '@/components/ui/action-button'
 import { useToday } from '@/components/booking/use-today'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type Availability, describeDay } from '@/lib/calendar/calendar-day'
-import { type Day } from '@/lib/calendar/day'
-import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
+import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
+import { type Day, formatDay } from '@/lib/calendar/day'
+import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
 import { openingMonth, type Season } from '@/lib/calendar/season'
+
+const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
 
 type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
@@ -20,6 +25,8 @@ type CalendarProps = {
   readonly adultCents: number
   readonly party: Party
   readonly selected: Day | null
+  /** Why the guest was led here. */
+  readonly fault: string | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
   /** Wait for a place in a month that has dates without room for the party. */
@@ -33,12 +40,14 @@ export function Calendar({
   adultCents,
   party,
   selected,
+  fault,
   onSelect,
   onRetry,
   onWait,
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
+  const [refused, setRefused] = useState<Day | null>(null)
   const thisMonth = monthOf(today)
   // A month that ends while the page is open turns by itself.
   const month = turnedTo < thisMonth ? thisMonth : turnedTo
@@ -48,9 +57,23 @@ export function Calendar({
   const isFull = departures.some(
     ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
+  const isClosed = monthGrid(month).every((day) => !day || SHUT.includes(describe(day).kind))
+  const last = departures.at(-1)
+  const lastMonth = last ? monthOf(last.date) : null
+  const free = departures.flatMap(({ date }) => (describe(date).kind === 'available' ? [date] : []))
+  const later = departures.find(({ date }) => monthOf(date) > month)
+  const inDoubt = refused ?? selected
+
+  function select(day: Day) {
+    const canBeHad = describe(day).kind === 'available'
+    setRefused(canBeHad ? null : day)
+    if (!canBeHad) return
+    setTurnedTo(monthOf(day))
+    onSelect(day)
+  }
 
   return (
-    <div>
+    <div id="booking-calendar">
       <ErrorBox message={status === 'failed' ? 'Failed to load availability' : null}>
         <button
           className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-aurora-deep"
@@ -60,8 +83,11 @@ export function Calendar({
           Try again
         </button>
       </ErrorBox>
+      <ErrorBox message={fault} />
+      <NextPlaces days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
       <MonthNavigator
         canGoBack={month > thisMonth}
+        canGoOn={lastMonth === null || month < lastMonth}
         month={month}
         onTurn={(by) => setTurnedTo(addMonths(month, by))}
       />
@@ -71,11 +97,26 @@ export function Calendar({
         <CalendarGrid
           adultCentsOn={(day) => byDay.get(day)?.prices?.adultCents ?? adultCents}
           describe={describe}
+          lastMonth={lastMonth}
           month={month}
-          onSelect={onSelect}
+          onSelect={select}
           onTurnTo={setTurnedTo}
           selected={selected}
           today={today}
+        />
+      )}
+      <p className="text-pretty not-empty:mt-3" role="status">
+        {status === 'loaded' &&
+          inDoubt &&
+          describe(inDoubt).kind !== 'available' &&
+          `${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}
+      </p>
+      {isClosed && season && (
+        <ClosedMonth
+          month={month}
+          next={later && monthOf(later.date)}
+          onTurnTo={setTurnedTo}
+          season={season}
         />
       )}
       {isFull && (

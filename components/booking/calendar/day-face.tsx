@@ -23,7 +23,13 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
     <>
       <span className="sr-only">{`${formatDay(day)}, ${said}`}</span>
       <span aria-hidden="true">
-        <span className={clsx('block text-base', isToday && 'underline decoration-1 underline-offset-4')}>
+        <span
+          className={clsx(
+            'block text-base',
+            isToday && 'underline decoration-1 underline-offset-4',
+            state.kind === 'full' && 'line-through',
+          )}
+        >
           {Number(day.slice(8))}
         </span>
         <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{figure}</span>
@@ -31,6 +37,7 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
           className={clsx(
             'mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap',
             !isSelected && markColour(state),
+            isFew(state) && 'mx-auto w-fit rounded-xs px-1 font-semibold outline-1 outline-current',
           )}
         >
           {mark}
@@ -78,6 +85,13 @@ export function dayMark(state: CalendarDay): string {
   }
 }
 
+/** So few that a guest should not wait. */
+const FEW = 3
+
+function isFew(state: CalendarDay): boolean {
+  return state.kind === 'available' && state.remainingSlots <= FEW
+}
+
 function markColour(state: CalendarDay): string | false {
   if (state.kind === 'available') return 'text-aurora-deep'
   return state.kind === 'full' && 'text-alarm'
@@ -85,17 +99,18 @@ function markColour(state: CalendarDay): string | false {
 
 /** The cell that it stands in. */
 export const DAY_CELL =
-  'relative h-16 rounded-lg border border-transparent bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
+  'relative h-16 rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 
+/** States differ by frame, stroke and word, so that they do where colours are the system's own. */
 export function dayLook({ kind }: CalendarDay): string {
   switch (kind) {
     case 'available':
-      return 'cursor-pointer bg-white text-ink hover:bg-ice'
+      return 'cursor-pointer border-slate/45 bg-white text-ink hover:border-ink hover:bg-ice forced-colors:border-[ButtonText]'
     case 'full':
     case 'too_few':
     case 'past':
     case 'out_of_season':
     case 'no_data':
-      return 'cursor-default text-slate'
+      return 'cursor-default border-transparent text-slate forced-colors:border-[Canvas] forced-colors:text-[GrayText]'
   }
 }

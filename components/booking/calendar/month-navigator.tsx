@@ -10,17 +10,18 @@ export const TURN =
 type MonthNavigatorProps = {
   readonly month: Month
   readonly canGoBack: boolean
+  readonly canGoOn: boolean
   readonly onTurn: (by: 1 | -1) => void
 }
 
-export function MonthNavigator({ month, canGoBack, onTurn }: MonthNavigatorProps) {
+export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavigatorProps) {
   return (
     <div className="flex items-center justify-between border-t border-ice pt-4">
       <TurnButton isDisabled={!canGoBack} name="Previous month" onPress={() => onTurn(-1)} path={EARLIER} />
       <p aria-live="polite" className="font-display text-xl" id="booking-month">
         {formatMonth(month)}
       </p>
-      <TurnButton name="Next month" onPress={() => onTurn(1)} path={LATER} />
+      <TurnButton isDisabled={!canGoOn} name="Next month" onPress={() => onTurn(1)} path={LATER} />
     </div>
   )
 }
@@ -28,17 +29,18 @@ export function MonthNavigator({ month, canGoBack, onTurn }: MonthNavigatorProps
 type TurnButtonProps = {
   readonly name: string
   readonly path: string
-  readonly isDisabled?: boolean
+  readonly isDisabled: boolean
   readonly onPress: () => void
 }
 
-function TurnButton({ name, path, isDisabled = false, onPress }: TurnButtonProps) {
+function TurnButton({ name, path, isDisabled, onPress }: TurnButtonProps) {
   return (
     <button
+      // Not `disabled`: at the last month the button would lose the focus.
+      aria-disabled={isDisabled}
       aria-label={name}
-      className={`${TURN} enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40`}
-      disabled={isDisabled}
-      onClick={onPress}
+      className={`${TURN} not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-ice aria-disabled:text-slate/40`}
+      onClick={isDisabled ? undefined : onPress}
       type="button"
     >
       <Glyph grid={16} path={path} />

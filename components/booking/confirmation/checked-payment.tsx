@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
@@ -6,7 +8,12 @@ import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
+import { rememberBooking } from '@/lib/browser/made-bookings'
 import { type PendingBooking } from '@/lib/browser/session'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
+
+/** There is a booking, or there will be one. */
+const MADE: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 
@@ -16,12 +23,17 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const words = paymentText(state, isWatching)
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
+  const isMade = state.kind === 'answered' && MADE.includes(state.status)
+  useEffect(() => {
+    if (booking && isMade) rememberBooking(booking)
+  }, [booking, isMade])
+
   if (!booking)
     return <NoBooking bookingUrl={bookingUrl} note={words ? words.text : confirmedNote(reference)} />
   if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isProcessing(state))
   return (
-    <ConfirmationPage heading={words.heading} text={words.text}>
+    <ConfirmationPage heading={words.heading} isInterim={state.kind === 'asking'} text={words.text}>
       <BookingFacts booking={booking} reference={reference} />
       {canAskAgain && (
         <p className="mt-10">

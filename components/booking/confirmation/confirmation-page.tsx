@@ -1,18 +1,45 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type ConfirmationPageProps = {
   readonly heading: string
   readonly text?: string
+  /** Something else comes in its place in a moment. */
+  readonly isInterim?: boolean
   readonly children?: ReactNode
 }
 
-/** The column that every outcome of a booking is told in. What changes in it is said aloud. */
-export function ConfirmationPage({ heading, text, children }: ConfirmationPageProps) {
+/**
+ * The column that every outcome of a booking is told in. Its heading takes the focus, and so is read, once; unless the
+ * guest is at something else.
+ */
+export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!isInterim && isFree(document.activeElement)) title.current?.focus({ preventScroll: true })
+  }, [heading, isInterim])
+
   return (
-    <div aria-live="polite" className="mx-auto max-w-xl font-text text-base text-ink">
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{heading}</h1>
-      {text && <p className="mt-4 text-lg text-pretty text-slate">{text}</p>}
+    <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <h1
+        aria-describedby={text && 'outcome'}
+        className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
+        ref={title}
+        tabIndex={-1}
+      >
+        {heading}
+      </h1>
+      {text && (
+        <p className="mt-4 text-lg text-pretty text-slate" id="outcome">
+          {text}
+        </p>
+      )}
       {children}
     </div>
   )
+}
+
+/** The guest is at nothing that can be used: the page as a whole, or a heading that was read out. */
+function isFree(focused: Element | null): boolean {
+  return !focused || focused.matches('body, main, h1')
 }

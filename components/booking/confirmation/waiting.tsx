@@ -3,7 +3,7 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 /** Keeps the place of a confirmation until the browser has looked into its storage. */
 export function Waiting() {
   return (
-    <ConfirmationPage heading="Your booking">
+    <ConfirmationPage heading="Your booking" isInterim>
       <p className="mt-4 min-h-96 text-lg text-slate noscript:hidden" role="status">
         Loading your booking...
       </p>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
+import { isBlank } from '@/lib/browser/booking-fields'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
@@ -10,14 +11,16 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/booking/fact-list'
-import { ProofNotice } from '@/components/anti-spam/proof-notice'
+import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Spinner } from '@/components/ui/spinner'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
+import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
+import { seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
 
@@ -26,17 +29,21 @@ type CryptoDialogProps = {
   /** What stands in the honeypot of the form below the dialog. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
+  /** Back to the e-mail address, which stands in the form below. */
+  readonly onCorrect: () => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
   const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
   const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
+  const [isNameAsked, setNameAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -44,7 +51,12 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isLoading || !fullName.trim()) return
+    if (isLoading) return
+    if (isBlank(fullName)) {
+      setNameAsked(true)
+      place.current?.querySelector('input')?.focus()
+      return
+    }
     const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
       payWithCrypto({ ...draft, fields }, cryptoType, { honeypot: readHoneypot(), onProof }),
@@ -78,11 +90,14 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
         <FactList>
           <Fact name="Tour">{draft.tourName}</Fact>
           <Fact name="Date">{formatDay(draft.day)}</Fact>
+          <Fact name="Guests">{seatsFor(draft.fields)}</Fact>
+          <Fact name="Email">{draft.fields.email}</Fact>
           <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
         </FactList>
-        <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isLoading}>
+        <div className="mt-6 grid gap-5 border-t border-ice pt-6" ref={place}>
           <TextField
             autoComplete="name"
+            fault={isNameAsked && isBlank(fullName) ? 'Please tell us your name' : undefined}
             isRequired
             label="Full Name"
             name="cryptoFullName"
@@ -91,18 +106,28 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
           />
           <CryptoTypeField onChange={setCryptoType} value={cryptoType} />
           <TextAreaField
+            hint="Nothing about your health, please. Write to us about that."
             label="Special requests"
             name="cryptoSpecialRequests"
             onChange={setSpecialRequests}
             value={specialRequests}
           />
-        </fieldset>
+        </div>
         <ErrorBox
           message={state.kind === 'failed' ? 'Crypto booking failed. Please try card payment instead.' : null}
         >
           {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
+          {state.kind === 'failed' && state.reason === INVALID_EMAIL && (
+            <button
+              className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4"
+              onClick={onCorrect}
+              type="button"
+            >
+              Correct the e-mail address
+            </button>
+          )}
         </ErrorBox>
-        <ProofNotice isShown={state.kind === 'proving'} />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
             By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
@@ -112,7 +137,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onOutdated }: Crypt
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton
-            isDisabled={isLoading || !fullName.trim()}
+            isUnready={isLoading || isBlank(fullName)}
             look="primary"
             ref={buttonRef}
             type="submit"

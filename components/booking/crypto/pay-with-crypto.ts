@@ -3,6 +3,7 @@ import { isOutdated, RefusedCallError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
+import { rememberBooking } from '@/lib/browser/made-bookings'
 import { removeFromSession, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
@@ -25,7 +26,9 @@ export async function payWithCrypto(
   try {
     const key = attemptKey('cryptoAttempt', request)
     const { reference } = await postCryptoBooking(request, { ...options, key })
-    saveToSession('cryptoBooking', cryptoBooking(draft, cryptoType))
+    const booking = cryptoBooking(draft, cryptoType)
+    saveToSession('cryptoBooking', booking)
+    rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt', 'bookingForm')
     return { kind: 'booked' }

@@ -15,7 +15,12 @@ type WaitingDatesProps = {
 export function WaitingDates({ dates, wanted, fault, onToggle }: WaitingDatesProps) {
   const faultId = useId()
   return (
-    <fieldset aria-describedby={fault && faultId} aria-invalid={fault !== undefined}>
+    <fieldset
+      aria-describedby={fault && faultId}
+      aria-invalid={fault !== undefined}
+      className="outline-none"
+      tabIndex={-1}
+    >
       <legend className="text-sm font-medium">Dates</legend>
       <div className="mt-2 grid max-h-48 gap-x-4 overflow-y-auto @md:grid-cols-2">
         {dates.map(({ id, date }) => (

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { ProofNotice } from '@/components/anti-spam/proof-notice'
@@ -33,18 +34,22 @@ export function WaitingDialog({ tourId, dates, booking, onClose, onOutdated }: W
   })
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const isDone = state.kind === 'waiting'
   // The button that had the focus is gone then.
   useEffect(() => heading.current?.focus(), [isDone])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    void join()
+    if (isSending) return
+    // What is wrong stands there first, so that it is read with its field.
+    flushSync(() => void join())
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   return (
     <Modal isBusy={isSending} labelledBy={headingId} onClose={onClose}>
-      <form method="dialog" noValidate onSubmit={handleSubmit}>
+      <form method="dialog" noValidate onSubmit={handleSubmit} ref={fields}>
         <h2
           className="font-display text-2xl tracking-tight outline-none"
           id={headingId}
@@ -63,7 +68,7 @@ export function WaitingDialog({ tourId, dates, booking, onClose, onOutdated }: W
               Free places are offered in the order in which guests joined the list. We e-mail you, and keep
               the place for {OFFER_HOURS} hours.
             </p>
-            <WaitingFields {...form} isDisabled={isSending} />
+            <WaitingFields {...form} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
             <Honeypot honeypotRef={honeypotRef} />
             <p className="mt-6 text-sm text-pretty text-slate">
@@ -75,10 +80,13 @@ export function WaitingDialog({ tourId, dates, booking, onClose, onOutdated }: W
             </p>
           </>
         )}
-        <ProofNotice isShown={state.kind === 'proving'} />
+        <ProofNotice
+          isShown={state.kind === 'proving'}
+          sending={isSending && 'One moment, please: we put you on the list.'}
+        />
         <div className="mt-6 flex flex-wrap gap-3">
           {!isDone && (
-            <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
+            <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
               Join the waiting list
             </ActionButton>

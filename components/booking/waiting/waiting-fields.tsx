@@ -3,22 +3,12 @@ import { type Waiting } from '@/components/booking/waiting/use-waiting'
 import { WaitingDates } from '@/components/booking/waiting/waiting-dates'
 import { TextField } from '@/components/ui/text-field'
 
-type WaitingFieldsProps = Pick<Waiting, 'fields' | 'faults' | 'dates' | 'change' | 'toggle' | 'step'> & {
-  readonly isDisabled: boolean
-}
+type WaitingFieldsProps = Pick<Waiting, 'fields' | 'faults' | 'dates' | 'change' | 'toggle' | 'step'>
 
 /** Which dates, who comes, and whom we write to. */
-export function WaitingFields({
-  fields,
-  faults,
-  dates,
-  change,
-  toggle,
-  step,
-  isDisabled,
-}: WaitingFieldsProps) {
+export function WaitingFields({ fields, faults, dates, change, toggle, step }: WaitingFieldsProps) {
   return (
-    <fieldset className="mt-6 grid gap-5 border-t border-ice pt-6" disabled={isDisabled}>
+    <div className="mt-6 grid gap-5 border-t border-ice pt-6">
       <WaitingDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
       <div className="divide-y divide-ice">
         <Stepper
@@ -40,8 +30,7 @@ export function WaitingFields({
       </div>
       <TextField
         autoComplete="name"
-        hint={faults.name}
-        isInvalid={faults.name !== undefined}
+        fault={faults.name}
         isRequired
         label="Full Name"
         name="waitingName"
@@ -50,8 +39,7 @@ export function WaitingFields({
       />
       <TextField
         autoComplete="email"
-        hint={faults.email}
-        isInvalid={faults.email !== undefined}
+        fault={faults.email}
         isRequired
         label="Email"
         name="waitingEmail"
@@ -59,6 +47,6 @@ export function WaitingFields({
         type="email"
         value={fields.email}
       />
-    </fieldset>
+    </div>
   )
 }

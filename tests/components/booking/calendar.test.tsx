@@ -4,6 +4,9 @@ import { answerAvailability, callsOf, dayCell, openPanel, standUpApi } from '@/t
 
 standUpApi()
 
+// jsdom scrolls nowhere.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
+
 test('the calendar opens on the month of today in Helsinki', async () => {
   jest.setSystemTime(new Date('2026-11-30T22:30:00Z'))
   await openPanel()
@@ -90,9 +93,10 @@ test('a click chooses a day that has places, and no other', async () => {
 })
 
 test('the way back ends at this month, and the month is said when it changes', async () => {
+  answerAvailability([{ id: 14, date: '2027-01-12' }])
   const { guest } = await openPanel()
   const back = screen.getByRole('button', { name: 'Previous month' })
-  expect(back).toBeDisabled()
+  expect(back).toHaveAttribute('aria-disabled', 'true')
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   const month = screen.getByText('January 2027')
@@ -100,7 +104,68 @@ test('the way back ends at this month, and the month is said when it changes', a
   await guest.click(back)
   await guest.click(back)
   expect(screen.getByText('November 2026')).toBeVisible()
-  expect(back).toBeDisabled()
+  expect(back).toHaveAttribute('aria-disabled', 'true')
+  expect(back).toHaveFocus()
+})
+
+test('the way on ends at the last month on sale, for the keys as well', async () => {
+  const { guest } = await openPanel()
+  const on = screen.getByRole('button', { name: 'Next month' })
+  await guest.click(on)
+  expect(on).toHaveAttribute('aria-disabled', 'true')
+  await guest.click(on)
+  expect(screen.getByText('December 2026')).toBeVisible()
+  act(() => dayCell(/31 December/).focus())
+  await guest.keyboard('{ArrowRight}{PageDown}')
+  expect(dayCell(/31 December/)).toHaveFocus()
+})
+
+test('the next places free are named above the grid, and one press chooses them', async () => {
+  const { guest } = await openPanel()
+  const places = within(screen.getByRole('group', { name: 'Next places free' }))
+  expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Wed 25 Nov',
+    'Sat 28 Nov',
+    'Sat 12 Dec',
+  ])
+  await guest.click(places.getByRole('button', { name: 'Sat 12 Dec' }))
+  expect(dayCell(/12 December 2026/)).toHaveAttribute('aria-selected', 'true')
+  expect(places.getByRole('button', { name: 'Sat 12 Dec' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a month out of season says when it starts again, and leads there with the focus', async () => {
+  jest.setSystemTime(new Date('2027-03-10T12:00:00Z'))
+  answerAvailability([
+    { id: 1, date: '2027-04-15' },
+    { id: 2, date: '2027-09-16' },
+  ])
+  const { guest } = await openPanel()
+  await guest.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(screen.queryByText(/No departures/)).not.toBeInTheDocument()
+  await guest.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(
+    screen.getByText('No departures in May 2027. The season starts again on 15 September 2027.'),
+  ).toBeVisible()
+  await guest.click(screen.getByRole('button', { name: 'Go to September 2027' }))
+  expect(dayCell(/16 September 2027/)).toHaveFocus()
+})
+
+test('a day that cannot be had says why when it is pressed', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/29 November/))
+  expect(screen.getByText('Sunday, 29 November 2026: full, no places left.')).toHaveAttribute(
+    'role',
+    'status',
+  )
+  await guest.click(dayCell(/28 November/))
+  expect(screen.queryByText(/: full/)).not.toBeInTheDocument()
+})
+
+test('the chosen day has a mark beside its colour', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  expect(document.querySelectorAll('[data-day] svg')).toHaveLength(1)
+  expect(dayCell(/28 November/).querySelector('svg')).not.toBeNull()
 })
 
 test('the grid is one stop for the Tab key, at the first day that can be chosen', async () => {

@@ -20,18 +20,42 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
+// jsdom scrolls nowhere.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
+
 const disposables = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
 
 function payButton() {
   return screen.getByRole('button', { name: 'Pay with card' })
 }
 
-test('nothing can be paid before a date is chosen', async () => {
+function expectUnready(button: HTMLElement) {
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+}
+
+test.each(['Pay with card', 'Pay with crypto'])(
+  'before a date is chosen %p leads to the calendar, and says why',
+  async (name) => {
+    const { guest } = await openPanel()
+    const button = screen.getByRole('button', { name })
+    expectUnready(button)
+    await guest.click(button)
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a date')
+    expect(dayCell(/25 November/)).toHaveFocus()
+    await guest.keyboard('{Enter}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(button).not.toHaveAttribute('aria-disabled')
+  },
+)
+
+test('the pay buttons say the sum', async () => {
   const { guest } = await openPanel()
-  expect(payButton()).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeDisabled()
   await guest.click(dayCell(/28 November/))
-  expect(payButton()).toBeEnabled()
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  for (const name of ['Pay with card', 'Pay with crypto']) {
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('358 €')
+    expect(screen.getByRole('button', { name })).toHaveTextContent(`${name}358 €`)
+  }
 })
 
 test('the Enter key without a date says what is missing', async () => {
@@ -48,12 +72,22 @@ test('a name and an e-mail address are needed, and the first missing one gets th
   await guest.type(screen.getByLabelText('Full Name'), '   ')
   await guest.click(payButton())
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields')
-  expect(screen.getByLabelText('Full Name')).toHaveFocus()
-  expect(screen.getByLabelText('Full Name')).toBeInvalid()
+  const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email')]
+  expect(name).toHaveFocus()
+  expect(name).toBeInvalid()
+  expect(name).toHaveAccessibleDescription('Please tell us your name')
+  expect(email).toHaveAccessibleDescription('Please tell us your e-mail address')
 
-  await guest.type(screen.getByLabelText('Full Name'), 'Anna')
+  const first = screen.getByRole('alert')
+  await guest.type(name, 'Anna')
+  expect(name).toBeValid()
+  expect(email).toBeInvalid()
   await guest.click(payButton())
-  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(email).toHaveFocus()
+  expect(screen.getByRole('alert')).not.toBe(first)
+  await guest.type(email, 'anna@example.com')
+  expect(email).toBeValid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(callsOf('POST')).toHaveLength(0)
 })
@@ -133,7 +167,7 @@ test('a card booking sends the specified request, remembers itself and goes to t
     special_requests: 'Vegetarian',
   })
   expect(stored('openCheckout')).toMatchObject({ sessionId: 'cs_1', key: sent?.key })
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expectUnready(screen.getByRole('button', { name: 'Processing...' }))
 })
 
 test('while a booking is under way both pay buttons are disabled', async () => {
@@ -141,8 +175,15 @@ test('while a booking is under way both pay buttons are disabled', async () => {
   const { guest } = await openPanel()
   await fillIn(guest)
   await guest.click(payButton())
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeDisabled()
+  expectUnready(screen.getByRole('button', { name: 'Processing...' }))
+  expectUnready(screen.getByRole('button', { name: 'Pay with crypto' }))
+  expect(screen.getByText('One moment, please: your seats are being held.')).toHaveAttribute(
+    'class',
+    'sr-only',
+  )
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveFocus()
+  await guest.click(screen.getByRole('button', { name: 'Processing...' }))
+  await waitFor(() => expect(callsOf('POST')).toHaveLength(1))
 })
 
 test.each([
@@ -153,7 +194,6 @@ test.each([
   ],
   [{ code: 'unavailable' }, 503, 'Failed to create checkout session'],
   ['broken', 502, 'Failed to create checkout session'],
-  [{ error: 'email_invalid', code: 'invalid' }, 400, 'Invalid email address'],
   [{ error: 'Your card: card_declined.', code: 'payment_provider_error' }, 502, 'Payment was declined'],
   [{ error: 'insufficient_funds', code: 'payment_provider_error' }, 502, 'Insufficient funds'],
   [{ error: 'expired_card', code: 'payment_provider_error' }, 502, 'Card has expired'],
@@ -164,10 +204,23 @@ test.each([
   await fillIn(guest)
   await guest.click(payButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
-  expect(payButton()).toBeEnabled()
+  expect(payButton()).not.toHaveAttribute('aria-disabled')
   expect(payButton()).toHaveFocus()
   expect(stored('pendingBooking')).toBeNull()
   expect(navigateAway).not.toHaveBeenCalled()
+})
+
+test('an e-mail address that is refused is marked, until it is another one', async () => {
+  answer('post', '/api/checkout', { error: 'email_invalid', code: 'invalid' }, 400)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address')
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
+  await guest.keyboard('x')
+  expect(screen.getByLabelText('Email')).toBeValid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('an answer without an address to go to is a failure', async () => {
@@ -223,9 +276,9 @@ test('a guest who stops the way to the payment page can press again', async () =
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   fireEvent.click(payButton())
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expectUnready(screen.getByRole('button', { name: 'Processing...' }))
   act(() => jest.advanceTimersByTime(15_000))
-  expect(payButton()).toBeEnabled()
+  expect(payButton()).not.toHaveAttribute('aria-disabled')
 })
 
 test.each([

@@ -109,19 +109,25 @@ test('an opened-again dialog starts anew', async () => {
 test('without a name the booking cannot be confirmed', async () => {
   const { guest, dialog } = await openDialog()
   await guest.clear(dialog.getByLabelText('Full Name'))
-  expect(dialog.getByRole('button', { name: 'Confirm booking' })).toBeDisabled()
+  const confirm = dialog.getByRole('button', { name: 'Confirm booking' })
+  expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await guest.click(confirm)
+  expect(dialog.getByLabelText('Full Name')).toHaveFocus()
+  expect(dialog.getByLabelText('Full Name')).toHaveAccessibleDescription('Please tell us your name')
+  expect(callsOf('POST')).toHaveLength(0)
   await guest.type(dialog.getByLabelText('Full Name'), 'A')
-  expect(dialog.getByRole('button', { name: 'Confirm booking' })).toBeEnabled()
+  expect(confirm).not.toHaveAttribute('aria-disabled')
+  expect(dialog.getByLabelText('Full Name')).toBeValid()
 })
 
 test('while a booking is under way the dialog stays and nothing in it can be pressed', async () => {
   neverAnswer('post', '/api/crypto-bookings')
   const { guest, dialog } = await openDialog()
   await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
-  expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(dialog.getByRole('button', { name: 'Processing...' })).toHaveFocus()
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
-  expect(dialog.getByLabelText('Full Name')).toBeDisabled()
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   await guest.click(screen.getByRole('dialog'))
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -184,6 +190,16 @@ test.each([
   expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveFocus()
   expect(stored('cryptoBooking')).toBeNull()
   expect(push).not.toHaveBeenCalled()
+})
+
+test('an e-mail address that is refused is corrected in the form below', async () => {
+  answer('post', '/api/crypto-bookings', { error: 'Invalid email address', code: 'invalid' }, 400)
+  const { guest, dialog } = await openDialog()
+  await guest.type(dialog.getByLabelText('Full Name'), '{Enter}')
+  await guest.click(await dialog.findByRole('button', { name: 'Correct the e-mail address' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
 test('a lost answer shows the failure alone, and the retry sends the same key', async () => {

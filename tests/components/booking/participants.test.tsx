@@ -1,22 +1,36 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 
 import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 
+const FAMILY = {
+  route: '/family-friendly-northern-lights',
+  name: 'Family-Friendly Northern Lights Tour',
+  seats: 16,
+} as const
+
 function button(name: string) {
   return screen.getByRole('button', { name })
+}
+
+function expectUnready(name: string) {
+  expect(button(name)).toHaveAttribute('aria-disabled', 'true')
+}
+
+function expectReady(name: string) {
+  expect(button(name)).toHaveAttribute('aria-disabled', 'false')
 }
 
 test('until a date is chosen the group cannot be changed, and the panel says why', async () => {
   const { guest } = await openPanel()
   expect(screen.getByText('Please select a date first')).toBeVisible()
   for (const name of ['Remove one adult', 'Add one adult', 'Remove one child', 'Add one child']) {
-    expect(button(name)).toBeDisabled()
+    expectUnready(name)
   }
   await guest.click(dayCell(/28 November/))
   expect(screen.queryByText('Please select a date first')).not.toBeInTheDocument()
-  expect(button('Add one adult')).toBeEnabled()
+  expectReady('Add one adult')
 })
 
 test('a group starts as one adult, with the ages beside each band', async () => {
@@ -25,31 +39,50 @@ test('a group starts as one adult, with the ages beside each band', async () => 
   const child = screen.getByRole('group', { name: 'Child' })
   expect(adult).toHaveAccessibleDescription('Age 15 - 90')
   expect(child).toHaveAccessibleDescription('Age 0 - 14')
-  expect(within(adult).getByRole('status')).toHaveTextContent('1')
-  expect(within(child).getByRole('status')).toHaveTextContent('0')
+  expect(within(adult).getByRole('status')).toHaveTextContent('1 adult')
+  expect(within(child).getByRole('status')).toHaveTextContent('0 children')
 })
 
 test('adults stay at least one and children at least none', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
-  expect(button('Remove one adult')).toBeDisabled()
-  expect(button('Remove one child')).toBeDisabled()
+  expectUnready('Remove one adult')
+  expectUnready('Remove one child')
   await guest.click(button('Add one adult'))
   await guest.click(button('Remove one adult'))
-  expect(button('Remove one adult')).toBeDisabled()
+  expectUnready('Remove one adult')
 })
 
 test('a group that has all the places cannot grow, and the panel says so', async () => {
-  const { guest } = await openPanel()
+  const { guest } = await openPanel({ larger: FAMILY })
   await guest.click(dayCell(/25 November/))
   await guest.click(button('Add one adult'))
   expect(screen.queryByText(/Maximum capacity/)).not.toBeInTheDocument()
   await guest.click(button('Add one child'))
   expect(screen.getByText('Maximum capacity reached for this date (3 people)')).toBeVisible()
-  expect(button('Add one adult')).toBeDisabled()
-  expect(button('Add one child')).toBeDisabled()
+  expectUnready('Add one adult')
+  expectUnready('Add one child')
+  expect(screen.getByRole('link', { name: 'Family-Friendly Northern Lights Tour' })).toHaveAttribute(
+    'href',
+    '/family-friendly-northern-lights?date=2026-11-25&adults=2&children=1',
+  )
+  expect(screen.getByRole('link', { name: 'customized tour' })).toHaveAttribute('href', '/customized-tour')
   await guest.click(button('Remove one adult'))
-  expect(button('Add one child')).toBeEnabled()
+  expectReady('Add one child')
+  expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()
+})
+
+test('a button that has come to its end keeps the focus, and does nothing more', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/25 November/))
+  act(() => button('Add one adult').focus())
+  await guest.keyboard('{Enter}{Enter}{Enter}')
+  expect(button('Add one adult')).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('3 adults')
+  act(() => button('Remove one adult').focus())
+  await guest.keyboard('{Enter}{Enter}{Enter}')
+  expect(button('Remove one adult')).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('1 adult')
 })
 
 test('the summary names tour, date with its time, each line and the total', async () => {

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
+import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
+import { saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
   aPanel,
@@ -12,6 +14,7 @@ import {
   loseAnswer,
   openPanel,
   stored,
+  TODAY,
   standUpApi,
 } from '@/tests/support/panel-api'
 
@@ -50,12 +53,12 @@ test("React's double effects release once and keep the note", async () => {
   expect(callsOf('DELETE')).toHaveLength(1)
 })
 
-test("the browser's back button releases the seats without a word", async () => {
+test("the browser's back button releases the seats, and the guest is led to the words that say so", async () => {
   leaveCheckoutOpen()
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
   await openPanel()
   expect(callsOf('DELETE')).toHaveLength(1)
-  expect(screen.queryByText(/cancelled/)).not.toBeInTheDocument()
+  expect(await screen.findByText(RELEASED)).toHaveFocus()
 })
 
 test('a panel without an open payment releases nothing', async () => {
@@ -103,10 +106,10 @@ test('a page that comes back as it was left can be used again, with its seats re
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  expect(screen.getByRole('button', { name: 'Pay with card' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Pay with card' })).not.toHaveAttribute('aria-disabled')
   await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
   expect(callsOf('DELETE')).toHaveLength(1)
   expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
@@ -116,4 +119,30 @@ test('a page that is merely shown is not loaded again', async () => {
   await openPanel()
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
   expect(callsOf('GET /api/availability')).toHaveLength(1)
+})
+
+test('a form whose booking was paid is empty when the guest comes back to it', async () => {
+  leaveCheckoutOpen()
+  saveBookingFields(1, { ...EMPTY_FIELDS, fullName: 'Anna', preferredDate: '2026-11-28' })
+  answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
+  await openPanel()
+  await screen.findByText(/your booking is confirmed/)
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+  expect(stored('bookingForm')).toBeNull()
+})
+
+test('a tab that was out of sight for a minute asks for the dates anew, and sooner it does not', async () => {
+  await openPanel()
+  const turn = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  turn(true)
+  jest.setSystemTime(TODAY.getTime() + 59_000)
+  turn(false)
+  turn(true)
+  jest.setSystemTime(TODAY.getTime() + 119_000)
+  turn(false)
+  await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+  jest.restoreAllMocks()
 })

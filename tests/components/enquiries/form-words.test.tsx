@@ -3,7 +3,15 @@ import { screen, within } from '@testing-library/react'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { company } from '@/content/company'
-import { answer, type Answer, fillIn, loseAnswer, openForm, standUpApi } from '@/tests/support/a-form'
+import {
+  answer,
+  type Answer,
+  fillIn,
+  holdAnswer,
+  loseAnswer,
+  openForm,
+  standUpApi,
+} from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
 standUpApi()
@@ -61,4 +69,25 @@ test('a refused request for a tour says the specified words, and below them why'
     await screen.findByText('Something went wrong. Please try again or contact us directly.'),
   ).toBeVisible()
   expect(screen.getByText('Your message is too long')).toBeVisible()
+})
+
+test('what the browser finds wrong stays under its field in the browser’s words, until it is changed', async () => {
+  const words = 'Please fill out this field.'
+  jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(words)
+  const { visitor } = openForm(<ContactForm />)
+  const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email Address')]
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(name).toHaveAccessibleDescription(words)
+  expect(email).toHaveAccessibleDescription(words)
+  await visitor.type(name, 'A')
+  expect(name).toHaveAccessibleDescription('')
+  expect(name).not.toHaveAttribute('aria-invalid')
+  expect(email).toHaveAttribute('aria-invalid', 'true')
+  jest.restoreAllMocks()
+})
+
+test('that a message is on its way is said to those who do not see the button', async () => {
+  holdAnswer()
+  await send()
+  expect(screen.getByRole('status')).toHaveTextContent('One moment, please: what you wrote is on its way.')
 })

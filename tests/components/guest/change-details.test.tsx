@@ -19,11 +19,15 @@ test('consent is asked for as soon as something is said about health, and not be
   expect(consent).not.toBeRequired()
 })
 
-test('a field that could not be saved says so, and is tied to its words', () => {
+test('a field that could not be saved has the focus and says so, until it is changed', async () => {
   show({ invalid: 'name' })
   const name = screen.getByLabelText('Name')
+  expect(name).toHaveFocus()
   expect(name).toBeInvalid()
   expect(name).toHaveAccessibleDescription('This could not be saved. Please check it.')
+  await userEvent.type(name, 'n')
+  expect(name).toBeValid()
+  expect(name).toHaveAccessibleDescription('')
 })
 
 test('words about health without consent are said not to be kept', () => {

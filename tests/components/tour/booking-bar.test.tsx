@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
+import { type PanelProgress, useTellProgress } from '@/components/booking/panel-progress'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { watchView } from '@/tests/support/watch-view'
 
@@ -26,20 +27,44 @@ test('the bar leads from the price to the panel', () => {
   expect(bar()).not.toHaveClass('invisible')
 })
 
-test('the bar gives way to the panel and comes back after it', () => {
-  const { view, panel } = openPaymentPage()
-  view.move(panel, true)
-  expect(bar()).toHaveClass('invisible')
-  view.move(panel, false)
-  expect(bar()).not.toHaveClass('invisible')
-})
-
-test('the bar stays away while the panel or the footer is in view', () => {
+test('the bar stays while the panel is in view, and gives way to the footer', () => {
   const { view, panel, footer } = openPaymentPage()
   view.move(panel, true)
+  expect(bar()).not.toHaveClass('invisible')
   view.move(footer, true)
-  view.move(panel, false)
   expect(bar()).toHaveClass('invisible')
   view.move(footer, false)
   expect(bar()).not.toHaveClass('invisible')
+})
+
+function Panel(progress: PanelProgress) {
+  useTellProgress(progress)
+  return <div data-testid="pay" id="booking-pay" />
+}
+
+test.each([
+  ['date', /From 179 €.*Choose a date/, '#booking-calendar'],
+  ['details', /358 €.*Sat 28 Nov · 2 guests.*Your details/, '#booking-details'],
+  ['pay', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
+] as const)('at the step %s the bar says what was chosen, the sum and what is next', (step, name, href) => {
+  watchView()
+  render(
+    <>
+      <Panel facts="Sat 28 Nov · 2 guests" step={step} sum="358 €" />
+      <BookingBar price="179 €" />
+    </>,
+  )
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the bar gives way to the pay buttons', () => {
+  const view = watchView()
+  render(
+    <>
+      <BookingBar price="179 €" />
+      <Panel facts="Sat 28 Nov · 2 guests" step="pay" sum="358 €" />
+    </>,
+  )
+  view.move(screen.getByTestId('pay'), true)
+  expect(screen.getByRole('link').parentElement).toHaveClass('invisible')
 })

@@ -141,6 +141,33 @@ test('a payment that the server confirms is told as successful, with its referen
   await leave(unmount)
 })
 
+test('the outcome is read once: its heading takes the focus, and nothing before it does', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(document.body).toHaveFocus()
+  const outcome = await screen.findByRole('heading', { name: 'Payment Successful!' })
+  expect(outcome).toHaveFocus()
+  expect(outcome).toHaveAccessibleDescription(/A confirmation e-mail is on its way/)
+  expect(outcome.closest('[aria-live]')).toBeNull()
+  await leave(unmount)
+})
+
+test('a guest who is at something else keeps the focus there', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const { unmount } = render(
+    <>
+      <PaymentSuccess />
+      <button type="button">Menu</button>
+    </>,
+  )
+  act(() => screen.getByRole('button', { name: 'Menu' }).focus())
+  await screen.findByRole('heading', { name: 'Payment Successful!' })
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  await leave(unmount)
+})
+
 test('while the server has not answered nothing is claimed', async () => {
   arrive({ search: '?session_id=cs_1' })
   neverAnswer('get', '/api/checkout')

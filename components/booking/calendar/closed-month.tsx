@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+
+import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
+import { ActionButton } from '@/components/ui/action-button'
+import { addDays, formatDate } from '@/lib/calendar/day'
+import { addMonths, formatMonth, type Month } from '@/lib/calendar/month'
+import { type Season, seasonFrom } from '@/lib/calendar/season'
+
+type ClosedMonthProps = {
+  readonly month: Month
+  readonly season: Season
+  /** The next with a date on sale. */
+  readonly next: Month | undefined
+  readonly onTurnTo: (month: Month) => void
+}
+
+/** A month in which the tour does not run: when it does again, and the way there. */
+export function ClosedMonth({ month, season, next, onTurnTo }: ClosedMonthProps) {
+  const { start } = seasonFrom(addDays(`${addMonths(month, 1)}-01`, -1), season)
+
+  function turn(to: Month) {
+    // The button goes with the month: without it the focus would be lost.
+    flushSync(() => onTurnTo(to))
+    focusCalendar()
+  }
+
+  return (
+    <div className="mt-4">
+      <p className="text-pretty" role="status">
+        {`No departures in ${formatMonth(month)}. The season starts again on ${formatDate(start)}.`}
+      </p>
+      {next && (
+        <p className="mt-3">
+          <ActionButton look="quiet" onPress={() => turn(next)}>{`Go to ${formatMonth(next)}`}</ActionButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { type Day, formatShortDay } from '@/lib/calendar/day'
+
+/** As many as fit beside each other on a phone. */
+const SHOWN = 3
+
+type NextPlacesProps = {
+  /** The days with room for the party, soonest first; null while they are not known. */
+  readonly days: readonly Day[] | null
+  readonly selected: Day | null
+  readonly onSelect: (day: Day) => void
+}
+
+/** The soonest days that can be had, to choose at once. */
+export function NextPlaces({ days, selected, onSelect }: NextPlacesProps) {
+  const headingId = useId()
+  if (days?.length === 0) return null
+  return (
+    <div aria-labelledby={headingId} className="mb-6 min-h-20" role="group">
+      <p className="text-sm font-medium" id={headingId}>
+        Next places free
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {days?.slice(0, SHOWN).map((day) => (
+          <button
+            aria-pressed={day === selected}
+            className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 text-sm tabular-nums transition-colors duration-200 hover:border-ink hover:bg-ice aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:underline aria-pressed:underline-offset-4"
+            key={day}
+            onClick={() => onSelect(day)}
+            type="button"
+          >
+            {formatShortDay(day)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type PanelTour } from '@/components/booking/panel-tour'
+import { PageLink } from '@/components/ui/page-link'
+import { type Party } from '@/lib/booking/party'
+import { type Day } from '@/lib/calendar/day'
+
+type LargerGroupProps = {
+  readonly larger: PanelTour['larger']
+  readonly day: Day | null
+  readonly party: Party
+}
+
+/** For a party that does not fit, or fills the date: where more of them go together. Rule: larger-groups (docs/rules.md) */
+export function LargerGroup({ larger, day, party: { adults, children } }: LargerGroupProps) {
+  const look = 'underline underline-offset-4'
+  const wish = new URLSearchParams({
+    ...(day && { date: day }),
+    adults: `${adults}`,
+    children: `${children}`,
+  })
+  return (
+    <p className="mt-2 text-pretty">
+      More of you?{' '}
+      {larger && (
+        <>
+          The{' '}
+          <PageLink className={look} href={`${larger.route}?${wish}`}>
+            {larger.name}
+          </PageLink>{' '}
+          has {larger.seats} places, and{' '}
+        </>
+      )}
+      {larger ? 'a' : 'A'}{' '}
+      <PageLink className={look} href="/customized-tour">
+        customized tour
+      </PageLink>{' '}
+      is planned for your group alone.
+    </p>
+  )
+}

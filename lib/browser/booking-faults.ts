@@ -1,0 +1,33 @@
+import { type BookingFields, DATE_MISSING, FIELDS_MISSING, isBlank } from '@/lib/browser/booking-fields'
+import { INVALID_EMAIL } from '@/lib/booking/card-errors'
+
+/** What is wrong, by the field that it is said at. */
+export type Faults = Partial<Readonly<Record<'preferredDate' | 'fullName' | 'email', string>>>
+
+/** Refusals that name fields: those are over once their fields are corrected. */
+const NAMING: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
+
+/** A refusal, and the form as it was then. */
+export type RefusedForm = { readonly message: string; readonly fields: BookingFields }
+
+/** What is still wrong with the form after a refusal. Rule: form-errors (docs/rules.md) */
+export function faultsLeft({ message, fields: refused }: RefusedForm, fields: BookingFields): Faults {
+  switch (message) {
+    case DATE_MISSING:
+      return fields.preferredDate ? {} : { preferredDate: message }
+    case FIELDS_MISSING:
+      return {
+        ...(isBlank(fields.fullName) && { fullName: 'Please tell us your name' }),
+        ...(isBlank(fields.email) && { email: 'Please tell us your e-mail address' }),
+      }
+    case INVALID_EMAIL:
+      return fields.email === refused.email ? { email: message } : {}
+    default:
+      return {}
+  }
+}
+
+/** Whether nothing of a refusal is left to say. */
+export function isCorrected(refused: RefusedForm, fields: BookingFields): boolean {
+  return NAMING.includes(refused.message) && Object.keys(faultsLeft(refused, fields)).length === 0
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+
+import { rememberBooking } from '@/lib/browser/made-bookings'
+import { navigateAway } from '@/lib/browser/navigate-away'
+import { answer, callsOf, dayCell, fillIn, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
+
+jest.mock('@/lib/browser/navigate-away')
+
+standUpApi()
+
+beforeEach(() => {
+  rememberBooking({
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Saturday, 28 November 2026',
+    customer_email: 'Anna@example.com',
+  })
+  answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
+})
+
+async function pay() {
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  return guest
+}
+
+test('the same guest, tour and date a second time are asked about first', async () => {
+  const guest = await pay()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Book again\?/)
+  expect(callsOf('POST')).toHaveLength(0)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
+})
+
+test('another date is not asked about', async () => {
+  const guest = await pay()
+  await guest.click(dayCell(/25 November/))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
+})
+
+test('what is kept for that says nothing of the guest', () => {
+  expect(JSON.stringify(stored('madeBookings'))).not.toMatch(/anna|northern|november/i)
+})

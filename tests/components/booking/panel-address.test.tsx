@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+
+import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
+
+standUpApi()
+
+const scrollIntoView = jest.fn()
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }))
+beforeEach(() => scrollIntoView.mockClear())
+
+async function openAt(search: string) {
+  window.history.replaceState(null, '', `/northern-lights-tour${search}`)
+  return openPanel()
+}
+
+const guests = () => screen.getAllByRole('group', { name: /Adult|Child/ }).map((group) => group.textContent)
+
+test('the address opens the panel at a date and a party', async () => {
+  await openAt('?date=2026-12-12&adults=2&children=1')
+  expect(dayCell(/12 December 2026/)).toHaveAttribute('aria-selected', 'true')
+  expect(guests()).toEqual([expect.stringContaining('2 adults'), expect.stringContaining('1 child')])
+  expect(scrollIntoView.mock.instances).toEqual([screen.getByRole('region', { name: 'Choose a date' })])
+})
+
+test.each([
+  ['?date=2026-02-30&adults=0&children=-1'],
+  ['?date=2026-11-20&adults=two&children=1.5'],
+  ['?date=tomorrow&adults=100&children='],
+])('what the address says amiss is left out: %s', async (search) => {
+  await openAt(search)
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  expect(guests()).toEqual([expect.stringContaining('1 adult'), expect.stringContaining('0 children')])
+})
+
+test.each([
+  ['2026-11-29', 'Sunday, 29 November 2026: full, no places left.'],
+  ['2026-12-13', 'Sunday, 13 December 2026: not available.'],
+  ['2027-05-02', 'Sunday, 2 May 2027: closed.'],
+])('a date that cannot be had is chosen, with the reason: %s', async (date, reason) => {
+  await openAt(`?date=${date}`)
+  expect(document.querySelector(`[data-day="${date}"]`)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByText(reason)).toBeVisible()
+})
+
+test('a party that no date has room for can be made smaller, and reads where it would fit', async () => {
+  answerAvailability([{ id: 1, date: '2026-11-28', spots: 2 }])
+  const { guest } = await openAt('?adults=3')
+  expect(screen.getByText('No date has 3 places')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'customized tour' })).toBeVisible()
+  await guest.click(screen.getByRole('button', { name: 'Remove one adult' }))
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+})
+
+test('once the guest has chosen otherwise, the address says nothing of it', async () => {
+  const { guest } = await openAt('?date=2026-12-12&adults=2&from=mail#booking')
+  await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
+  expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
+})
