@@ -28,7 +28,8 @@ function darkWords(span: Span, spans: readonly Span[]): string {
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
 }
 
-function moonWords(span: Span, sky: Sky, skies: readonly Sky[]): string {
+/** `the moon (waning gibbous, 71 % lit) rises at 19:10` */
+export function moonWords(span: Span, sky: Sky, skies: readonly Sky[]): string {
   // 'full moon' is 'full' here.
   const moon = `the moon (${sky.moonPhase.replace(' moon', '')}, ${Math.round(sky.moonShare * 100)} % lit)`
   const up = moonUpIn(span, sky.date, skies)
