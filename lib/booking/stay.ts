@@ -2,8 +2,7 @@ import { latestEnd } from '@/lib/booking/latest-end'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type Tour } from '@/lib/booking/tour'
-import { addDays, type Day } from '@/lib/calendar/day'
-import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { type Day, daysBetween } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
 /** Days of arrival and departure, and who comes. */
@@ -51,12 +50,6 @@ export function stayDays(wish: StayWish, { today, departures, tours }: Known): r
         .map((departure) => offerOf(departure, wish, tours))
         .sort((one, other) => one.start.getTime() - other.start.getTime() || one.tourId - other.tourId),
     }))
-}
-
-/** Both included; none where the second is before the first. */
-export function daysBetween(first: Day, last: Day): readonly Day[] {
-  const count = (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1
-  return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
 }
 
 /** In the evening of its last day a party is on its way home. */
