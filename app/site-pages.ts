@@ -10,6 +10,7 @@ import { type PictureName } from '@/content/pictures'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
+import { yourStay } from '@/content/your-stay'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
 import { loadArticleFacts } from '@/lib/markdown/articles'
@@ -52,6 +53,7 @@ export function sitePages(): readonly SitePage[] {
           : `${formatEuros(transport.priceCents)} per vehicle`,
       picture,
     })),
+    { ...yourStay, note: company.location },
     { ...rovaniemiSky, note: company.location },
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticleFacts().map(({ slug, title, category, picture, updated }) => ({

@@ -1,4 +1,6 @@
 import { sayDegrees } from '@/content/degrees'
+import { type Day } from '@/lib/calendar/day'
+import { formatMonth, monthOf } from '@/lib/calendar/month'
 
 type Month = {
   /** Long-term mean of day and night, in whole degrees Celsius. */
@@ -7,10 +9,12 @@ type Month = {
   readonly snow: string | null
 }
 
-/**
- * An ordinary year in Rovaniemi, rounded. Source: the climate statistics of the Finnish Meteorological Institute,
- * https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards
- */
+export const climateSource = {
+  name: 'Finnish Meteorological Institute',
+  href: 'https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards',
+} as const
+
+/** An ordinary year in Rovaniemi, rounded, from the climate statistics of `climateSource`. */
 const months = {
   january: { meanC: -11, snow: '40 to 60 cm' },
   february: { meanC: -11, snow: '50 to 70 cm' },
@@ -33,6 +37,16 @@ export const climateFacts: readonly (readonly [string, string])[] = Object.entri
     ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
   ],
 )
+
+/** `Usual in December: −9 °C (16 °F), the mean of day and night, and 20 to 40 cm of snow in the forest.` */
+export function usualWeather(day: Day): string {
+  const month = formatMonth(monthOf(day)).split(' ', 1).join()
+  const found = Object.entries<Month>(months).find(([name]) => name === month.toLowerCase())
+  if (!found) throw new Error(`there is no month ${month}`)
+  const [, { meanC, snow }] = found
+  const mean = meanWords(meanC)
+  return `Usual in ${month}: ${mean.charAt(0).toLowerCase()}${mean.slice(1)}, the mean of day and night${snow ? `, and ${snow} of snow in the forest` : ''}.`
+}
 
 function meanWords(meanC: number): string {
   if (meanC === 0) return `About ${sayDegrees(meanC)}`

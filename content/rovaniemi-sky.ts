@@ -70,6 +70,6 @@ export const rovaniemiSky = {
   },
   onward: {
     heading: 'Your own night',
-    text: 'Choose a date on a tour’s page, and the sky of that night appears beneath the calendar.',
+    text: 'Choose a date on a tour’s page, and the sky of that night appears beneath the calendar. The evenings of a whole stay stand beside each other on a page of their own.',
   },
 } as const

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { customizedTour } from '@/content/customized-tour'
+import { yourStay } from '@/content/your-stay'
 
 /** What else there is, at the end of a category's page. */
 export function MoreWays({ category }: { readonly category: CategoryKey }) {
@@ -15,7 +16,7 @@ export function MoreWays({ category }: { readonly category: CategoryKey }) {
           Other ways into the winter
         </h2>
         <ul className="border-t border-mist/30 lg:col-span-7">
-          {[...others, customizedTour].map(({ name, route }) => (
+          {[...others, customizedTour, yourStay].map(({ name, route }) => (
             <li className="border-b border-mist/30" key={route}>
               <PageLink
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/page-link'
 import { TourCard } from '@/components/home/tour-card'
 import { tourSection } from '@/content/home'
 
@@ -17,6 +18,12 @@ export function TourCards() {
           <TourCard card={card} isWide={index % 3 === 0} key={card.route} />
         ))}
       </ul>
+      <p className="mt-14 text-lg lg:mt-20">
+        Here for several days?{' '}
+        <PageLink className="inline-block py-2 underline underline-offset-4" href="/your-stay">
+          See all tours on each of them
+        </PageLink>
+      </p>
     </section>
   )
 }

@@ -15,6 +15,7 @@ export const footerLinks = {
     { name: 'Renting Equipment', href: '/renting-equipment' },
     { name: 'Customized Tour', href: '/customized-tour' },
     { name: 'Transportation', href: '/transportation' },
+    { name: 'Your stay, day by day', href: '/your-stay' },
     { name: 'The sky over Rovaniemi', href: '/rovaniemi-sky' },
     { name: 'Blog', href: '/blog' },
     { name: 'Questions', href: '/questions' },

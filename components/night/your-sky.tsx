@@ -1,6 +1,8 @@
 import { SkyPicture, skyNote, type TourHours } from '@/components/night/sky-picture'
 import { useSkies } from '@/components/night/use-skies'
-import { helsinkiInstant } from '@/lib/calendar/day'
+import { climateSource, usualWeather } from '@/content/climate'
+import { type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
 
@@ -16,7 +18,22 @@ export function YourSky(props: TourHours) {
         {sentence}
       </p>
       <p className="mt-1 text-sm text-pretty text-slate">{skyNote(props)}</p>
+      {isEvening(outingOf(props).start) ? null : <UsualWeather day={props.day} />}
     </>
+  )
+}
+
+function UsualWeather({ day }: { readonly day: Day }) {
+  return (
+    <p className="mt-3 text-pretty">
+      {usualWeather(day)}{' '}
+      <span className="text-sm text-slate">
+        Source, rounded:{' '}
+        <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">
+          {climateSource.name}
+        </a>
+      </span>
+    </p>
   )
 }
 

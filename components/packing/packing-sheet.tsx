@@ -1,4 +1,4 @@
-import { PrintButton } from '@/components/packing/print-button'
+import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { type PackingGroup } from '@/content/packing-list'
@@ -11,7 +11,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
     <div className="page-width py-section print:py-0">
       <p className="hidden pb-4 text-xl font-semibold print:block">{title}</p>
       <div className="mb-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
-        <PrintButton />
+        <PrintButton>Print this list</PrintButton>
         <p className="max-w-measure text-slate">
           What to choose and why is in our articles on{' '}
           <PageLink

@@ -1,3 +1,4 @@
+import { TWILIGHTS } from '@/components/night/twilights'
 import { type Day } from '@/lib/calendar/day'
 import { formatMonth, monthOf } from '@/lib/calendar/month'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
@@ -25,7 +26,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   return (
     <svg aria-label={label} className="w-full max-w-140" role="img" viewBox={`0 0 ${WIDTH} ${height + 8}`}>
       <rect className="fill-mist" height={height - TOP} width={24 * PER_HOUR} x={LEFT} y={TOP} />
-      {LAYERS.map(({ className, from, to }) => (
+      {TWILIGHTS.map(({ className, from, to }) => (
         <path className={className} d={areaOf(skies, from, to)} key={from} />
       ))}
       {HOURS.map(({ hours, name }) => (
@@ -68,21 +69,6 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   )
 }
 
-const LAYERS = [
-  { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
-  {
-    className: 'fill-[color-mix(in_oklab,var(--color-slate)_45%,var(--color-fjord))]',
-    from: 'civilDusk',
-    to: 'civilDawn',
-  },
-  { className: 'fill-fjord', from: 'nauticalDusk', to: 'nauticalDawn' },
-  {
-    className: 'fill-night',
-    from: 'astronomicalDusk',
-    to: 'astronomicalDawn',
-  },
-] as const
-
 /** The chart's days run from noon to noon. */
 const NOON = 12
 
@@ -91,7 +77,7 @@ const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours) => ({
   name: clockHour(hours > NOON ? hours - NOON : NOON + hours),
 }))
 
-type Edge = (typeof LAYERS)[number]['from' | 'to']
+type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
 /** Down along the evenings and up again along the mornings; a sunrise is that of the next day. */
 function areaOf(skies: readonly Sky[], from: Edge, to: Edge): string {

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { PageLink } from '@/components/ui/page-link'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
+import { yourStay } from '@/content/your-stay'
 import { formatDate, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatMonth } from '@/lib/calendar/month'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
@@ -78,13 +79,13 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
           <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
           <p className="mt-4 max-w-measure text-pretty">{onward.text}</p>
           <ul className="mt-4">
-            {nightTours.map(({ tour }) => (
-              <li key={tour.id}>
+            {[yourStay, ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
+              <li key={route}>
                 <PageLink
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  href={tour.route}
+                  href={route}
                 >
-                  {tour.name}
+                  {page}
                 </PageLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
-import { addDays, type Day } from '@/lib/calendar/day'
+import { addDays, type Day, daysBetween } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
 import { type HeightsAnswer, type NightRecord, type NightsAnswer } from '@/lib/contract/nights'
 import { type Heights } from '@/lib/night/heights'
@@ -11,12 +11,22 @@ export type Skies = { readonly skies: readonly Sky[]; readonly heights: readonly
 
 /** Throws where they cannot be had: the network fails, or nobody has computed them so far ahead. */
 export async function fetchSkies(day: Day): Promise<Skies> {
-  const months = [...new Set([addDays(day, -1), day].map(monthOf))]
+  const before = addDays(day, -1)
   const [skies, heights] = await Promise.all([
-    Promise.all(months.map(fetchMonth)),
-    Promise.all(months.map(fetchHeights)),
+    fetchSkiesBetween(before, day),
+    Promise.all(monthsOf(before, day).map(fetchHeights)),
   ])
-  return { skies: skies.flat(), heights: heights.flat() }
+  return { skies, heights: heights.flat() }
+}
+
+/** The skies of the months of two days and of those between, in the order of days. Throws as `fetchSkies`. */
+export async function fetchSkiesBetween(first: Day, last: Day): Promise<readonly Sky[]> {
+  const skies = await Promise.all(monthsOf(first, last).map(fetchMonth))
+  return skies.flat()
+}
+
+function monthsOf(first: Day, last: Day): readonly Month[] {
+  return [...new Set(daysBetween(first, last).map(monthOf))]
 }
 
 async function fetchMonth(month: Month): Promise<readonly Sky[]> {

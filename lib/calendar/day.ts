@@ -36,6 +36,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
+/** Both included; none where the second is before the first. */
+export function daysBetween(first: Day, last: Day): readonly Day[] {
+  const count = (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1
+  return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
+}
+
 /** Monday is 0, Sunday is 6. */
 export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

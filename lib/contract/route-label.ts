@@ -11,6 +11,7 @@ export const API_ROUTES = [
   '/api/requests/contact',
   '/api/requests/customized-tour',
   '/api/requests/transportation',
+  '/api/stay',
   '/api/tours',
   '/api/waiting-list',
 ] as const

@@ -69,6 +69,8 @@ type Wanted = {
   readonly now: Date
 }
 
+type TourInSeason = { readonly id: number; readonly season: Season }
+
 /**
  * SQL: departures' rows at an instant.
  *
@@ -113,6 +115,24 @@ export async function listDepartures(
     d.tour_id = ${tourId} AND d.day BETWEEN ${from}::date AND ${to ?? '9999-12-31'}::date
       AND NOT d.is_closed AND d.closes_at > ${now} AND ${inSeasonSql(season)}`
   const rows = await db.$queryRaw<Row[]>`${selectAt(now, wanted)} ORDER BY d.day`
+  return rows.map(departureFrom)
+}
+
+/** The same of several tours between two days, both included. One indexed query. */
+export async function listDeparturesBetween(
+  db: Db,
+  {
+    tours,
+    from,
+    to,
+    now,
+  }: Required<Pick<Wanted, 'from' | 'to' | 'now'>> & { readonly tours: readonly TourInSeason[] },
+): Promise<readonly StoredDeparture[]> {
+  const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
+  const wanted = Prisma.sql`
+    d.day BETWEEN ${from}::date AND ${to}::date
+      AND NOT d.is_closed AND d.closes_at > ${now} AND (${Prisma.join(inSeason, ' OR ')})`
+  const rows = await db.$queryRaw<Row[]>`${selectAt(now, wanted)} ORDER BY d.day, d.tour_id`
   return rows.map(departureFrom)
 }
 

@@ -29,20 +29,28 @@ function darkWords(span: Span, spans: readonly Span[]): string {
 }
 
 function moonWords(span: Span, sky: Sky, skies: readonly Sky[]): string {
-  // 'full moon' is 'full' here.
-  const moon = `the moon (${sky.moonPhase.replace(' moon', '')}, ${Math.round(sky.moonShare * 100)} % lit)`
-  const up = moonUpIn(span, sky.date, skies)
-  if (!up) return moon
+  const way = moonWay(span, sky.date, skies)
+  return `the moon (${phaseWords(sky)})${way ? ` ${way}` : ''}`
+}
+
+/** `waning gibbous, 71 % lit`; of a full moon `full, 100 % lit`. */
+export function phaseWords({ moonPhase, moonShare }: Sky): string {
+  return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
+}
+
+/** `rises at 19:10`: what the moon does within a span; null where nobody can tell. */
+export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | null {
+  const up = moonUpIn(span, day, skies)
+  if (!up) return null
   const [first, second] = up
-  if (!first) return `${moon} stays below the horizon`
-  if (second)
-    return `${moon} sets at ${helsinkiTime(first.end)} and rises again at ${helsinkiTime(second.start)}`
+  if (!first) return 'stays below the horizon'
+  if (second) return `sets at ${helsinkiTime(first.end)} and rises again at ${helsinkiTime(second.start)}`
   const isUpFirst = first.start <= span.start
   const isUpLast = first.end >= span.end
-  if (isUpFirst && isUpLast) return `${moon} is up all the time`
-  if (isUpFirst) return `${moon} sets at ${helsinkiTime(first.end)}`
-  if (isUpLast) return `${moon} rises at ${helsinkiTime(first.start)}`
-  return `${moon} is up ${edgeWords(span, first)}`
+  if (isUpFirst && isUpLast) return 'is up all the time'
+  if (isUpFirst) return `sets at ${helsinkiTime(first.end)}`
+  if (isUpLast) return `rises at ${helsinkiTime(first.start)}`
+  return `is up ${edgeWords(span, first)}`
 }
 
 /** `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */

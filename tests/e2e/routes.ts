@@ -14,6 +14,7 @@ const FIXED_ROUTES = [
   '/transportation',
   '/transportation-rovaniemi-levi',
   '/transportation-customized',
+  '/your-stay',
   '/rovaniemi-sky',
   '/blog',
   '/payment-success',

@@ -8,6 +8,7 @@ import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextPlaces } from '@/components/booking/calendar/next-places'
 import { ActionButton } from '@/components/ui/action-button'
 import { useToday } from '@/components/booking/use-today'
+import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
@@ -124,6 +125,11 @@ export function Calendar({
           <ActionButton look="quiet" onPress={() => onWait(month)}>
             Tell me when a place is free
           </ActionButton>
+          <p className="mt-3 text-sm">
+            <PageLink className="inline-block py-2 underline underline-offset-4" href="/your-stay">
+              Or see all tours on the days of your stay
+            </PageLink>
+          </p>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { GET as health } from '@/app/api/health/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
+import { GET as stay } from '@/app/api/stay/route'
 import { GET as tours } from '@/app/api/tours/route'
 import { POST as waitingList } from '@/app/api/waiting-list/route'
 import { aBody, anyText, anyValue, someHeaders } from '@/tests/support/a-body'
@@ -148,6 +149,23 @@ test('GET /api/availability answers any query, and a long one with 414', async (
   expect(
     (await availability(aRequest('GET', `availability?tourId=1&t=${'1'.repeat(2048)}`, {}))).status,
   ).toBe(414)
+})
+
+test('GET /api/stay answers any query', async () => {
+  const right = { from: '2026-12-12', to: '2026-12-14', adults: '2', children: '1' }
+  const query = fc
+    .dictionary(
+      fc.constantFrom(...Object.keys(right)),
+      fc.oneof(anyText, fc.constantFrom('2026-12-14', '9999-12-31', '0001-01-01', '0', '99', '-1', '2e3')),
+    )
+    .map((wrong) => ({ ...right, ...wrong }))
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const search = new URLSearchParams(wellFormed(asked)).toString()
+      await expectAnswer(await stay(aRequest('GET', `stay?${search}`, {})))
+    }),
+    RUNS,
+  )
 })
 
 test('GET and DELETE /api/checkout answer any session', async () => {

@@ -7,6 +7,7 @@ import * as health from '@/app/api/health/route'
 import * as contact from '@/app/api/requests/contact/route'
 import * as customizedTour from '@/app/api/requests/customized-tour/route'
 import * as transportation from '@/app/api/requests/transportation/route'
+import * as stay from '@/app/api/stay/route'
 import * as tours from '@/app/api/tours/route'
 import * as waitingList from '@/app/api/waiting-list/route'
 import { aCall, read } from '@/tests/support/a-call'
@@ -16,6 +17,7 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
 test.each([
   ['tours', tours, ['GET']],
   ['availability', availability, ['GET']],
+  ['stay', stay, ['GET']],
   ['health', health, ['GET']],
   ['checkout', checkout, ['GET', 'POST', 'DELETE']],
   ['checkout/webhook', webhook, ['POST']],

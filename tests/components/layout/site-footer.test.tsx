@@ -36,6 +36,7 @@ test.each([
   ['Renting Equipment', '/renting-equipment'],
   ['Customized Tour', '/customized-tour'],
   ['Transportation', '/transportation'],
+  ['Your stay, day by day', '/your-stay'],
   ['Blog', '/blog'],
   ['Questions', '/questions'],
   ['Getting here', '/getting-here'],
@@ -55,5 +56,5 @@ test('the footer holds the menu of a browser without scripts', () => {
   render(<SiteFooter />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
-  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 11)
+  expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 12)
 })

@@ -41,6 +41,7 @@ test('a chosen night is told in a sentence and drawn with its darkness and its m
   const { container } = render(<SkySlot day="2026-12-21" endTime="05:00" startTime="20:00" />)
   const section = screen.getByRole('region', { name: 'Your night' })
   await within(section).findByText(/all of that time is dark; the moon \(waxing gibbous, 92 % lit\) is up/)
+  expect(screen.queryByText(/^Usual in/)).not.toBeInTheDocument()
   const { moon, sun, marked, times, isHidden } = figureOf(container)
   expect(moon).toBeInTheDocument()
   expect(sun).toBeNull()
@@ -69,6 +70,8 @@ test('a day is told by its light and drawn with its sun and the hours of the tou
   await within(screen.getByRole('region', { name: 'Your day' })).findByText(
     /^The sun is up from 07:32 to 17:27/,
   )
+  expect(screen.getByText(/^Usual in March: −6 °C \(21 °F\), .+ 60 to 80 cm of snow/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Finnish Meteorological Institute' })).toBeInTheDocument()
   const { sun, moon, marked, times } = figureOf(container)
   expect(sun).toBeInTheDocument()
   expect(moon).toBeNull()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { outlivesItsPages } from '@/lib/booking/booking'
-import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { latestEnd } from '@/lib/booking/latest-end'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
 import { placesCents } from '@/lib/booking/places'
@@ -152,10 +153,7 @@ function toldReason(reason: RefundReason | undefined): BookingFacts['refundReaso
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
   const startText = `Start ${helsinkiTime(startsAt)}`
   if (!times) return { endsAt: null, timesText: startText }
-  const { start, end, text } = times
-  const shiftMs = startsAt.getTime() - helsinkiInstant(day, start).getTime()
-  // An end before the start is on the following day.
-  const endDay = end !== null && end < start ? addDays(day, 1) : day
-  const endsAt = end === null ? null : new Date(helsinkiInstant(endDay, end).getTime() + shiftMs)
-  return { endsAt: endsAt?.toISOString() ?? null, timesText: shiftMs === 0 ? text : startText }
+  const endsAt = latestEnd({ day, startsAt }, times)
+  const isShifted = startsAt.getTime() !== helsinkiInstant(day, times.start).getTime()
+  return { endsAt: endsAt?.toISOString() ?? null, timesText: isShifted ? startText : times.text }
 }

@@ -3,11 +3,11 @@
 import { ActionButton } from '@/components/ui/action-button'
 
 /** Without scripts the browser's own menu prints. */
-export function PrintButton() {
+export function PrintButton({ children }: { readonly children: string }) {
   return (
-    <div className="noscript:hidden">
+    <div className="print:hidden noscript:hidden">
       <ActionButton look="primary" onPress={() => window.print()}>
-        Print this list
+        {children}
       </ActionButton>
     </div>
   )

@@ -1,0 +1,48 @@
+import { type Metadata } from 'next'
+
+import { pageInTime } from '@/app/(site)/page-in-time'
+import { stayTours } from '@/app/(site)/your-stay/stay-tours'
+import { StayAnswer } from '@/components/stay/stay-answer'
+import { StayForm } from '@/components/stay/stay-form'
+import { StayPage } from '@/components/stay/stay-page'
+import { yourStay } from '@/content/your-stay'
+import { stayQuery } from '@/lib/contract/stay'
+import { now } from '@/lib/db/clock'
+import { skiesOfDays } from '@/lib/night/skies-around'
+import { planStay } from '@/lib/use-cases/departures/plan-stay'
+
+export const metadata: Metadata = {
+  title: `${yourStay.name}: your answer`,
+  description: yourStay.description,
+  robots: { index: false, follow: false },
+}
+
+/** Where the form leads that has no script: the same answer, made here. */
+export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
+  const asked = await searchParams
+  const wish = stayQuery.safeParse(asked)
+  const fields = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
+  )
+  if (!wish.success)
+    return (
+      <StayPage>
+        <StayForm fault={wish.error.issues[0]?.message} fields={fields} />
+      </StayPage>
+    )
+  const days = await planStay(wish.data, now())
+  const withTours = days.filter(({ offers }) => offers.length > 0)
+  return (
+    <StayPage>
+      <StayForm fields={fields} />
+      <div className="mt-16 print:mt-0">
+        <StayAnswer
+          days={days}
+          skies={skiesOfDays(withTours.map(({ day }) => day))}
+          tours={stayTours}
+          wish={wish.data}
+        />
+      </div>
+    </StayPage>
+  )
+})

@@ -1,0 +1,29 @@
+import { eurosFromCents } from '@/lib/booking/money'
+import { type StayOffer } from '@/lib/booking/stay'
+import { type StayAnswer, stayQuery, type StayTourRecord } from '@/lib/contract/stay'
+import { now } from '@/lib/db/clock'
+import { readQuery } from '@/lib/http/read-query'
+import { answer } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
+import { planStay } from '@/lib/use-cases/departures/plan-stay'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listStay })
+
+/** What a party can do on the days of its stay. */
+async function listStay(request: Request): Promise<Response> {
+  const days = await planStay(readQuery(request, stayQuery), now())
+  return answer({
+    days: days.map(({ day, offers }) => ({ date: day, tours: offers.map(recordOf) })),
+  } satisfies StayAnswer)
+}
+
+function recordOf({ tourId, start, end, seats, seatsFree, totalCents }: StayOffer): StayTourRecord {
+  return {
+    tourId,
+    start: start.toISOString(),
+    end: end && end.toISOString(),
+    totalSlots: seats,
+    availableSpots: seatsFree,
+    totalPrice: eurosFromCents(totalCents),
+  }
+}

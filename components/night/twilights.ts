@@ -1,0 +1,15 @@
+/** How dark it is from which instants of a sky to which: each lies on the one before it. By day the ground is mist. */
+export const TWILIGHTS = [
+  { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
+  {
+    className: 'fill-[color-mix(in_oklab,var(--color-slate)_45%,var(--color-fjord))]',
+    from: 'civilDusk',
+    to: 'civilDawn',
+  },
+  { className: 'fill-fjord', from: 'nauticalDusk', to: 'nauticalDawn' },
+  {
+    className: 'fill-night',
+    from: 'astronomicalDusk',
+    to: 'astronomicalDawn',
+  },
+] as const

@@ -1,0 +1,87 @@
+import { StayDay } from '@/components/stay/stay-day'
+import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
+import { summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { PageLink } from '@/components/ui/page-link'
+import { PrintButton } from '@/components/ui/print-button'
+import { plural } from '@/lib/booking/plural'
+import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { formatDate, formatDay } from '@/lib/calendar/day'
+import { darkestEvenings } from '@/lib/night/darkest-evenings'
+import { isEvening } from '@/lib/night/is-evening'
+import { type Sky } from '@/lib/night/sky'
+
+export type StayAnswerProps = {
+  readonly wish: StayWish
+  readonly days: readonly Planned[]
+  readonly skies: readonly Sky[]
+  readonly tours: readonly StayTour[]
+}
+
+/** All tours on the days of a stay, told in a sentence and then day by day. */
+export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
+  const { from, to, adults, children } = wish
+  const evenings = days
+    .filter(({ offers }) => offers.some((one) => isEvening(one.start) && roomFor(one, wish) === 'free'))
+    .map(({ day }) => day)
+  const darkest = darkestEvenings(evenings, (day) => eveningOf(day, tours), skies)
+  const tooLarge = tooLargeWords(wish, tours)
+  const party = `${plural(adults, 'adult')}${children > 0 ? `, ${plural(children, 'child', 'children')}` : ''}`
+  return (
+    <section
+      aria-labelledby="stay-heading"
+      className="print:text-xs print:[&_*]:border-ice print:[&_*]:text-ink"
+    >
+      <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
+        {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
+      </h2>
+      <p className="mt-2 text-mist">{party}</p>
+      <p className="mt-6 max-w-[60ch] text-lg">
+        {days.length === 0 ? 'These days are over.' : summaryWords(wish, evenings, darkest)}
+      </p>
+      {tooLarge ? (
+        <p className="mt-4 max-w-[60ch]">
+          {tooLarge} For your party alone we plan a{' '}
+          <PageLink className="underline underline-offset-4" href="/customized-tour">
+            Customized Tour
+          </PageLink>
+          .
+        </p>
+      ) : null}
+      {days.length > 0 ? (
+        <>
+          <table aria-labelledby="stay-heading" className="mt-4 w-full narrow:block" role="table">
+            <thead className="narrow:sr-only" role="rowgroup">
+              <tr className="text-left text-sm text-mist" role="row">
+                {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
+                  <th
+                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right"
+                    key={name}
+                    role="columnheader"
+                    scope="col"
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {days.map((day) => (
+              <StayDay
+                {...day}
+                isDarkest={darkest.includes(day.day)}
+                key={day.day}
+                skies={skies}
+                tours={tours}
+                wish={wish}
+              />
+            ))}
+          </table>
+          <p className="mt-10 mb-8 max-w-[60ch] text-sm text-mist">
+            Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
+            clouds are not in them.
+          </p>
+          <PrintButton>Print these days</PrintButton>
+        </>
+      ) : null}
+    </section>
+  )
+}

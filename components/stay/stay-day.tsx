@@ -1,0 +1,89 @@
+import { type ReactNode } from 'react'
+
+import { DayStrip } from '@/components/stay/day-strip'
+import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
+import { type StayTour } from '@/components/stay/stay-tour'
+import { pairingWords } from '@/components/stay/stay-words'
+import { MoonDisc } from '@/components/night/moon-disc'
+import { pairingsOf } from '@/lib/booking/one-day'
+import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { formatDay } from '@/lib/calendar/day'
+import { shortDaySky } from '@/lib/night/short-sky'
+import { type Sky } from '@/lib/night/sky'
+
+type StayDayProps = Planned & {
+  readonly tours: readonly StayTour[]
+  readonly wish: StayWish
+  readonly skies: readonly Sky[]
+  readonly isDarkest: boolean
+}
+
+/** A day: its light as a strip, its tours, and which of them fit together. */
+export function StayDay({ day, offers, tours, wish, skies, isDarkest }: StayDayProps) {
+  const sky = skies.find(({ date }) => date === day)
+  const isFree = (offer: Planned['offers'][number]) => roomFor(offer, wish) === 'free'
+  const nameOf = ({ tourId }: { readonly tourId: number }) =>
+    tours.find(({ id }) => id === tourId)?.name ?? ''
+  return (
+    <tbody className="break-inside-avoid narrow:block" role="rowgroup">
+      <tr className="narrow:block" role="row">
+        <th
+          className="pt-14 pb-5 text-left font-normal print:pt-5 print:pb-1 narrow:block"
+          colSpan={5}
+          role="rowheader"
+          scope="rowgroup"
+        >
+          <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr]">
+            <div className="flex items-center gap-4">
+              {sky ? <Moon sky={sky} /> : null}
+              <div>
+                <h3 className="font-display text-lead">{formatDay(day)}</h3>
+                {isDarkest ? <p className="text-aurora">Darkest evening</p> : null}
+                {sky ? <p className="text-sm text-mist">{shortDaySky(sky)}</p> : null}
+              </div>
+            </div>
+            {sky ? (
+              <DayStrip
+                day={day}
+                offers={offers.map((offer) => ({ ...offer, isFree: isFree(offer) }))}
+                skies={skies}
+              />
+            ) : null}
+          </div>
+        </th>
+      </tr>
+      {offers.map((offer) => {
+        const tour = tours.find(({ id }) => id === offer.tourId)
+        return tour ? (
+          <StayRow day={day} key={tour.id} offer={offer} skies={skies} tour={tour} wish={wish} />
+        ) : null
+      })}
+      {offers.length === 0 ? <Line>No tour can be booked on this day.</Line> : null}
+      {pairingsOf(offers.filter(isFree)).map((pairing) => (
+        <Line key={pairing.then.map(nameOf).join()}>Fits on one day: {pairingWords(pairing, nameOf)}.</Line>
+      ))}
+    </tbody>
+  )
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <tr className={STAY_ROW} role="row">
+      <td
+        className="py-3 text-pretty text-mist print:py-1 narrow:basis-full narrow:py-1.5"
+        colSpan={5}
+        role="cell"
+      >
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function Moon({ sky: { moonShare, moonPhase } }: { readonly sky: Sky }) {
+  return (
+    <svg aria-hidden="true" className="size-10 shrink-0 print:hidden" viewBox="-11 -11 22 22">
+      <MoonDisc phase={moonPhase} radius={10} share={moonShare} x={0} y={0} />
+    </svg>
+  )
+}

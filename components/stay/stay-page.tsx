@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react'
+
+import { BackLink } from '@/components/ui/back-link'
+import { PageLink } from '@/components/ui/page-link'
+import { yourStay } from '@/content/your-stay'
+
+/** The page of a stay: what is asked, what is answered, and how to read it. */
+export function StayPage({ children }: { readonly children: ReactNode }) {
+  const { name, intro, guide } = yourStay
+  return (
+    <main id="content" tabIndex={-1}>
+      <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">
+        <div className="page-width">
+          <div className="print:hidden">
+            <BackLink href="/">Home</BackLink>
+            <h1 className="mt-3 max-w-[14ch] font-display text-hero">{name}</h1>
+            <p className="mt-6 max-w-[46ch] text-lg sm:text-xl">{intro}</p>
+          </div>
+          <div className="mt-10 print:mt-0">{children}</div>
+        </div>
+      </div>
+      <section aria-labelledby="stay-guide" className="page-width py-section print:hidden">
+        <h2 className="font-display text-title" id="stay-guide">
+          {guide.heading}
+        </h2>
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          {guide.parts.map(({ title, text }) => (
+            <div className="border-t border-slate/30 pt-4" key={title}>
+              <h3 className="font-display text-lead">{title}</h3>
+              <p className="mt-2 max-w-[60ch]">{text}</p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-12">
+          A season of nights at one glance:{' '}
+          <PageLink className="inline-block py-2.5 underline underline-offset-4" href="/rovaniemi-sky">
+            the sky over Rovaniemi
+          </PageLink>
+        </p>
+      </section>
+    </main>
+  )
+}

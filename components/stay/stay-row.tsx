@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+
+import { roomWords } from '@/components/stay/stay-words'
+import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { PageLink } from '@/components/ui/page-link'
+import { formatEuros } from '@/lib/booking/money'
+import { roomFor, type StayOffer, type StayWish } from '@/lib/booking/stay'
+import { type Day, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { shortNightSky } from '@/lib/night/short-sky'
+import { type Sky } from '@/lib/night/sky'
+
+type StayRowProps = {
+  readonly day: Day
+  readonly offer: StayOffer
+  readonly tour: StayTour
+  readonly wish: StayWish
+  readonly skies: readonly Sky[]
+}
+
+/** One tour on one day. On a narrow screen its cells stand below each other. */
+export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
+  const room = roomFor(offer, wish)
+  const { start, end, totalCents } = offer
+  const sky = shortNightSky({ day, start, end }, skies)
+  return (
+    <tr className={STAY_ROW} role="row">
+      <th
+        className={clsx(
+          FIGURES,
+          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal',
+        )}
+        role="rowheader"
+        scope="row"
+      >
+        {room === 'too_small' ? (
+          tour.name
+        ) : (
+          <PageLink className={LINK} href={panelOf(tour, day, wish)}>
+            {tour.name}
+            <span className="sr-only"> on {formatDay(day)}</span>
+          </PageLink>
+        )}
+      </th>
+      <td className={`${FIGURES} narrow:order-3`} role="cell">
+        {end ? `${helsinkiTime(start)} to ${helsinkiTime(end)}` : `from ${helsinkiTime(start)}`}
+      </td>
+      <td className={clsx(FIGURES, 'narrow:order-4', ROOM_LOOKS[room])} role="cell">
+        {roomWords(offer, room)}
+      </td>
+      <td className={`${FIGURES} pr-8 text-right narrow:order-2 narrow:ml-auto`} role="cell">
+        {room === 'too_small' ? (
+          <PageLink className={LINK} href="/customized-tour">
+            Ask us
+          </PageLink>
+        ) : (
+          formatEuros(totalCents)
+        )}
+      </td>
+      <td className={clsx(CELL, 'w-full text-mist empty:hidden narrow:order-5')} role="cell">
+        {sky}
+      </td>
+    </tr>
+  )
+}
+
+/** On a narrow screen the name and the price, and below them all the rest. */
+export const STAY_ROW =
+  'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
+
+const CELL = 'py-1.5 pr-6 align-baseline tabular-nums print:py-0 print:pr-3 narrow:p-0'
+
+const FIGURES = `${CELL} whitespace-nowrap`
+
+const LINK = 'inline-block py-2 print:py-0.5 underline underline-offset-4'
+
+const ROOM_LOOKS = {
+  free: 'text-aurora',
+  too_few: 'text-mist',
+  full: 'text-alarm-pale',
+  too_small: 'text-mist',
+} as const

@@ -1,0 +1,69 @@
+import { type StayTour } from '@/components/stay/stay-tour'
+import { type Pairing } from '@/lib/booking/one-day'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { plural } from '@/lib/booking/plural'
+import { type StayOffer, type StayRoom } from '@/lib/booking/stay'
+import { type Day, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
+
+/** More evenings than that are counted only. */
+const MOST_NAMED = 7
+
+/** How many evenings have room, which, and which of them is the darkest. */
+export function summaryWords(party: Party, evenings: readonly Day[], darkest: readonly Day[]): string {
+  const guests = plural(seatsFor(party), 'guest')
+  if (evenings.length === 0) return `On none of these evenings a northern lights tour has room for ${guests}.`
+  const days = evenings.length > MOST_NAMED ? '' : `: ${listWords(evenings.map(shortDay), 'and')}`
+  const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
+  if (darkest.length === 0) return found
+  const verb = darkest.length === 1 ? 'is' : 'are'
+  return `${found} The darkest ${verb} ${listWords(darkest.map(shortDay), 'and')}.`
+}
+
+/** `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
+export function pairingWords(
+  { first, then, backBy }: Pairing<StayOffer>,
+  nameOf: (offer: StayOffer) => string,
+): string {
+  const names = first.map((offer) =>
+    offer.end === null && backBy ? `${nameOf(offer)} (back by ${helsinkiTime(backBy)})` : nameOf(offer),
+  )
+  return `${listWords(names, 'or')}, then ${listWords(then.map(nameOf), 'or')}`
+}
+
+export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): string {
+  switch (room) {
+    case 'free':
+      return plural(seatsFree, 'place')
+    case 'too_few':
+      return `${seatsFree} left, too few for you`
+    case 'full':
+      return 'full'
+    case 'too_small':
+      return `up to ${plural(seats, 'guest')}`
+  }
+}
+
+/** Which tours never have room for a party, and which others of their kind have; null where all have. */
+export function tooLargeWords(party: Party, tours: readonly StayTour[]): string | null {
+  const seats = seatsFor(party)
+  const [fitting, small] = [true, false].map((fits) =>
+    tours.filter(({ seatsPerDeparture }) => seatsPerDeparture >= seats === fits),
+  )
+  if (!fitting || !small || small.length === 0) return null
+  const names = small.map(({ name, seatsPerDeparture }) => `${name} (up to ${seatsPerDeparture})`)
+  const larger = fitting
+    .filter(({ category }) => small.some((other) => other.category === category))
+    .map(({ name, seatsPerDeparture }) => ` ${name} takes up to ${seatsPerDeparture}.`)
+  return `Too small for ${plural(seats, 'guest')}: ${listWords(names, 'and')}.${larger.join('')}`
+}
+
+/** `Tue 29 December` */
+function shortDay(day: Day): string {
+  const weekday = formatDay(day).slice(0, 3)
+  return `${weekday} ${formatDate(day).replace(/ \d{4}$/, '')}`
+}
+
+/** `one`, `one and another`, `one, another and a third` */
+function listWords(names: readonly string[], word: 'and' | 'or'): string {
+  return new Intl.ListFormat('en-GB', { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(names)
+}

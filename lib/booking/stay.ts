@@ -1,0 +1,81 @@
+import { latestEnd } from '@/lib/booking/latest-end'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { type Prices, quote } from '@/lib/booking/quote'
+import { type Tour } from '@/lib/booking/tour'
+import { type Day, daysBetween } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
+
+/** Days of arrival and departure, and who comes. */
+export type StayWish = Party & { readonly from: Day; readonly to: Day }
+
+/** One tour on one day of a stay. */
+export type StayOffer = {
+  readonly tourId: number
+  readonly start: Date
+  /** The latest end. Null: agreed with the guest. */
+  readonly end: Date | null
+  /** All there are, taken or not. */
+  readonly seats: number
+  readonly seatsFree: number
+  /** For the whole party. */
+  readonly totalCents: number
+}
+
+/** A day of a stay, with what is on sale or full, in the order in which it begins. */
+export type StayDay = { readonly day: Day; readonly offers: readonly StayOffer[] }
+
+export type StayDeparture = {
+  readonly tourId: number
+  readonly day: Day
+  readonly seats: number
+  readonly seatsFree: number
+  readonly startsAt: Date
+  readonly prices: Prices
+}
+
+type Known = {
+  readonly today: Day
+  readonly departures: readonly StayDeparture[]
+  readonly tours: readonly Pick<Tour, 'id' | 'times'>[]
+}
+
+/** The days of a stay that are not over, each with its tours. Rule: stay-days (docs/rules.md) */
+export function stayDays(wish: StayWish, { today, departures, tours }: Known): readonly StayDay[] {
+  return daysBetween(wish.from, wish.to)
+    .filter((day) => day >= today)
+    .map((day) => ({
+      day,
+      offers: departures
+        .filter((departure) => departure.day === day && !isAfterTheStay(departure, wish))
+        .map((departure) => offerOf(departure, wish, tours))
+        .sort((one, other) => one.start.getTime() - other.start.getTime() || one.tourId - other.tourId),
+    }))
+}
+
+/** In the evening of its last day a party is on its way home. */
+function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayWish): boolean {
+  return day === to && from !== to && isEvening(startsAt)
+}
+
+function offerOf(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
+  const { tourId, startsAt, seats, seatsFree, prices } = departure
+  const tour = tours.find(({ id }) => id === tourId)
+  return {
+    tourId,
+    start: startsAt,
+    end: tour ? latestEnd(departure, tour.times) : null,
+    seats,
+    seatsFree,
+    totalCents: quote(party, prices),
+  }
+}
+
+/** Whether a party can book: `too_few` and `full` may become free, `too_small` never has room for it. */
+export type StayRoom = 'free' | 'too_few' | 'full' | 'too_small'
+
+export function roomFor({ seats, seatsFree }: StayOffer, party: Party): StayRoom {
+  const wanted = seatsFor(party)
+  if (wanted > seats) return 'too_small'
+  if (seatsFree <= 0) return 'full'
+  return wanted <= seatsFree ? 'free' : 'too_few'
+}

@@ -1,0 +1,54 @@
+import { fetchSkiesBetween } from '@/lib/browser/fetch-skies'
+import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
+import { readRefusal } from '@/lib/browser/refused-error'
+import { centsFromEuros } from '@/lib/booking/money'
+import { type StayDay, type StayOffer } from '@/lib/booking/stay'
+import { addDays, type Day } from '@/lib/calendar/day'
+import { type StayAnswer, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
+import { type Sky } from '@/lib/night/sky'
+
+export type Stay = { readonly days: readonly StayDay[]; readonly skies: readonly Sky[] }
+
+/** What every failed answer is told as. */
+const FAILED = 'Your days could not be loaded. Please try again in a moment.'
+
+/**
+ * What can be done on the days of a stay. Where their skies cannot be had, it is told without them.
+ *
+ * @param query  of `GET /api/stay`
+ *
+ * Throws RefusedCallError, with the server's text or ours, and what `fetch` throws when nobody answered.
+ */
+export async function fetchStay(query: URLSearchParams): Promise<Stay> {
+  const response = await fetch(`/api/stay?${query}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (!response.ok) throw await readRefusal(response, FAILED)
+  const { days } = jsonFields<StayAnswer>(await response.json())
+  const found = Array.isArray(days) ? days.map(readDay) : []
+  return { days: found, skies: await fetchSkiesOf(found.map(({ day }) => day)) }
+}
+
+async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return []
+  return fetchSkiesBetween(addDays(first, -1), addDays(last, 1)).catch(() => [])
+}
+
+function readDay(record: unknown): StayDay {
+  const { date, tours } = jsonFields<StayDayRecord>(record)
+  return { day: asText(date), offers: Array.isArray(tours) ? tours.map(readOffer) : [] }
+}
+
+function readOffer(record: unknown): StayOffer {
+  const { tourId, start, end, totalSlots, availableSpots, totalPrice } = jsonFields<StayTourRecord>(record)
+  return {
+    tourId: asCount(tourId),
+    start: new Date(asText(start)),
+    end: typeof end === 'string' ? new Date(end) : null,
+    seats: asCount(totalSlots),
+    seatsFree: asCount(availableSpots),
+    totalCents: centsFromEuros(asCount(totalPrice)),
+  }
+}

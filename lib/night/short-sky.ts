@@ -1,0 +1,25 @@
+import { helsinkiTime } from '@/lib/calendar/day'
+import { darkIn } from '@/lib/night/dark'
+import { isEvening } from '@/lib/night/is-evening'
+import { durationWords, moonWay, phaseWords } from '@/lib/night/night-sentence'
+import { type Outing } from '@/lib/night/sky-sentence'
+import { type Sky } from '@/lib/night/sky'
+import { hoursOf } from '@/lib/night/span'
+
+/* The same as the sentences, as short as a table needs it. */
+
+/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: what is the same for all tours of a day. */
+export function shortDaySky(sky: Sky): string {
+  const { sunrise, sunset } = sky
+  const hasSun = sunrise && sunset && sunrise < sunset
+  return `Moon ${phaseWords(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
+}
+
+/** `Dark for 9 hours; the moon rises at 19:10`; empty by day, and where nothing is known. */
+export function shortNightSky({ day, start, end }: Outing, skies: readonly Sky[]): string {
+  if (!end || !isEvening(start) || !skies.some(({ date }) => date === day)) return ''
+  const span = { start, end }
+  const hours = hoursOf(darkIn(span, skies))
+  const way = moonWay(span, day, skies)
+  return `${hours === 0 ? 'Too light' : `Dark for ${durationWords(hours)}`}${way ? `; the moon ${way}` : ''}`
+}

@@ -1,0 +1,83 @@
+import { GET as getStay } from '@/app/api/stay/route'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aCall, read } from '@/tests/support/a-call'
+import { freezeClock } from '@/tests/support/freeze-clock'
+
+freezeClock(NOON)
+const backend = aBackend()
+
+const ask = async (query: string) => read(await getStay(aCall('GET', `/api/stay?${query}`)))
+
+test('a stay has the tours of each of its days, with what is left and what the party pays', async () => {
+  // On 12 and 13 December.
+  const lights = await backend.aDeparture({ seats: 8 })
+  const own = await backend.aDeparture({ seats: 16, tourId: 8 })
+  await backend.query(`UPDATE departures SET adult_price_cents = 8950 WHERE id = ${own}`)
+  await startCheckout(aBookingInput({ departureId: lights, adults: 2, offeredCents: 358_00 }), NOON)
+  expect(await ask('from=2026-12-11&to=2026-12-14&adults=2&children=1')).toEqual({
+    status: 200,
+    body: {
+      days: [
+        { date: '2026-12-11', tours: [] },
+        {
+          date: '2026-12-12',
+          tours: [
+            {
+              tourId: 1,
+              start: '2026-12-12T18:00:00.000Z',
+              end: '2026-12-13T03:00:00.000Z',
+              totalSlots: 8,
+              availableSpots: 6,
+              totalPrice: 487,
+            },
+          ],
+        },
+        {
+          date: '2026-12-13',
+          tours: [expect.objectContaining({ tourId: 8, availableSpots: 16, totalPrice: 238 })],
+        },
+        { date: '2026-12-14', tours: [] },
+      ],
+    },
+  })
+})
+
+test('dates that are closed, begin too soon or are out of their season are not listed', async () => {
+  const [closed, late, spring] = [
+    await backend.aDeparture({ seats: 8 }),
+    await backend.aDeparture({ seats: 8 }),
+    await backend.aDeparture({ seats: 8, tourId: 8 }),
+  ]
+  await backend.query(`
+    UPDATE departures SET is_closed = true WHERE id = ${closed};
+    UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${late};
+    UPDATE departures SET day = '2027-04-16' WHERE id = ${spring}`)
+  const { body } = await ask('from=2026-12-14&to=2026-12-20&adults=1')
+  const { days } = body as { days: readonly { tours: readonly object[] }[] }
+  expect(days.flatMap(({ tours }) => tours)).toEqual([])
+  expect(await ask('from=2027-04-16&to=2027-04-16&adults=1')).toMatchObject({
+    body: { days: [{ tours: [] }] },
+  })
+})
+
+test('a stay that is over has no days', async () => {
+  expect(await ask('from=2026-11-20&to=2026-11-30&adults=1')).toEqual({ status: 200, body: { days: [] } })
+})
+
+test.each([
+  ['to=2026-12-14&adults=2', 'Please choose the day of your arrival'],
+  ['from=2026-12-11&to=2026-02-30&adults=2', 'Please choose the day of your departure'],
+  ['from=2026-12-14&to=2026-12-13&adults=2', 'Your departure must not be before your arrival'],
+  ['from=2026-12-01&to=2027-01-01&adults=2', 'Please choose 31 days or fewer'],
+  ['from=2026-12-11&to=2026-12-14&adults=0', 'At least one adult must come along, and 99 at the most'],
+  ['from=2026-12-11&to=2026-12-14&adults=100', 'At least one adult must come along, and 99 at the most'],
+  ['from=2026-12-11&to=2026-12-14&adults=2&children=-1', 'The number of children must be between 0 and 99'],
+])('the query %s is refused: %s', async (query, error) => {
+  expect(await ask(query)).toEqual({ status: 400, body: { error, code: 'invalid' } })
+})
+
+test('31 days can be asked for, and an arrival and departure on the same day', async () => {
+  expect(await ask('from=2026-12-02&to=2027-01-01&adults=1')).toMatchObject({ status: 200 })
+  expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
+})

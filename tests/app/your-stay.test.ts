@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import AnswerPage, { metadata } from '@/app/(site)/your-stay/answer/page'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { freezeClock } from '@/tests/support/freeze-clock'
+
+freezeClock(NOON)
+const backend = aBackend()
+
+async function htmlFor(asked: Readonly<Record<string, string>>): Promise<string> {
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve(asked) }
+  return renderToStaticMarkup(await AnswerPage(props))
+}
+
+const STAY = { from: '2026-12-12', to: '2026-12-13', adults: '2', children: '1' }
+
+test('without scripts the server answers, and the form keeps what was asked', async () => {
+  // On 12 December.
+  await backend.aDeparture({ seats: 8 })
+  const html = await htmlFor(STAY)
+  expect(html).toContain('On 1 evening a northern lights tour has room for 3 guests: Sat 12 December.')
+  expect(html).toContain('href="/northern-lights-tour?date=2026-12-12&amp;adults=2&amp;children=1"')
+  expect(html).toContain('Dark for 9 hours; the moon')
+  expect(html).toContain('action="/your-stay/answer"')
+  for (const [name, value] of Object.entries(STAY))
+    expect(html).toMatch(
+      new RegExp(`(name="${name}"[^>]*value="${value}"|value="${value}"[^>]*name="${name}")`),
+    )
+})
+
+test('what cannot be read is said above an empty answer, and nothing breaks', async () => {
+  const html = await htmlFor({ ...STAY, to: '2026-12-01' })
+  expect(html).toContain('Your departure must not be before your arrival')
+  expect(html).not.toContain('<table')
+  expect(await htmlFor({})).toContain('Please choose the day of your arrival')
+})
+
+test('days that are over are said to be so', async () => {
+  expect(await htmlFor({ ...STAY, from: '2026-11-01', to: '2026-11-02' })).toContain('These days are over.')
+})
+
+test('search engines do not keep answers', () => {
+  expect(metadata.robots).toEqual({ index: false, follow: false })
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { roomFor, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
+import { findTour, tours } from '@/content/tours/all-tours'
+import { addDays, helsinkiInstant } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
+
+const wish: StayWish = { from: '2026-12-29', to: '2027-01-03', adults: 2, children: 2 }
+const today = '2026-12-01'
+
+function aDeparture(tourId: number, day: string, overrides: Partial<StayDeparture> = {}): StayDeparture {
+  const tour = findTour(tourId)
+  if (!tour) throw new Error(`there is no tour ${tourId}`)
+  const { seatsPerDeparture: seats, times, prices } = tour
+  return {
+    tourId,
+    day,
+    seats,
+    seatsFree: seats,
+    startsAt: helsinkiInstant(day, times.start),
+    prices,
+    ...overrides,
+  }
+}
+
+const daysOf = (departures: readonly StayDeparture[], asked = wish, now = today) =>
+  stayDays(asked, { today: now, departures, tours })
+
+test('a day has its tours in the order in which they begin, each with the price of the whole party', () => {
+  const own = { adultCents: 199_00, childCents: 149_00 }
+  const [first, second] = daysOf([
+    aDeparture(1, '2026-12-29', { prices: own, seatsFree: 3 }),
+    aDeparture(4, '2026-12-29'),
+  ])
+  expect(first?.offers).toEqual([
+    {
+      tourId: 4,
+      start: helsinkiInstant('2026-12-29', '10:00'),
+      end: helsinkiInstant('2026-12-29', '14:00'),
+      seats: 8,
+      seatsFree: 8,
+      totalCents: 436_00,
+    },
+    {
+      tourId: 1,
+      start: helsinkiInstant('2026-12-29', '20:00'),
+      end: helsinkiInstant('2026-12-30', '05:00'),
+      seats: 8,
+      seatsFree: 3,
+      totalCents: 696_00,
+    },
+  ])
+  expect(second).toEqual({ day: '2026-12-30', offers: [] })
+})
+
+test('a date with its own start ends as much later; an agreed end is none', () => {
+  const startsAt = helsinkiInstant('2026-12-29', '19:30')
+  const [day] = daysOf([aDeparture(8, '2026-12-29', { startsAt }), aDeparture(2, '2026-12-29')])
+  expect(day?.offers.map(({ end }) => end)).toEqual([null, helsinkiInstant('2026-12-29', '21:30')])
+})
+
+test('the evening of the last day is no longer offered, its daytime is, and a single day is offered whole', () => {
+  const departures = [aDeparture(1, wish.to), aDeparture(4, wish.to), aDeparture(8, wish.to)]
+  expect(
+    daysOf(departures)
+      .at(-1)
+      ?.offers.map(({ tourId }) => tourId),
+  ).toEqual([4])
+  expect(daysOf(departures, { ...wish, from: wish.to })[0]?.offers).toHaveLength(3)
+})
+
+test('days that are over are left out', () => {
+  expect(daysOf([], wish, '2027-01-02').map(({ day }) => day)).toEqual(['2027-01-02', '2027-01-03'])
+  expect(daysOf([], wish, '2027-01-04')).toEqual([])
+})
+
+test.each([
+  [8, 4, 'free'],
+  [8, 3, 'too_few'],
+  [8, 0, 'full'],
+  [4, 4, 'free'],
+  [3, 3, 'too_small'],
+  [3, 0, 'too_small'],
+])('of %i seats, %i free: for four guests there is room, or not, or never: %s', (seats, seatsFree, room) => {
+  const [day] = daysOf([aDeparture(1, wish.from, { seats, seatsFree })])
+  const [offer] = day?.offers ?? []
+  expect(offer && roomFor(offer, wish)).toBe(room)
+})
+
+test('whatever is on sale stands on its own day and once, and nothing else does', () => {
+  const aDay = fc.integer({ min: -3, max: 12 }).map((ahead) => addDays('2026-12-25', ahead))
+  const onSale = fc.uniqueArray(
+    fc.record({ tourId: fc.constantFrom(...tours.map(({ id }) => id)), day: aDay }),
+    { selector: ({ tourId, day }) => `${tourId} ${day}` },
+  )
+  fc.assert(
+    fc.property(onSale, aDay, aDay, (asked, from, to) => {
+      const departures = asked.map(({ tourId, day }) => aDeparture(tourId, day))
+      const stay = daysOf(departures, { ...wish, from, to })
+      const found = stay.flatMap(({ day, offers }) => offers.map(({ tourId }) => `${tourId} ${day}`))
+      const wanted = departures
+        .filter(
+          ({ day, startsAt }) =>
+            from <= day && day <= to && (day < to || from === to || !isEvening(startsAt)),
+        )
+        .map(({ tourId, day }) => `${tourId} ${day}`)
+      expect(found.toSorted()).toEqual(wanted.toSorted())
+      expect(new Set(stay.map(({ day }) => day)).size).toBe(stay.length)
+    }),
+  )
+})
