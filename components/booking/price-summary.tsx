@@ -52,13 +52,8 @@ export function PriceSummary({ tour, day, party, ordinary, own }: PriceSummaryPr
           <span className="font-medium">Total</span>
           <span className="block text-sm text-slate">VAT included</span>
         </p>
-        <output
-          aria-label="Total"
-          aria-live="off"
-          className="font-display text-3xl tabular-nums"
-          id={TOTAL_ID}
-        >
-          {formatEuros(quote(party, prices))}
+        <output aria-label="Total" aria-live="off" className="font-display text-3xl tabular-nums">
+          <span id={TOTAL_ID}>{formatEuros(quote(party, prices))}</span>
         </output>
       </div>
     </PanelSection>

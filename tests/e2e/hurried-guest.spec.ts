@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { aDeparture, aGuest, choose, FAMILY, fillIn, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+
+const { id: tourId, route } = NORTHERN_LIGHTS
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a link opens the panel at its date and party, and the bar leads on to the pay buttons', async ({
+  page,
+}) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(`${route}?date=${departure.date}&adults=2`)
+  const cell = page.locator(`[data-day="${departure.date}"]`)
+  await expect(cell).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeInViewport()
+  const bar = page.getByRole('complementary', { name: 'Booking' })
+  await expect(bar).toContainText('2 guests')
+  await expect(bar).toContainText('358 €')
+  await bar.getByRole('link', { name: 'Your details' }).click()
+  await expect(page.getByRole('region', { name: 'Your details' })).toBeFocused()
+  await fillIn(page, aGuest())
+  await bar.getByRole('link', { name: 'To payment' }).click()
+  await expect(page.getByRole('button', { name: 'Pay with card' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Pay with card' })).toHaveAccessibleDescription('358 €')
+  await expect(bar).toBeHidden()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {
+  await page.goto(route)
+  const pay = page.getByRole('button', { name: 'Pay with card' })
+  await expect(pay).toBeDisabled()
+  await pay.click({ force: true })
+  await expect(page.locator('[data-day]:focus')).toBeInViewport()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a date' })).toBeInViewport()
+})
+
+test('what is typed survives a reload and a look at another tour, and Clear forgets it', async ({ page }) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  const guest = aGuest()
+  await page.goto(route)
+  await choose(page, departure.date)
+  await fillIn(page, guest)
+  await page.reload()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+  await expect(page.locator(`[data-day="${departure.date}"]`)).toHaveAttribute('aria-selected', 'true')
+  await page.goto(FAMILY.route)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.goto(route)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
+test('in the system’s own colours each kind of day looks different', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const full = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 0)
+  await page.goto(`${route}?date=${full.date}`)
+  const lookOf = (day: string) =>
+    page
+      .locator(day)
+      .first()
+      .evaluate((cell) => {
+        const { backgroundColor, borderTopColor, color } = getComputedStyle(cell)
+        return [backgroundColor, borderTopColor, color].join(' ')
+      })
+  const shut = await lookOf('[data-day][aria-disabled="true"][aria-selected="false"]')
+  const free = '[data-day][aria-disabled="false"]'
+  const open = await lookOf(free)
+  await page.locator(free).first().click()
+  const chosen = await lookOf('[data-day][aria-selected="true"]')
+  expect(new Set([shut, open, chosen]).size).toBe(3)
+  await expect(page.locator(`[data-day="${full.date}"] .line-through`)).toBeVisible()
+})
