@@ -5,7 +5,13 @@ export const yourStay = {
   shortName: 'Rovaniemi day by day: tours and dark nights',
   description:
     'Type when you are in Rovaniemi and how many you are: all tours on each day, with free places, your price, hours of darkness and the moon of each evening.',
-  picture: 'kaamosRiver',
+  picture: 'familyFire',
+  /** Of the page that the server answers with where there is no script. */
+  answer: {
+    title: 'Your days in Rovaniemi: tours and places',
+    description:
+      'All tours on the days of your stay in Rovaniemi: free places, the price of your whole party, hours of darkness and the moon of each evening.',
+  },
   intro:
     'Tell us when you are here and how many you are. You see every tour on each of your days: places, price, darkness and moon.',
   guide: {

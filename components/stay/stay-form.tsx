@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react'
 import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 
-export type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>
+type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>

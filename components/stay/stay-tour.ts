@@ -10,7 +10,7 @@ export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' 
   readonly category: CategoryKey
 }
 
-export type StayHref = `${Tour['route']}?${string}`
+type StayHref = `${Tour['route']}?${string}`
 
 /** The tour's panel, on that date and with that party. */
 export function panelOf({ route }: StayTour, day: Day, { adults, children }: StayWish): StayHref {

@@ -11,7 +11,8 @@ const MOST_NAMED = 7
 /** How many evenings have room, which, and which of them is the darkest. */
 export function summaryWords(party: Party, evenings: readonly Day[], darkest: readonly Day[]): string {
   const guests = plural(seatsFor(party), 'guest')
-  if (evenings.length === 0) return `On none of these evenings a northern lights tour has room for ${guests}.`
+  if (evenings.length === 0)
+    return `On none of these evenings does a northern lights tour have room for ${guests}.`
   const days = evenings.length > MOST_NAMED ? '' : `: ${listWords(evenings.map(shortDay), 'and')}`
   const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
   if (darkest.length === 0) return found

@@ -53,6 +53,9 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         onSubmit={(event) => void handleSubmit(event)}
         ref={form}
       />
+      <p className="sr-only" role="status">
+        {state.kind === 'answered' ? 'Your days are listed below.' : ''}
+      </p>
       {state.kind === 'answered' ? (
         <div className="mt-16 print:mt-0">
           <state.Answer days={state.days} skies={state.skies} tours={tours} wish={state.wish} />

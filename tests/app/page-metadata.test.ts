@@ -35,7 +35,7 @@ function titleOf({ title }: Metadata): string {
 }
 
 test('every page and every article is looked at', () => {
-  expect(found).toHaveLength(28 + 1 + 12)
+  expect(found).toHaveLength(30 + 1 + 12)
 })
 
 test('no title is longer than search results show, and each has the brand in it', () => {

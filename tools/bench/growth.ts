@@ -1,6 +1,8 @@
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import { addDays, type Day } from '@/lib/calendar/day'
+import { MOST_STAY_DAYS } from '@/lib/contract/stay'
 import { median } from '@/tools/bench/median'
 import { multiplyData } from '@/tools/bench/multiply-data'
 import { type Sites } from '@/tools/bench/open-sites'
@@ -12,6 +14,8 @@ import { runProgram } from '@/tools/process/run-program'
 const TIMES = 100
 const LIMIT = 1.2
 const READS = 300
+/** Each from another day on: what two ask within seconds is read once. */
+const STAYS = 200
 const CHECKOUTS = 40
 const CHANGES = 100
 const PRICE_CENTS = 17900
@@ -60,6 +64,9 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
   const free = availableDates.filter(({ availableSpots }) => availableSpots > 0).slice(-CHECKOUTS)
   const availability = await timesOf(READS, () => expectOk(fetch(`${url}${AVAILABILITY}`)))
+  const stay = await timesOf(Math.min(STAYS, availableDates.length), (index) =>
+    expectOk(fetch(`${url}${stayFrom(availableDates[index]?.date ?? '')}`)),
+  )
   const change = await timesOf(CHANGES, () => expectOk(fetch(changePage)))
   await place.client.query('TRUNCATE rate_limits')
   const checkout = await timesOf(free.length, (index) => holdSeat(url, free[index]?.id ?? 0))
@@ -72,12 +79,18 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   const lists = listTimes.parse(JSON.parse(output.trim().split('\n').at(-1) ?? 'null'))
   return {
     'availability of a tour': median(availability),
+    'all tours on the days of a stay': median(stay),
     'holding a seat and opening the payment page': median(checkout),
     'a change, looked at on the guest’s page': median(change),
     'finding a guest by name': lists.found,
     'who comes on a day': lists.guests,
     'what wants a person today': lists.today,
   }
+}
+
+/** As long as a stay may be. */
+function stayFrom(day: Day): string {
+  return `/api/stay?from=${day}&to=${addDays(day, MOST_STAY_DAYS - 1)}&adults=2&children=2`
 }
 
 async function timesOf(count: number, work: (index: number) => Promise<void>): Promise<readonly number[]> {

@@ -12,8 +12,7 @@ import { skiesOfDays } from '@/lib/night/skies-around'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const metadata: Metadata = {
-  title: `${yourStay.name}: your answer`,
-  description: yourStay.description,
+  ...yourStay.answer,
   robots: { index: false, follow: false },
 }
 

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { loadOf } from '@/tests/e2e/page-load'
+
+/** Five nights over the next New Year. */
+const YEAR = new Date().getFullYear()
+const STAY = { from: `${YEAR}-12-29`, to: `${YEAR + 1}-01-03`, adults: '2', children: '2' }
+const QUERY = new URLSearchParams(STAY).toString()
+
+/** What a guest may need for two tours, from this page to their payment: here it is the way to their panels. */
+const MOST_TAPS = 30
+const MOST_SECONDS = 120
+
+const answerOf = (page: Page) =>
+  page.getByRole('table', { name: `29 December ${YEAR} to 3 January ${YEAR + 1}` })
+
+/** The links of northern lights tours that have room, in the order of days. */
+const freeEvenings = (page: Page) =>
+  answerOf(page)
+    .getByRole('row')
+    .filter({ hasText: /Northern Lights Tour/ })
+    .filter({ hasText: /\d place/ })
+    .getByRole('link')
+
+test('a party of four with five nights at New Year finds two free evenings, the darkest, and their panels', async ({
+  page,
+}) => {
+  let taps = 0
+  const tap = async (press: Promise<void>) => {
+    taps++
+    await press
+  }
+  await page.goto('/your-stay')
+  const begun = Date.now()
+  await tap(page.getByLabel('Arrival').fill(STAY.from))
+  await tap(page.getByLabel('Departure').fill(STAY.to))
+  await tap(page.getByLabel('Adults').fill(STAY.adults))
+  await tap(page.getByLabel('Children').fill(STAY.children))
+  await tap(page.getByRole('button', { name: 'Show my days' }).click())
+  await expect(
+    page.getByText(/a northern lights tour has room for 4 guests: .+ The darkest (is|are) /),
+  ).toBeVisible()
+  await expect(answerOf(page).getByText('Darkest evening').first()).toBeVisible()
+  await expect(page).toHaveURL(`/your-stay?${QUERY}`)
+
+  const links = await freeEvenings(page).evaluateAll((found: HTMLAnchorElement[]) =>
+    found.map((link) => link.pathname + link.search),
+  )
+  const dayOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('date')
+  const first = links[0] ?? ''
+  const second = links.find((link) => dayOf(link) !== dayOf(first)) ?? ''
+  for (const address of [first, second]) {
+    expect(address).toMatch(/^\/[a-z-]+\?date=\d{4}-\d\d-\d\d&adults=2&children=2$/)
+    await tap(answerOf(page).locator(`a[href="${address}"]`).click())
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible()
+    await tap(page.goBack().then(() => undefined))
+    await expect(answerOf(page)).toBeVisible()
+  }
+  const seconds = (Date.now() - begun) / 1000
+  test.info().annotations.push({ type: 'taps and seconds', description: `${taps} taps, ${seconds} s` })
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  expect(seconds).toBeLessThan(MOST_SECONDS)
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px the answer does not scroll sideways, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/your-stay?${QUERY}`)
+    await expect(answerOf(page)).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('the keyboard alone asks, hears the answer and follows it', async ({ page }) => {
+  await page.goto('/your-stay')
+  await page.getByLabel('Arrival').fill(STAY.from)
+  await page.getByLabel('Departure').fill(STAY.to)
+  await page.getByLabel('Children').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^29 December/ })).toBeFocused()
+  await freeEvenings(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&adults=2&children=0$/)
+})
+
+test('what is wrong with a stay is said', async ({ page }) => {
+  await page.goto(`/your-stay?${new URLSearchParams({ ...STAY, to: `${YEAR}-12-01` })}`)
+  await expect(page.getByText('Your departure must not be before your arrival')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('on paper it is the table alone, within the sheet', async ({ page }) => {
+  const A4_WIDTH = 794
+  await page.setViewportSize({ width: A4_WIDTH, height: 1123 })
+  await page.goto(`/your-stay?${QUERY}`)
+  await expect(answerOf(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Arrival')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print these days' })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Your price' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4_WIDTH)
+})
+
+test('the page comes with little script, and the answer with its own', async ({ page }) => {
+  const load = await loadOf(page, '/your-stay')
+  expect(load.kilobytes('script')).toBeLessThanOrEqual(155)
+})
+
+test('without JavaScript the form leads to the same answer, which search engines leave alone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto('/your-stay')
+  await page.getByLabel('Arrival').fill(STAY.from)
+  await page.getByLabel('Departure').fill(STAY.to)
+  await page.getByLabel('Children').fill(STAY.children)
+  await page.getByRole('button', { name: 'Show my days' }).click()
+  await expect(page).toHaveURL(`/your-stay/answer?${QUERY}`)
+  await expect(answerOf(page)).toBeVisible()
+  await expect(page.getByText(/a northern lights tour has room for 4 guests/)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await freeEvenings(page).first().click()
+  await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&adults=2&children=2$/)
+  await context.close()
+})
+
+test('a stay is kept by no cache', async ({ request }) => {
+  const answer = await request.get(`/api/stay?${QUERY}`)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})
