@@ -75,7 +75,7 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
   return (
     <a
       aria-label={`Call ${name}, ${phone}`}
-      className="inline-flex min-h-11 items-center underline underline-offset-4"
+      className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
     >
       {phone}

@@ -6,8 +6,8 @@ import { actByLink, type Subject } from '@/lib/db/actor'
 import { database } from '@/lib/db/client'
 import { markOf, UnseenError } from '@/lib/db/history'
 import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
+import { draftWords } from '@/lib/emails/draft-words'
 import { isAboutBooking, isForGuest } from '@/lib/emails/email'
-import { layoutText } from '@/lib/emails/layout-text'
 import { env } from '@/lib/env'
 import {
   type DepartureSubject,
@@ -111,7 +111,7 @@ function actionOn<Of extends Linked, Input>(
         kind: 'ready',
         lines: [...told.lines, `${effectLine(effect)}.`],
         subjects: drafts.map(({ subject }) => subject),
-        email: first ? layoutText(first, sender) : null,
+        email: first ? draftWords(first) : null,
         fields: { ...textsOf(fields), shown, seen },
       }
     },
