@@ -8,6 +8,7 @@ import { HealthSection } from '@/components/guest/health-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
+import { PayInCoins } from '@/components/guest/pay-in-coins'
 import { PayNow } from '@/components/guest/pay-now'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
@@ -40,6 +41,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         </div>
       )}
       <OpenChange {...page} />
+      <PayInCoins {...page} />
       <OpenChoice {...page} />
       <BookingDetails {...page} />
       <BookingActions {...page} now={now} />

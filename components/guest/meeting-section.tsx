@@ -1,11 +1,12 @@
 import { GuestSection } from '@/components/guest/guest-section'
 import { pickUpRule } from '@/content/pick-up'
 import { company } from '@/content/company'
+import { isPickedUp } from '@/lib/booking/pick-up'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** Where we meet, and how far we drive to collect a guest. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
-  const isPickUp = facts.meetingPoint.startsWith('Pick-up')
+  const isPickUp = isPickedUp(facts)
   return (
     <GuestSection title="Where we meet">
       <p>{`${facts.meetingPoint}.`}</p>

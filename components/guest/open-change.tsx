@@ -8,7 +8,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
-  const { day, adults, children, payCents, isByCard } = change
+  const { day, adults, children, payCents } = change
   const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
@@ -16,9 +16,6 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
       <p className="mt-2">
         {formatDay(day)}, {party.join(' and ')}: {formatEuros(payCents)} to pay.
       </p>
-      {!isByCard && (
-        <p className="mt-2 text-slate">You pay in cryptocurrency: we send you the details by e-mail.</p>
-      )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <PayNow path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">

@@ -37,10 +37,14 @@ export type GuestPage = {
     readonly children: number
     readonly payCents: number
     readonly heldUntil: Date
-    readonly isByCard: boolean
   } | null
   /** That the booking, or its change, can be paid by card here; `url` is Stripe's page for it, where one is open. */
   readonly payment: { readonly url: string | null } | null
+  /** What is awaited in cryptocurrency; `details` are null until we have sent them. */
+  readonly coins: {
+    readonly restCents: number
+    readonly details: { readonly address: string; readonly network: string; readonly coins: string } | null
+  } | null
   /** What the guest may choose. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }

@@ -31,7 +31,7 @@ export function countCopies(mail: readonly Email[]): number {
 const OF_ANOTHER_EMAIL = ['cancelled', 'changed']
 
 function expectedKinds(
-  { id, method, state, was_confirmed: wasConfirmed, changes, choice }: BookedRow,
+  { id, method, state, was_confirmed: wasConfirmed, was_offered: wasOffered, changes, choice }: BookedRow,
   { checkouts, sessions, refunds, disputed, bounced }: Tables,
 ): readonly string[] {
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
@@ -45,6 +45,7 @@ function expectedKinds(
   const isBounced = pages.some((page) => bounced.has(page.id))
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
+    ...(wasOffered ? ['place-offered-guest'] : []),
     ...(wasConfirmed ? both('booking-confirmed') : []),
     ...Array.from({ length: changes }, () => both('booking-changed')).flat(),
     ...(choice === null ? [] : ['departure-cancelled-guest']),

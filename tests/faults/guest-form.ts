@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Guest } from '@/tests/faults/guest'
+import { countRetry, type Guest } from '@/tests/faults/guest'
 import { type Stage } from '@/tests/faults/stage'
 
 /** A form of a booking's own page, whose preview stands at an address and which goes to another. */
 type Form = {
   readonly preview: string
-  readonly action: 'change' | 'choose' | 'pay'
+  readonly action: 'cancel/confirm' | 'change' | 'choose' | 'pay'
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -21,31 +21,36 @@ export async function sendForm(stage: Stage, guest: Guest, form: Form): Promise<
   for (let tries = 0; ; tries++) {
     const site = stage.sites[(guest.prefers + tries) % stage.sites.length]
     stage.count.requests += 1
-    const wrong = site ? await confirm(`${site.url}${guest.page}`, guest, form) : 'no site'
-    if (wrong === null) return
-    stage.count.retries += 1
-    if (Date.now() > end) throw new Error(`${guest.email} cannot confirm ${form.preview}: ${wrong}`)
+    const answer = site ? await confirm(`${site.url}${guest.page}`, guest, form) : null
+    if (answer && isDone(answer)) return
+    countRetry(stage, answer)
+    if (Date.now() > end) throw new Error(`${guest.email} cannot confirm ${form.preview}: ${answer?.status}`)
     await pause(AGAIN_MS)
   }
 }
 
-/** Answers what is wrong; null when it is done, now or before. */
-async function confirm(page: string, { headers }: Guest, form: Form): Promise<string | null> {
+type Answer = { readonly status: number; readonly leads: string; readonly retryAfter: string | null }
+
+/** Now or before. */
+const isDone = ({ status, leads }: Answer) => status === 303 && !/outdated|unpayable/.test(leads)
+
+/** What the form is answered, or its preview where that is not shown; null when nobody answers. */
+async function confirm(page: string, { headers }: Guest, form: Form): Promise<Answer | null> {
   const client = { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' }
   const options = { headers: client, signal: AbortSignal.timeout(45_000) }
   try {
-    const preview = await (await fetch(`${page}/${form.preview}`, options)).text()
-    const terms = /name="terms"[^>]*value="([^"]*)"/.exec(preview)?.[1]?.replaceAll('&quot;', '"')
+    const preview = await fetch(`${page}/${form.preview}`, options)
+    const shown = await preview.text()
+    if (!preview.ok) return answerOf(preview)
+    const terms = /name="terms"[^>]*value="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&quot;', '"')
     const body = new URLSearchParams({ ...form.fields, ...(terms === undefined ? {} : { terms }) })
-    const answer = await fetch(`${page}/${form.action}`, {
-      ...options,
-      method: 'POST',
-      redirect: 'manual',
-      body,
-    })
-    const leads = answer.headers.get('location') ?? ''
-    return answer.status === 303 && !/outdated|unpayable/.test(leads) ? null : `${answer.status} ${leads}`
-  } catch (error) {
-    return String(error)
+    const action = { ...options, method: 'POST', redirect: 'manual', body } as const
+    return answerOf(await fetch(`${page}/${form.action}`, action))
+  } catch {
+    return null
   }
+}
+
+function answerOf({ status, headers }: Response): Answer {
+  return { status, leads: headers.get('location') ?? '', retryAfter: headers.get('retry-after') }
 }

@@ -113,7 +113,13 @@ export function sessionOf({ email, told }: Guest): string {
 }
 
 type Call = { readonly path: string; readonly method: string; readonly body?: string }
-type Heard = { readonly status: number; readonly said: unknown }
+type Heard = { readonly status: number; readonly said: unknown; readonly retryAfter: string | null }
+
+/** Whoever cannot be served is told when to come again: everything else is a fault. */
+export function countRetry({ count }: Stage, heard: Omit<Heard, 'said'> | null): void {
+  count.retries += 1
+  if (heard?.status !== 503 || !heard.retryAfter) count.faults += 1
+}
 
 /** As a balancer and a patient guest do together: after a fault, ask again, and elsewhere. */
 async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
@@ -123,7 +129,7 @@ async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
     const heard = site ? await ask(site.url + call.path, guest, call) : null
     stage.count.requests += 1
     if (heard && heard.status < 500) return heard
-    stage.count.retries += 1
+    countRetry(stage, heard)
     if (Date.now() > end)
       throw new Error(`${guest.email} has no answer to ${call.method} ${call.path}: ${heard?.status}`)
     await pause(AGAIN_MS)
@@ -133,7 +139,8 @@ async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
 async function ask(url: string, { headers }: Guest, { method, body }: Call): Promise<Heard | null> {
   try {
     const answer = await fetch(url, { method, body, headers, signal: AbortSignal.timeout(45_000) })
-    return { status: answer.status, said: await answer.json() }
+    const retryAfter = answer.headers.get('retry-after')
+    return { status: answer.status, said: await answer.json(), retryAfter }
   } catch {
     return null
   }

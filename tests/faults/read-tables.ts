@@ -20,6 +20,8 @@ export type BookedRow = {
   changes: number
   /** What its guest may choose since we have cancelled the departure; null where nothing is to be chosen. */
   choice: 'open' | 'full_refund' | 'another_date' | null
+  /** A place that was offered to somebody who waited. */
+  was_offered: boolean
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
 type EmailRow = { id: string; booking_id: string; kind: string }
@@ -45,7 +47,7 @@ export type Tables = {
 
 const BOOKINGS = `
   SELECT id, reference, customer_email AS email, departure_id, state, payment_method AS method, seats, total_cents,
-    confirmed_at IS NOT NULL AS was_confirmed,
+    confirmed_at IS NOT NULL AS was_confirmed, source = 'waiting_list' AS was_offered,
     (SELECT coalesce(sum(cents), 0)::int FROM money_movements m
       WHERE m.booking_id = b.id AND m.kind = 'correction') AS corrected_cents,
     (SELECT count(*)::int FROM changes c WHERE c.booking_id = b.id AND c.state = 'applied') AS changes,

@@ -16,6 +16,7 @@ import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
 import { silentNetwork } from '@/tests/faults/scenarios/silent-network'
 import { stoppedInstance } from '@/tests/faults/scenarios/stopped-instance'
 import { stripeInTrouble } from '@/tests/faults/scenarios/stripe-in-trouble'
+import { waitingCrowd } from '@/tests/faults/scenarios/waiting-crowd'
 import { webhookStorm } from '@/tests/faults/scenarios/webhook-storm'
 import { openStage, type Stage } from '@/tests/faults/stage'
 import { tableOf } from '@/tests/faults/table'
@@ -32,6 +33,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   fullDisk,
   stripeInTrouble,
   webhookStorm,
+  waitingCrowd,
   forgottenBegin,
   frozenInstance,
   silentNetwork,

@@ -30,7 +30,8 @@ export type Stage = {
   readonly departures: Departures
   /** Everybody who came since the stage was opened. */
   readonly guests: Guest[]
-  readonly count: { requests: number; retries: number }
+  /** `faults` are those of the retries whose answer was another than 503 with the time to come again, or none. */
+  readonly count: { requests: number; retries: number; faults: number }
   readonly query: <Row extends pg.QueryResultRow>(
     sql: string,
     values?: readonly unknown[],
@@ -80,7 +81,7 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
     mailbox,
     departures: await listDepartures(sites[0].url),
     guests: [],
-    count: { requests: 0, retries: 0 },
+    count: { requests: 0, retries: 0, faults: 0 },
     query: (sql, values = []) => queryOnce(databaseUrl, sql, values),
   }
 }

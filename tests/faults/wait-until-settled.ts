@@ -6,18 +6,18 @@ import { type Stage } from '@/tests/faults/stage'
 const TIMEOUT_MS = 60_000
 
 /** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, e-mails sent. */
-export async function settle(stage: Stage): Promise<void> {
+export async function settle(stage: Stage, timeoutMs = TIMEOUT_MS): Promise<void> {
   for (const { url } of stage.sites) {
     await eventually(async () => {
       const status = await healthOf(url)
       return status === 200 ? null : `health of ${url} is ${status}`
     }, TIMEOUT_MS)
   }
-  await eventually(() => unsettled(stage), TIMEOUT_MS)
+  await eventually(() => unsettled(stage), timeoutMs)
   await eventually(async () => {
     await sendEmailsNow(stage)
     return unsent(stage)
-  }, TIMEOUT_MS)
+  }, timeoutMs)
 }
 
 /** Payments that the site has not taken note of, and refunds that it has not made. */

@@ -18,6 +18,7 @@ export function aGuestPage({
     documents: ['R-2026-000001'],
     change: null,
     payment: null,
+    coins: null,
     choice: null,
     ...overrides,
   }

@@ -7,6 +7,9 @@ import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
+export const BEFORE_SENDING =
+  'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'
+
 /** Where to send how many coins. Rule: crypto-details (docs/rules.md) */
 export function cryptoDetailsGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
@@ -21,7 +24,7 @@ export function cryptoDetailsGuest(facts: BookingFacts, sender: Sender): Draft {
       {
         kind: 'section',
         title: 'Before you send it',
-        text: `Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.`,
+        text: BEFORE_SENDING,
       },
       { kind: 'button', label: 'See your tour', url: facts.tourUrl },
       guestTable(facts, {

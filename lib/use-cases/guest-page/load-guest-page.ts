@@ -15,6 +15,7 @@ import { findHealthNote } from '@/lib/db/health-notes'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { findAwaitedCoins } from '@/lib/use-cases/guest-page/find-awaited-coins'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -61,9 +62,9 @@ export async function loadGuestPage(
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
-      isByCard: change.payBy === 'card',
     },
     payment: await paymentOf(booking, change, now),
+    coins: await findAwaitedCoins(booking, change, ledger),
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }

@@ -76,6 +76,19 @@ test('on the day it comes first when, where, and whom to call', () => {
   )
 })
 
+test('on the day a guest is asked where to be picked up for as long as it helps, and where nobody is fetched never', () => {
+  const ask = () => screen.queryByRole('link', { name: 'Tell us where you stay' })
+  show({}, at('08:00'))
+  expect(ask()).toBeVisible()
+  cleanup()
+  show({ standing: 'over' }, at('20:00'))
+  expect(ask()).toBeNull()
+  cleanup()
+  show({ facts: { meetingPoint: 'Our office in Rovaniemi' } }, at('08:00'))
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
+  expect(ask()).toBeNull()
+})
+
 test('while the tour runs the page says so, also after midnight, and takes no change', () => {
   show({ standing: 'over' }, at('01:00', '2026-12-13'))
   expect(screen.getByRole('status')).toHaveTextContent('Your tour has begun')
@@ -148,4 +161,17 @@ test('an ended booking leads to the dates of the tour, one that was not paid to 
   cleanup()
   show({ standing: 'refunded' })
   expect(lead()).toBe('https://lumi.example.com/northern-lights-tour#booking')
+})
+
+test('who pays in cryptocurrency reads what to send and where, and until it is sent that it will come', () => {
+  const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
+  show({ standing: 'unpaid', facts, coins: { restCents: 179_00, details: null } })
+  expect(screen.getByText(/^179 € in Bitcoin is to be paid. We send you the payment details/)).toBeVisible()
+  cleanup()
+  const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
+  show({ standing: 'unpaid', facts, coins: { restCents: 179_00, details } })
+  for (const text of Object.values(details)) expect(screen.getByText(text)).toBeVisible()
+  cleanup()
+  show({ standing: 'lapsed', facts, coins: { restCents: 179_00, details } })
+  expect(screen.queryByRole('heading', { name: 'How to pay' })).toBeNull()
 })

@@ -84,7 +84,8 @@ function orderOfChange(change: StoredChange) {
   return { change, state: STATES[state], expiresAt, seats, wantedCents }
 }
 
-async function arrivedFor(db: Db, { id, bookingId }: StoredChange, ledger: Ledger): Promise<number> {
+/** What has come for a change and is left, in cents. */
+export async function arrivedFor(db: Db, { id, bookingId }: StoredChange, ledger: Ledger): Promise<number> {
   const payments = await listPaymentsOf(db, bookingId)
   const own = new Set(payments.filter(({ changeId }) => changeId === id).map((payment) => payment.id))
   const parts = listPayments(ledger).filter(({ paymentId }) => own.has(paymentId))

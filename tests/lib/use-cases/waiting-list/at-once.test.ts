@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seatsAwaited, chooseNext } from '@/lib/booking/waiting-list'
 import { inTransaction, type PoolName, withPool } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
@@ -8,6 +7,7 @@ import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-places'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { freezeClock } from '@/tests/support/freeze-clock'
+import { replayWaitingList } from '@/tests/support/replay-waiting-list'
 
 /* 50 parties wait, 60 guests cancel and 60 others buy at the same time, while two workers offer what is free. */
 
@@ -64,7 +64,10 @@ test('seats are never sold twice, each offer goes to the right party, and nobody
       ON b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
     GROUP BY d.id HAVING d.seats_taken <> coalesce(sum(b.seats), 0)`)
   expect(uneven).toEqual([])
-  const { offers, sold } = await replay(dates)
+  const { offers, sold } = await replayWaitingList(
+    backend.query,
+    dates.map((id) => ({ id, seats: SEATS })),
+  )
   expect(offers).toBeGreaterThan(10)
   expect(offers + sold).toBeGreaterThan(30)
 }, 300_000)
@@ -77,51 +80,4 @@ async function aFreePlace(day: string): Promise<string> {
   const booked = await bookByOffice(order, NOON)
   if (booked.kind !== 'booked') throw new Error(booked.reason)
   return booked.booking.reference
-}
-
-type Event = {
-  readonly what: string
-  readonly why: string | null
-  readonly departure_id: number
-  readonly seats: number
-  readonly by: string
-}
-
-type Place = { readonly by: string; readonly seats: number; readonly departureId: number }
-
-/**
- * What happened, in the order in which it did, with a line of our own beside it: each offer must be to the first who was
- * waiting and fits, and nobody may buy what one of those who waited could have had.
- */
-async function replay(dates: readonly number[]) {
-  const events = await backend.query<Event>(`
-    SELECT h.what, h.why, b.departure_id, b.seats, b.customer_email AS by
-    FROM history h JOIN bookings b ON b.id = h.booking_id
-    WHERE h.what IN ('booked', 'cancelled') ORDER BY h.id`)
-  const line = await backend.query<Place>(`
-    SELECT p.email AS by, p.seats, w.departure_id AS "departureId" FROM waiting_dates w
-    JOIN waiting_parties p ON p.id = w.party_id ORDER BY p.sequence`)
-  const free = new Map(dates.map((id) => [id, SEATS]))
-  const busy = new Set<string>()
-  const counts = { offers: 0, sold: 0 }
-  let isFull = false
-  for (const { what, why, departure_id: id, seats, by } of events) {
-    const left = free.get(id) ?? 0
-    const waiting = line.filter((one) => one.departureId === id && !busy.has(one.by))
-    if (why === 'waiting_list') {
-      expect(chooseNext(waiting, left)[0]).toMatchObject({ by, seats })
-      busy.add(by)
-      counts.offers++
-    } else if (what === 'booked' && isFull) {
-      expect(seats).toBeLessThanOrEqual(left - seatsAwaited(waiting, left))
-      counts.sold++
-    }
-    free.set(id, what === 'cancelled' ? left + seats : left - seats)
-    isFull ||= [...free.values()].every((seatsFree) => seatsFree === 0)
-  }
-  for (const id of dates) {
-    const waiting = line.filter((one) => one.departureId === id && !busy.has(one.by))
-    expect(chooseNext(waiting, free.get(id) ?? 0)).toEqual([])
-  }
-  return counts
 }

@@ -1,0 +1,31 @@
+import { Fact, FactList } from '@/components/booking/fact-list'
+import { GuestSection } from '@/components/guest/guest-section'
+import { formatEuros } from '@/lib/booking/money'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { byMethod } from '@/lib/emails/booking/booking-text'
+import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
+
+/** How to pay what is awaited in cryptocurrency, as the e-mail says it. Rule: crypto-details (docs/rules.md) */
+export function PayInCoins({ standing, facts, coins }: GuestPage) {
+  if (!coins || (standing !== 'unpaid' && standing !== 'change_open')) return null
+  const sum = `${formatEuros(coins.restCents)} ${byMethod(facts)}`
+  if (!coins.details)
+    return (
+      <GuestSection title="How to pay">
+        <p>{`${sum} is to be paid. We send you the payment details by e-mail; they stand here then as well.`}</p>
+      </GuestSection>
+    )
+  return (
+    <GuestSection title="How to pay">
+      <p>{`${sum} is to be paid. Please send:`}</p>
+      <FactList>
+        <Fact name="Amount">{coins.details.coins}</Fact>
+        <Fact name="Address">
+          <span className="break-all">{coins.details.address}</span>
+        </Fact>
+        <Fact name="Network">{coins.details.network}</Fact>
+      </FactList>
+      <p>{BEFORE_SENDING}</p>
+    </GuestSection>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { centsOfCoins, coinsOfCents, isWithinTolerance } from '@/lib/booking/crypto-payment'
+import { correctedCents, heldCents, type Ledger } from '@/lib/booking/ledger'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredChange } from '@/lib/db/changes'
+import { database } from '@/lib/db/client'
+import { findPaymentDetails } from '@/lib/db/payment-details'
+import { arrivedFor } from '@/lib/use-cases/payments/steps/lock-crypto-order'
+
+/**
+ * What is awaited in cryptocurrency for a booking, or for the change of it that waits, and how it is sent; null where
+ * nothing is.
+ *
+ * Rule: crypto-details (docs/rules.md)
+ */
+export async function findAwaitedCoins(
+  booking: StoredBooking,
+  change: StoredChange | null,
+  ledger: Ledger,
+): Promise<GuestPage['coins']> {
+  const isAwaited = change
+    ? change.payBy === 'crypto'
+    : booking.state === 'awaiting_payment' && booking.paymentMethod === 'crypto'
+  if (!isAwaited) return null
+  const restCents = change
+    ? change.payCents - (await arrivedFor(database(), change, ledger))
+    : booking.totalCents + correctedCents(ledger) - heldCents(ledger)
+  const order = { bookingId: booking.id, changeId: change?.id ?? null }
+  const sent = await findPaymentDetails(database(), order)
+  if (!sent || sent.voidedAt) return { restCents, details: null }
+  const { address, network, coins, rate } = sent
+  // Where a part has come since, the rest is worth as many coins as it was then.
+  const isAsSent = isWithinTolerance(centsOfCoins(coins, rate), restCents)
+  return { restCents, details: { address, network, coins: isAsSent ? coins : coinsOfCents(restCents, rate) } }
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { type FreshDeparture } from '@/tests/faults/departures'
+import { eventually } from '@/tests/faults/eventually'
+import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { sendForm } from '@/tests/faults/guest-form'
+import { command } from '@/tests/faults/operator'
+import { type Scenario } from '@/tests/faults/scenario'
+import { type Stage } from '@/tests/faults/stage'
+import { takeTurns } from '@/tests/faults/take-turns'
+import { settle } from '@/tests/faults/wait-until-settled'
+import { replayWaitingList } from '@/tests/support/replay-waiting-list'
+
+const DATES = 10
+const SEATS = 20
+const CANCELLING = DATES * SEATS
+const WAITING = 50
+/** So many of each kind wait for an answer at any time: on a busy machine more could not all be answered in time. */
+const AT_ONCE = 4
+/** Places are offered each minute; what is given up is paid back, and thousands of e-mails go out. */
+const PATIENCE_MS = 600_000
+
+export const waitingCrowd: Scenario = {
+  name: 'While 200 guests cancel, 200 others book and 50 parties wait, on both instances: each free place goes to whose turn it is, and no answer is a fault',
+  async run(stage) {
+    const dates = stage.departures.ofOneTour(DATES)
+    await setSeats(stage, dates)
+    const aGuestForEachSeat = () =>
+      Array.from({ length: CANCELLING }, (_, seat) => aGuest(stage, { departure: dates[seat % DATES] }))
+    const cancelling = aGuestForEachSeat()
+    await takeTurns(cancelling, AT_ONCE, (guest) => bookAndPay(stage, guest))
+    const waiting = await Promise.all(
+      Array.from({ length: WAITING }, (_, party) => wait(stage, dates, party)),
+    )
+    const buying = aGuestForEachSeat()
+
+    const before = { ...stage.count }
+    await Promise.all([
+      takeTurns(cancelling, AT_ONCE, (guest) => cancel(stage, guest)),
+      takeTurns(buying, AT_ONCE, (guest) => bookAndPay(stage, guest)),
+    ])
+    assert.equal(stage.count.faults, before.faults, 'answers that are a fault of ours')
+    const later = stage.count.retries - before.retries
+
+    await eventually(() => nothingToOffer(stage, dates), PATIENCE_MS)
+    const offered = await tellOfOffers(stage, waiting)
+    await settle(stage, PATIENCE_MS)
+    const sold = buying.filter(({ told }) => told?.kind === 'booked').length
+    return `${CANCELLING} cancelled, ${sold} of ${buying.length} others bought, ${offered} of ${WAITING} parties were offered a place; answers to come again: ${later}`
+  },
+}
+
+/** They follow each other, the latest first. */
+async function setSeats(stage: Stage, dates: readonly FreshDeparture[]): Promise<void> {
+  const [last, first] = [dates[0], dates.at(-1)]
+  assert.ok(first && last)
+  await command(stage, 'seats', first.tourId, `${first.date}..${last.date}`, SEATS, '--yes')
+}
+
+async function bookAndPay(stage: Stage, guest: Guest): Promise<void> {
+  await book(stage, guest)
+  if (guest.told?.kind === 'booked') await pay(stage, guest)
+}
+
+function cancel(stage: Stage, guest: Guest): Promise<void> {
+  const fields = { refund: String(Math.round(guest.departure.adultPrice * 100)) }
+  return sendForm(stage, guest, { preview: 'cancel', action: 'cancel/confirm', fields })
+}
+
+/** Parties of one to three, some of them for two dates. */
+async function wait(stage: Stage, dates: readonly FreshDeparture[], party: number): Promise<Guest> {
+  const wanted = [party, ...(party % 4 === 0 ? [party + 1] : [])].map((number) => dates[number % DATES])
+  const guest = aGuest(stage, { departure: wanted[0], adults: 1 + (party % 3) })
+  const answer = await fetch(`${stage.sites[party % 2 === 0 ? 0 : 1].url}/api/waiting-list`, {
+    method: 'POST',
+    headers: guest.headers,
+    body: JSON.stringify({
+      tour_id: guest.departure.tourId,
+      tour_date_ids: wanted.map((date) => date?.id),
+      adults: guest.adults,
+      children: 0,
+      name: 'Guest',
+      email: guest.email,
+    }),
+  })
+  assert.equal(answer.status, 200, await answer.text())
+  return guest
+}
+
+/** Looked at with our own line beside it, until it says that all is offered. */
+async function nothingToOffer({ query }: Stage, dates: readonly FreshDeparture[]): Promise<string | null> {
+  try {
+    const rows = dates.map(({ id }) => ({ id, seats: SEATS }))
+    const { offers } = await replayWaitingList(query, rows)
+    return offers > 0 ? null : 'nothing was offered'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** What those who waited know in the end: of their place, or of none. */
+async function tellOfOffers({ query }: Stage, waiting: readonly Guest[]): Promise<number> {
+  const offers = await query<{ email: string; reference: string }>(
+    `SELECT customer_email AS email, reference FROM bookings WHERE source = 'waiting_list'`,
+  )
+  for (const guest of waiting) {
+    const offer = offers.find(({ email }) => email === guest.email)
+    guest.told = offer
+      ? { kind: 'booked', reference: offer.reference, sessionId: null }
+      : { kind: 'refused', status: 409 }
+  }
+  return offers.length
+}

@@ -1,0 +1,12 @@
+/** Let everybody do something, so many at a time: whoever is done makes room for the next. */
+export async function takeTurns<One>(
+  all: readonly One[],
+  atOnce: number,
+  visit: (one: One) => Promise<void>,
+): Promise<void> {
+  const left = [...all]
+  async function go(): Promise<void> {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await visit(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, go))
+}
