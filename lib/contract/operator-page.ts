@@ -29,7 +29,7 @@ export const DEPARTURE_ACTIONS = {
 export type DepartureActionName = keyof typeof DEPARTURE_ACTIONS
 
 /** The same where the link is for an enquiry. */
-export const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
+const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
 
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 

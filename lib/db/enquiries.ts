@@ -32,7 +32,7 @@ export type TreatedEnquiry = StoredEnquiry & {
   readonly acts: readonly (StoredEnquiryAct & { readonly booking: { readonly reference: string } | null })[]
 }
 
-export type StoredEnquiryAct = Readonly<Omit<EnquiryAct, 'enquiryId'>>
+type StoredEnquiryAct = Readonly<Omit<EnquiryAct, 'enquiryId'>>
 
 const WITH_ACTS = {
   acts: { include: { booking: { select: { reference: true } } }, orderBy: { at: 'asc' } },

@@ -11,6 +11,7 @@ import { killedCancellation } from '@/tests/faults/scenarios/killed-cancellation
 import { killedInstance } from '@/tests/faults/scenarios/killed-instance'
 import { killedMove } from '@/tests/faults/scenarios/killed-move'
 import { killedRefund } from '@/tests/faults/scenarios/killed-refund'
+import { mailScanner } from '@/tests/faults/scenarios/mail-scanner'
 import { mailServerAway } from '@/tests/faults/scenarios/mail-server-away'
 import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
 import { silentNetwork } from '@/tests/faults/scenarios/silent-network'
@@ -38,6 +39,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   frozenInstance,
   silentNetwork,
   stoppedInstance,
+  mailScanner,
 }
 
 void runUntilStopped(async ({ disposables, signal }) => {

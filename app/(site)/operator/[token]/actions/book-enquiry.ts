@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { tours } from '@/content/tours/all-tours'
 import { enquiryAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { enquiryRefusal } from '@/app/(site)/operator/[token]/actions/enquiry-refusal'

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import {
+  BOOKING_EMAIL_KINDS,
+  type BookingEmailKind,
+  type Email,
+  type EmailKind,
+  type EnquiryEmail,
+  isForGuest,
+} from '@/lib/emails/email'
+import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { eventually } from '@/tests/faults/eventually'
+import { sendEmailsNow, settle } from '@/tests/faults/wait-until-settled'
+import { type Stage } from '@/tests/faults/stage'
+import { factsFor, sender } from '@/tests/support/a-booking-email'
+import { enquiryEmails } from '@/tests/support/an-enquiry-email'
+
+type About = { readonly booking_id?: string; readonly enquiry_id?: string }
+
+/** What one guest has been sent: an e-mail of every kind that there is, with live links, and to both inboxes. */
+export type Mailed = {
+  readonly guest: Guest
+  readonly reference: string
+  readonly departureId: number
+  readonly count: number
+  /** The addresses on our site that stand in them, by path. */
+  readonly paths: readonly string[]
+}
+
+const TIMEOUT_MS = 120_000
+
+/**
+ * A guest books, pays, joins the waiting list, asks, and gives another address; then an e-mail of every kind goes out, as
+ * the outbox writes it. No e-mail is left that a booking would owe.
+ */
+export async function mailEveryKind(stage: Stage): Promise<Mailed> {
+  const guest = aGuest(stage, { departure: stage.departures.fresh() })
+  await book(stage, guest)
+  await pay(stage, guest)
+  await settle(stage)
+  const [booking] = await stage.query<{ id: string; reference: string; departure_id: number }>(
+    'SELECT id, reference, departure_id FROM bookings WHERE customer_email = $1',
+    [guest.email],
+  )
+  assert.ok(booking, 'the guest has a booking')
+  const subjects = await addSubjects(stage, booking.id)
+  const emails = emailsOf(guest, booking, subjects)
+  const ids: string[] = []
+  const inboxes = stage.env.OPERATOR_INBOXES?.split(',') ?? []
+  for (const { email, about } of emails)
+    for (const recipient of isForGuest(email.kind) ? [recipientOf(email, guest)] : inboxes)
+      ids.push(await queue(stage, { email, about, recipient }))
+  await eventually(async () => {
+    await sendEmailsNow(stage)
+    const waiting = await stage.query('SELECT kind FROM emails WHERE id = ANY($1) AND sent_at IS NULL', [ids])
+    return waiting.length > 0 ? `${waiting.length} e-mails wait, such as ${JSON.stringify(waiting[0])}` : null
+  }, TIMEOUT_MS)
+  await stage.query('UPDATE emails SET booking_id = NULL WHERE id = ANY($1)', [ids])
+  const mail = await stage.mailbox.emails()
+  const own = mail.filter(({ messageId }) => ids.some((id) => messageId?.startsWith(`<${id}@`)))
+  assert.equal(own.length, ids.length, 'every e-mail has come')
+  const { reference, departure_id: departureId } = booking
+  return { guest, reference, departureId, count: ids.length, paths: pathsIn(own, stage) }
+}
+
+const NEW_ADDRESS = 'proved@example.com'
+
+type Subjects = {
+  readonly enquiryId: string
+  readonly partyId: string
+  /** An e-mail about the booking. */
+  readonly emailId: string
+}
+
+async function addSubjects({ query }: Stage, bookingId: string): Promise<Subjects> {
+  const [enquiryId, partyId] = [randomUUID(), randomUUID()]
+  await query(
+    `INSERT INTO enquiries (id, kind, name, email, message, created_at)
+     VALUES ($1, 'contact', 'Aino Virtanen', 'asks@example.com', 'Is there snow?', now())`,
+    [enquiryId],
+  )
+  await query(
+    `INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at)
+     VALUES ($1, 'Aino Virtanen', 'waits@example.com', 2, 0, 2, now())`,
+    [partyId],
+  )
+  await query(
+    `INSERT INTO address_proofs (booking_id, email, ends_at) VALUES ($1, $2, now() + interval '2 days')`,
+    [bookingId, NEW_ADDRESS],
+  )
+  const [email] = await query<{ id: string }>('SELECT id FROM emails WHERE booking_id = $1', [bookingId])
+  return { enquiryId, partyId, emailId: email?.id ?? '' }
+}
+
+type Others = { readonly [Kind in Exclude<EmailKind, BookingEmailKind | EnquiryEmail['kind']>]: Email }
+
+type Queued = { readonly email: Email; readonly about: About }
+
+function emailsOf(
+  { email: customerEmail }: Guest,
+  { id: booking_id, reference }: { readonly id: string; readonly reference: string },
+  { enquiryId, partyId, emailId }: Subjects,
+): readonly Queued[] {
+  const trip = { tourName: 'Tour', url: null }
+  const link = { ...trip, bookingId: booking_id, reference, day: '2026-12-12' }
+  const party = { ...trip, partyId, name: 'Aino Virtanen', adults: 2, children: 0, days: ['2026-12-12'] }
+  const when = { queuedAt: new Date().toISOString(), givenUpAt: new Date().toISOString() }
+  const lost = { ...when, emailId, subject: 'Lost', recipients: [customerEmail], reason: 'unknown' }
+  // The compiler asks for every further kind.
+  const others: Others = {
+    'booking-links-guest': { kind: 'booking-links-guest', facts: { bookings: [link] } },
+    'waiting-joined-guest': { kind: 'waiting-joined-guest', facts: party },
+    'email-undeliverable-operator': {
+      kind: 'email-undeliverable-operator',
+      facts: { ...lost, bookingUrl: null },
+    },
+  }
+  return [
+    ...BOOKING_EMAIL_KINDS.map((kind) => ({
+      email: { kind, facts: factsFor(kind, { customerEmail }) },
+      about: { booking_id },
+    })),
+    ...enquiryEmails().map((email) => ({ email, about: { enquiry_id: enquiryId } })),
+    ...Object.values(others).map((email) => ({ email, about: {} })),
+  ]
+}
+
+function recipientOf({ kind }: Email, { email }: Guest): string {
+  return kind === 'address-proof-guest' ? NEW_ADDRESS : email
+}
+
+async function queue(
+  { query }: Stage,
+  { email: { kind, facts }, about, recipient }: Queued & { readonly recipient: string },
+): Promise<string> {
+  const id = randomUUID()
+  const { booking_id: bookingId = null, enquiry_id: enquiryId = null } = about
+  await query(
+    `INSERT INTO emails (id, booking_id, enquiry_id, kind, cause, recipient, facts, created_at)
+     VALUES ($1, $2, $3, $4, 'every', $5, $6, now())`,
+    [id, bookingId, enquiryId, kind, recipient, JSON.stringify(facts)],
+  )
+  await query(
+    `SELECT graphile_worker.add_job('send_email', json_build_object('id', $1::text), job_key := $2)`,
+    [id, `send_email:${id}`],
+  )
+  return id
+}
+
+/** Addresses of the site that stand in facts of tests count as well. */
+function pathsIn(mail: Awaited<ReturnType<Stage['mailbox']['emails']>>, { env }: Stage): readonly string[] {
+  const ours = [env.SITE_URL ?? '', sender.siteUrl].map((url) => new URL(url).host)
+  const links = mail.flatMap(({ html, text }) => `${html}\n${text}`.match(/https?:\/\/[^\s"<>]+/g) ?? [])
+  const urls = links.map((link) => new URL(link.replaceAll('&amp;', '&')))
+  return [...new Set(urls.filter(({ host }) => ours.includes(host)).map(({ pathname }) => pathname))]
+}
