@@ -18,7 +18,6 @@ import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-un
 import { env } from '@/lib/env'
 import {
   type BookingEmail,
-  type Email,
   type LinksEmail,
   type UndeliverableEmail,
   emailSchema,
@@ -55,41 +54,50 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
-async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail): Promise<Written> {
+async function write(stored: StoredEmail): Promise<Written> {
+  const { replyTo } = stored
+  return { replyTo, ...(await writeWithLinks(stored)) }
+}
+
+/** Without the address for replies, unless it is to be another than the stored one. */
+async function writeWithLinks({
+  kind,
+  facts,
+  bookingId,
+  recipient,
+}: StoredEmail): Promise<Omit<Written, 'replyTo'> & { readonly replyTo?: null }> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (email.kind === 'booking-links-guest')
-    return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
-    return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
+    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
   }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)
     const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
     const leaveUrl = email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null
     const urls = { bookingUrl, addressUrl, waitingUrl: leaveUrl }
-    return { ...(await writeToGuest(email, { sender, ...urls })), replyTo }
+    return writeToGuest(email, { sender, ...urls })
   }
   if (!isAboutBooking(email) && email.kind !== 'email-undeliverable-operator')
-    return { ...(await writeEmail(email, sender)), replyTo }
+    return writeEmail(email, sender)
   const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
   const bookingUrl = await inboxesWay(about, recipient)
+  const written = await writeEmail(withUrl(email, bookingUrl), sender)
   // A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md)
-  return {
-    ...(await writeEmail(withUrl(email, bookingUrl), sender)),
-    replyTo: bookingUrl === null ? replyTo : null,
-  }
+  return bookingUrl === null ? written : { ...written, replyTo: null }
 }
 
 async function bookingOf(emailId: string): Promise<string | null> {
   return (await findEmail(database(), emailId))?.bookingId ?? null
 }
 
-function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | null): Email {
-  return isAboutBooking(email)
-    ? { ...email, facts: { ...email.facts, bookingUrl } }
-    : { ...email, facts: { ...email.facts, bookingUrl } }
+function withUrl<Mail extends BookingEmail | UndeliverableEmail>(
+  email: Mail,
+  bookingUrl: string | null,
+): Mail {
+  return { ...email, facts: { ...email.facts, bookingUrl } }
 }
 
 /**
