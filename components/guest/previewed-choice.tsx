@@ -2,7 +2,7 @@ import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { formatDay } from '@/lib/calendar/day'
 
 /** What a choice would come to. */
@@ -51,7 +51,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
 /** What of the money goes back by a choice, in cents: the form that confirms it says the same. */
 function refundOfChoice(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
   const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
-  return isPaidBack ? answer.returns.reduce((sum, { cents }) => sum + cents, 0) : 0
+  return isPaidBack ? returnsCents(answer.returns) : 0
 }
 
 function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {

@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 
 /** What a change comes to. Amounts in cents. */
 export type Effect = {
@@ -28,8 +28,7 @@ export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }:
 export function returnsEffect(
   returns: readonly MoneyReturn[],
 ): Required<Pick<Effect, 'refundCents' | 'byHandCents'>> {
-  const sum = (wanted: MoneyReturn['by']) =>
-    returns.filter(({ by }) => by === wanted).reduce((cents, one) => cents + one.cents, 0)
+  const sum = (wanted: MoneyReturn['by']) => returnsCents(returns.filter(({ by }) => by === wanted))
   return { refundCents: sum('provider'), byHandCents: sum('hand') }
 }
 

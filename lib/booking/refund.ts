@@ -9,6 +9,11 @@ export type MoneyReturn = {
   readonly by: 'provider' | 'hand'
 }
 
+/** How much goes back in all, in cents. */
+export function returnsCents(returns: readonly Pick<MoneyReturn, 'cents'>[]): number {
+  return returns.reduce((sum, { cents }) => sum + cents, 0)
+}
+
 /**
  * Spread a refund over the payments of a booking: the newest first, each up to what is left of it. A payment that the
  * guest's bank has asked back gives nothing: what is still owed then waits for the bank (`unaskedCents`).

@@ -101,14 +101,18 @@ export const optionalNote = optional(line(500, 'The note'))
 export const officeWords = required(text(1000, 'The message'))
 export const optionalOfficeWords = optional(text(1000, 'The message'))
 
+/** A whole number as text, of so many digits at the most. */
+export function digits(most: number) {
+  return z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`))
+    .transform(Number)
+}
+
 /** An id of ours: a number, or its digits as text. */
 export function id(error: string) {
-  const digits = z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
   return z
-    .union([z.number(), digits], { error })
+    .union([z.number(), digits(9)], { error })
     .refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, error)
 }
 

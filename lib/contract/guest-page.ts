@@ -3,6 +3,7 @@ import {
   customerEmail,
   customerName,
   customerPhone,
+  digits,
   health,
   pickupPlace,
   specialRequests,
@@ -48,13 +49,6 @@ export type GuestPage = {
   /** What the guest may choose. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }
-
-/** A whole number as forms send it, of so many digits at the most. */
-const digits = (most: number) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\d{1,${most}}$`))
-    .transform(Number)
 
 /** Cents, where calls carry euros: what a preview has said goes back comes back unchanged. */
 const cents = digits(9)

@@ -5,15 +5,11 @@ import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
-const FRESH = { 'Cache-Control': 'no-store' } as const
+/** No cache may keep a call's answer. */
+export const FRESH = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
   return Response.json(body, { headers: FRESH })
-}
-
-/** @param json  an object that has been written already */
-export function answerText(json: string): Response {
-  return new Response(json, { headers: { ...FRESH, 'Content-Type': 'application/json' } })
 }
 
 /** @param retryAfterSeconds  sent as `Retry-After` */

@@ -53,6 +53,12 @@ const CONNECTIONS = 3
 /** How long counting may wait for a connection, and for an answer: after that each instance counts for itself. */
 const WAIT_MS = 2_000
 
+/**
+ * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and whoever else wants
+ * that one waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count takes its row for a millisecond.
+ */
+const LOCK_WAIT_MS = 200
+
 // Development reloads modules; the limiters must outlive them.
 const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as object
 
@@ -117,7 +123,13 @@ function limiters(): Limiters {
 }
 
 function openLimiters(): Limiters {
-  const pool = openPool({ name: 'limits', connections: CONNECTIONS, waitMs: WAIT_MS, statementMs: WAIT_MS })
+  const pool = openPool({
+    name: 'limits',
+    connections: CONNECTIONS,
+    waitMs: WAIT_MS,
+    statementMs: WAIT_MS,
+    lockWaitMs: LOCK_WAIT_MS,
+  })
   kept.lumiLimitsPool = pool
   const open = (name: LimitName) => {
     const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }

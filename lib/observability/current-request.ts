@@ -7,7 +7,12 @@ export type RequestNotes = {
   refusal?: string
   /** What its page wants its answer to say; a page of Next cannot say it itself. */
   status?: PageStatus
+  /** The client takes Brotli, and our server sends it as `BODY_ENCODING` says; another server would not. */
+  takesBrotli?: boolean
 }
+
+/** Header of an answer, from a route to our server: how its body is encoded. */
+export const BODY_ENCODING = 'x-body-encoding'
 
 export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
 

@@ -3,7 +3,7 @@ import { type ClientBase, Pool } from 'pg'
 import { databaseUrl } from '@/lib/env'
 
 /** How long a statement may wait for a lock: whoever holds one for longer has forgotten it, or is frozen. */
-const LOCK_MS = 5_000
+const LOCK_WAIT_MS = 5_000
 
 /** How long a transaction may lie idle, as that of a frozen instance does, before PostgreSQL ends it and frees its locks. */
 const IDLE_MS = 10_000
@@ -23,6 +23,8 @@ export type PoolTerms = {
   readonly waitMs: number
   /** How long one statement may take. */
   readonly statementMs: number
+  /** And wait of that for a lock. */
+  readonly lockWaitMs?: number
 }
 
 export type PoolUsage = {
@@ -48,7 +50,13 @@ const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
  * A connection whose answer does not come is thrown away, and so is one that comes back in the middle of a transaction:
  * its ROLLBACK had no answer either, and whoever had it next would wait behind that.
  */
-export function openPool({ name, connections, waitMs, statementMs }: PoolTerms): Pool {
+export function openPool({
+  name,
+  connections,
+  waitMs,
+  statementMs,
+  lockWaitMs = LOCK_WAIT_MS,
+}: PoolTerms): Pool {
   const pool = new Pool({
     connectionString: databaseUrl(),
     max: connections,
@@ -58,7 +66,7 @@ export function openPool({ name, connections, waitMs, statementMs }: PoolTerms):
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
-    onConnect: (client) => limit(client, statementMs),
+    onConnect: (client) => limit(client, statementMs, lockWaitMs),
   })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', () => {})
@@ -95,9 +103,9 @@ function pools(): Map<string, Pool> {
  * The last four are PostgreSQL's side of a silent network: without them it would keep the connection of a machine that
  * is gone for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
  */
-function limit(client: ClientBase, statementMs: number): Promise<unknown> {
+function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
   const settings = {
-    lock_timeout: `${LOCK_MS}ms`,
+    lock_timeout: `${lockWaitMs}ms`,
     statement_timeout: `${statementMs}ms`,
     idle_in_transaction_session_timeout: `${IDLE_MS}ms`,
     tcp_user_timeout: '30s',

@@ -12,6 +12,7 @@ import { type PublicFile } from '@/lib/server/public-files'
 import { refuseLongUrls } from '@/lib/server/refuse-long-urls'
 import { refuseMethods } from '@/lib/server/refuse-methods'
 import { refusePictures } from '@/lib/server/refuse-pictures'
+import { sendEncoded } from '@/lib/server/send-encoded'
 import { sendPageStatus } from '@/lib/server/send-page-status'
 import { serveBuiltFiles } from '@/lib/server/serve-built-files'
 import { setClientAddress } from '@/lib/server/set-client-address'
@@ -71,6 +72,8 @@ export function answerRequests(site: Site): RequestListener {
 
     // Calls, pictures, the film, and what is nowhere.
     compress(request, response, () => {})
+    // Its listeners are called before those of `compress`, which leaves encoded answers as they are.
+    sendEncoded(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => giveUp(err, response))
   }

@@ -3,11 +3,13 @@ import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
 
-let isWarned = false
+/** What was warned of: once each, as anybody can forge a header. */
+const warned = new Set<string>()
 
 /**
  * Write into a request's headers who sent it: route handlers see headers and no socket. What the client wrote there
- * itself is overwritten. Says once when there seem to be more proxies than the settings know of.
+ * itself is overwritten. Says once when there seem to be more proxies than the settings know of, or one that names its
+ * visitors where nobody reads it.
  *
  * @param trustedHops  how many proxies of ours stand before the site
  */
@@ -16,11 +18,22 @@ export function setClientAddress({ headers, socket }: IncomingMessage, trustedHo
   const forwarded = headers['x-forwarded-for']
   const claimed = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   headers[CLIENT_HEADER] = clientAddress(claimed, remoteAddress, trustedHops)
-  if (isWarned || !hasUnknownProxy(claimed, remoteAddress, trustedHops)) return
-  isWarned = true
-  log().warn(
-    { trustedHops },
-    'X-Forwarded-For names more proxies than TRUSTED_PROXY_HOPS: if they are yours, all visitors behind them count as ' +
-      'one client for the limits, until TRUSTED_PROXY_HOPS says how many of them stand before the site',
-  )
+  if (hasUnknownProxy(claimed, remoteAddress, trustedHops)) warnOnce(MORE_PROXIES, trustedHops)
+  if (!claimed && (headers.forwarded ?? headers['x-real-ip']) !== undefined)
+    warnOnce(OTHER_HEADER, trustedHops)
+}
+
+const MORE_PROXIES =
+  'X-Forwarded-For names more proxies than TRUSTED_PROXY_HOPS: if they are yours, all visitors behind them count as ' +
+  'one client for the limits, until TRUSTED_PROXY_HOPS says how many of them stand before the site'
+
+const OTHER_HEADER =
+  'Forwarded or X-Real-IP came without X-Forwarded-For, the only one that is read: if a proxy of yours sends them, all ' +
+  'visitors behind it count as one client for the limits, until it sends X-Forwarded-For and TRUSTED_PROXY_HOPS ' +
+  'counts it'
+
+function warnOnce(warning: string, trustedHops: number): void {
+  if (warned.has(warning)) return
+  warned.add(warning)
+  log().warn({ trustedHops }, warning)
 }

@@ -1,5 +1,5 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { SmtpRefusal, startSmtp } from '@/tools/mailbox/smtp'
 
 export type MailServer = {
   readonly url: string
@@ -20,60 +20,34 @@ export type MailServer = {
 /** A real mail server on loopback. Stop it at the end of the test file. */
 export async function aMailServer(): Promise<MailServer> {
   const emails: ParsedMail[] = []
-  const recipients: string[][] = []
-  let refusal: number | null = null
-  let wordsOfRefusal = ''
+  const recipients: (readonly string[])[] = []
+  let refusal: SmtpRefusal | null = null
   let refused: string | undefined
-  let port = 0
   let happening = async () => {}
-  let server: SMTPServer | null = null
+  let server = await startSmtp({ port: 0, keep })
+  const port = Number(new URL(server.url).port)
 
-  async function start(): Promise<void> {
-    const starting = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      disableReverseLookup: true,
-      logger: false,
-      onData(stream, session, done) {
-        simpleParser(stream).then((email) => {
-          const to = session.envelope.rcptTo.map(({ address }) => address)
-          if (refusal !== null && (!refused || to.includes(refused)))
-            return done(Object.assign(new Error(wordsOfRefusal), { responseCode: refusal }))
-          emails.push(email)
-          recipients.push(to)
-          const happens = happening
-          happening = async () => {}
-          void happens().then(() => done())
-        }, done)
-      },
-    })
-    await new Promise<void>((resolve, reject) => {
-      starting.once('error', reject)
-      starting.listen(port, '127.0.0.1', resolve)
-    })
-    const address = starting.server.address()
-    if (address && typeof address === 'object') port = address.port
-    server = starting
+  async function keep(raw: Buffer, to: readonly string[]): Promise<void> {
+    if (refusal && (!refused || to.includes(refused))) throw refusal
+    emails.push(await simpleParser(raw))
+    recipients.push(to)
+    const happens = happening
+    happening = async () => {}
+    await happens()
   }
 
-  async function stop(): Promise<void> {
-    const stopping = server
-    server = null
-    if (stopping) await new Promise<void>((resolve) => stopping.close(resolve))
-  }
-
-  await start()
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: server.url,
     emails,
     recipients,
     refuseWith: (code, words = 'not now', to) => {
-      refusal = code
+      refusal = code === null ? null : new SmtpRefusal(code, words)
       refused = to
-      wordsOfRefusal = words
     },
     beforeAnswer: (happens) => (happening = happens),
-    stop,
-    start,
+    stop: () => server.close(),
+    async start() {
+      server = await startSmtp({ port, keep })
+    },
   }
 }

@@ -5,13 +5,22 @@ import { Failure } from '@/tools/process/failure'
 import { runProgram } from '@/tools/process/run-program'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 
-const AUTOCANNON = path.resolve('node_modules/autocannon/autocannon.js')
+const SEND_LOAD = path.resolve('tools/bench/send-load.mjs')
 const CONNECTIONS = 50
 const SECONDS = 4
 const ROUNDS = 5
 
 /** As browsers ask today: nobody reads a page uncompressed. */
-const AS_BROWSERS = 'Accept-Encoding: gzip, deflate, br, zstd'
+const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+
+/** What visitors ask of a server. */
+export type Asked = {
+  readonly url: string
+  /** One after the other. */
+  readonly paths: readonly string[]
+  /** No query is asked twice. */
+  readonly isNew?: boolean
+}
 
 const report = z.object({
   requests: z.object({ average: z.number() }),
@@ -29,16 +38,13 @@ export type Load = {
 
 /**
  * Requests per second and latency in milliseconds under 50 connections, each the median of five rounds. The rounds
- * of all addresses take turns, so that a machine that slows down slows all of them.
+ * of all that is asked take turns, so that a machine that slows down slows all of them.
  */
-export async function measureLoad(
-  addresses: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly Load[]> {
-  const runs: Load[][] = addresses.map(() => [])
+export async function measureLoad(all: readonly Asked[], signal: AbortSignal): Promise<readonly Load[]> {
+  const runs: Load[][] = all.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [index, address] of addresses.entries()) {
-      const run = await loadOnce(address, signal)
+    for (const [index, asked] of all.entries()) {
+      const run = await loadOnce(asked, signal)
       // The first round warms both sides up.
       if (round > 0) runs[index]?.push(run)
     }
@@ -51,22 +57,13 @@ export async function measureLoad(
   }))
 }
 
-async function loadOnce(address: string, signal: AbortSignal): Promise<Load> {
-  const args = [
-    AUTOCANNON,
-    '--json',
-    '-c',
-    String(CONNECTIONS),
-    '-d',
-    String(SECONDS),
-    '-H',
-    AS_BROWSERS,
-    address,
-  ]
+async function loadOnce(asked: Asked, signal: AbortSignal): Promise<Load> {
+  const load = { ...asked, headers: AS_BROWSERS, connections: CONNECTIONS, seconds: SECONDS }
+  const args = [SEND_LOAD, JSON.stringify(load)]
   const { output } = await runProgram({ args, env: cleanEnvironment(process.env), signal }, false)
   const line = output.split('\n').find((text) => text.startsWith('{'))
   const { requests, latency, non2xx, errors } = report.parse(JSON.parse(line ?? 'null'))
   if (non2xx + errors > 0)
-    throw new Failure(`${address} refused ${non2xx} and lost ${errors} of its requests.`)
+    throw new Failure(`${asked.url} refused ${non2xx} and lost ${errors} of its requests.`)
   return { perSecond: requests.average, p50: latency.p50, p97: latency.p97_5, p99: latency.p99 }
 }

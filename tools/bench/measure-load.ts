@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { measureLoad } from '@/tools/bench/load'
 import { median } from '@/tools/bench/median'
 import { type Sites } from '@/tools/bench/open-sites'
-import { AVAILABILITY, BARE_PAGE, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
+import { BARE_PAGE, datesOfAllTours, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
 import { type Running, runServer } from '@/tools/bench/run-server'
 import { compare, type Row } from '@/tools/bench/table'
 
@@ -12,11 +12,11 @@ const STARTS = 3
 export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const [page, handler, home, tour, dates] = await measureLoad(
     [
-      `${bare.url}${BARE_PAGE}`,
-      `${bare.url}${TRIVIAL_HANDLER}`,
-      `${site.url}/`,
-      `${site.url}${PAGES[2].path}`,
-      `${site.url}${AVAILABILITY}`,
+      { url: bare.url, paths: [BARE_PAGE] },
+      { url: bare.url, paths: [TRIVIAL_HANDLER], isNew: true },
+      { url: site.url, paths: ['/'] },
+      { url: site.url, paths: [PAGES[2].path] },
+      { url: site.url, paths: datesOfAllTours(new Date()), isNew: true },
     ],
     signal,
   )

@@ -1,3 +1,7 @@
+import { tours } from '@/content/tours/all-tours'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { addMonths, monthOf } from '@/lib/calendar/month'
+
 /** One page of each type, as the table names it, and how much script it may have: times the bare page's. */
 export const PAGES = [
   { name: 'home', path: '/', scriptLimit: 1.15 },
@@ -11,3 +15,13 @@ export const PAGES = [
 export const BARE_PAGE = '/'
 export const TRIVIAL_HANDLER = '/api/trivial'
 export const AVAILABILITY = '/api/availability?tourId=1'
+
+const MONTHS = 5
+
+/** What is asked of all tours: every date, as our pages ask, and single months. */
+export function datesOfAllTours(now: Date): readonly string[] {
+  const first = monthOf(helsinkiDay(now))
+  const months = Array.from({ length: MONTHS }, (_, count) => addMonths(first, count))
+  const parts = ['', ...months.map((month) => `&from=${month}-01&to=${month}-28`)]
+  return parts.flatMap((days) => tours.map(({ id }) => `/api/availability?tourId=${id}${days}`))
+}

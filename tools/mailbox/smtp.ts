@@ -6,33 +6,41 @@ const MAX_BYTES = 25 * 1024 * 1024
 
 type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Take e-mails over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
-export async function startSmtp({
-  port,
-  keep,
-}: {
+type Keeping = {
   readonly port: number
-  readonly keep: (raw: Buffer) => Promise<void>
-}): Promise<Smtp> {
+  /** Takes an e-mail that is for these addresses, whatever its headers say. Throws `SmtpRefusal` to refuse it. */
+  readonly keep: (raw: Buffer, recipients: readonly string[]) => Promise<void>
+}
+
+/** An answer of a mail server that takes an e-mail not now, or never, such as 451 or 550. */
+export class SmtpRefusal extends Error {
+  override name = 'SmtpRefusal'
+
+  constructor(
+    readonly responseCode: number,
+    words: string,
+  ) {
+    super(words)
+  }
+}
+
+/** Take e-mails over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
+export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
     size: MAX_BYTES,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.once('end', () => {
-        if (stream.sizeExceeded) return done(refusal(552, 'This e-mail is too large.'))
-        keep(Buffer.concat(chunks)).then(
+        if (stream.sizeExceeded) return done(new SmtpRefusal(552, 'This e-mail is too large.'))
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        keep(Buffer.concat(chunks), recipients).then(
           () => done(),
-          (error: unknown) =>
-            done(
-              hasCode(error, 'ENOSPC')
-                ? refusal(452, 'There is no room for this e-mail; please try again later.')
-                : refusal(451, 'This e-mail could not be kept; please try again later.'),
-            ),
+          (error: unknown) => done(refusalOf(error)),
         )
       })
     },
@@ -50,6 +58,9 @@ export async function startSmtp({
   }
 }
 
-function refusal(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode })
+function refusalOf(error: unknown): SmtpRefusal {
+  if (error instanceof SmtpRefusal) return error
+  return hasCode(error, 'ENOSPC')
+    ? new SmtpRefusal(452, 'There is no room for this e-mail; please try again later.')
+    : new SmtpRefusal(451, 'This e-mail could not be kept; please try again later.')
 }

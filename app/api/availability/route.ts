@@ -13,38 +13,52 @@ import { now } from '@/lib/db/clock'
 import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
 import { readQuery } from '@/lib/http/read-query'
-import { answerText, refuse } from '@/lib/http/respond'
+import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
+import { answerShared, type SharedText, sharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-const readDates = coalesceReads((query: AvailabilityQuery) => withPool('reads', () => datesText(query)))
+/** Visitors ask for one tour each in a query of their own: all who ask for the same one share a read. */
+const readTour = coalesceReads((tourId: number) => withPool('reads', () => datesOf(tourId)))
+
+/** The answer to a query about a tour, as one read has found its dates. */
+type Dates = (query: AvailabilityQuery) => SharedText
 
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
-  const text = await readDates(JSON.stringify(query), query)
-  return text ? answerText(text) : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
+  const dates = await readTour(String(query.tourId), query.tourId)
+  return dates
+    ? answerShared(dates(query))
+    : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 
-/** The answer as it is sent; null when there is no such tour. */
-async function datesText({ tourId, from = '', to }: AvailabilityQuery): Promise<string | null> {
+/** Null when there is no such tour. */
+async function datesOf(tourId: number): Promise<Dates | null> {
   // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
   const tour = findTour(tourId)
   if (!tour) return null
   const asOf = now()
-  const today = helsinkiDay(asOf)
-  const departures = await listDepartures(database(), {
-    tourId,
-    season: tour.season,
-    from: from > today ? from : today,
-    to,
-    now: asOf,
-  })
+  const wanted = { tourId, season: tour.season, from: helsinkiDay(asOf), now: asOf }
+  const departures = await listDepartures(database(), wanted)
   if (departures.length === 0 && !(await hasTour(database(), tourId))) return null
-  const availableDates = departures.map(recordOf)
-  return JSON.stringify({ availableDates } satisfies AvailabilityAnswer)
+  return answersFrom(departures.map(recordOf))
+}
+
+/** The same days are written once, however many ask for them. */
+function answersFrom(records: readonly AvailabilityRecord[]): Dates {
+  const written = new Map<string, SharedText>()
+  return ({ from = '', to = '9999-12-31' }) => {
+    const days = `${from} ${to}`
+    const known = written.get(days)
+    if (known) return known
+    const availableDates = records.filter(({ date }) => from <= date && date <= to)
+    const text = sharedText({ availableDates } satisfies AvailabilityAnswer)
+    written.set(days, text)
+    return text
+  }
 }
 
 /** Rule: departure-price (docs/rules.md) */

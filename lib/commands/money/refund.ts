@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { COURTESY_REASONS, type CourtesyReason } from '@/lib/booking/confirmation'
+import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
@@ -38,7 +39,7 @@ async function refund(
 ): Promise<void> {
   const ahead = expectDone(await previewRefund(call, now))
   const { reference, cents } = call
-  const byHandCents = ahead.returns.reduce((sum, one) => sum + (one.by === 'hand' ? one.cents : 0), 0)
+  const { refundCents, byHandCents } = returnsEffect(ahead.returns)
   await carryOut(
     {
       preview: [
@@ -47,9 +48,9 @@ async function refund(
       ],
       effect: {
         guests: ahead.booking.seats,
-        refundCents: cents - byHandCents,
+        refundCents,
         byHandCents,
-        emails: ahead.booking.customerEmail && byHandCents < cents ? 1 : 0,
+        emails: ahead.booking.customerEmail && refundCents > 0 ? 1 : 0,
       },
       act: async () => {
         const command = { name: 'money refund', isAtOnce: options.now === true }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choice-outcome'
+import { returnsCents } from '@/lib/booking/refund'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
@@ -105,5 +106,5 @@ async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<Choi
 
 function returnedCents(decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>): number {
   const returns = decision.kind === 'refunded' || decision.kind === 'moved' ? decision.returns : []
-  return returns.reduce((sum, { cents }) => sum + cents, 0)
+  return returnsCents(returns)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { decideMerge, type MergeDecision } from '@/lib/booking/merge'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, database, inTransaction } from '@/lib/db/client'
@@ -117,7 +117,7 @@ async function bringAlong(
 ): Promise<MergedParty> {
   const after = await moveParty(db, { booking, departure, moved, emails: [], command }, now)
   const choice = { cause: 'merged', departureId: departure.id, returnTripUntil: null } as const
-  const refundCents = moved.returns.reduce((sum, { cents }) => sum + cents, 0)
+  const refundCents = returnsCents(moved.returns)
   const { adults, children } = booking
   const change = { from: departure.day, before: { adults, children }, paidCents: 0, refundCents }
   await openChoice(db, { ...after, choice, about: { change }, command }, now)

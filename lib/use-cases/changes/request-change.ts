@@ -11,6 +11,7 @@ import {
 } from '@/lib/booking/change-decision'
 import { type Party } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
+import { returnsCents } from '@/lib/booking/refund'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -222,8 +223,7 @@ async function apply(
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
   const row = { ...rowOf(of), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
-  const refundCents = returns.reduce((sum, { cents }) => sum + cents, 0)
-  const money = { paidCents: 0, refundCents }
+  const money = { paidCents: 0, refundCents: returnsCents(returns) }
   const changed = await makeChange(
     db,
     { booking, departure, change },

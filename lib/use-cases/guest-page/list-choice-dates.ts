@@ -4,6 +4,7 @@ import { type ChoiceDecision, decideChoice } from '@/lib/booking/choice-outcome'
 import { type OpenDate } from '@/lib/booking/open-date'
 import { seatsFor } from '@/lib/booking/party'
 import { owedOnReturnTrip, partyOf } from '@/lib/booking/places'
+import { returnsCents } from '@/lib/booking/refund'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
@@ -45,5 +46,5 @@ export async function listChoiceDates(
 function differenceOf(decision: ChoiceDecision): number | null {
   if (decision.kind === 'refused') return null
   if (decision.kind !== 'moved') return 0
-  return 0 - decision.returns.reduce((sum, { cents }) => sum + cents, 0)
+  return 0 - returnsCents(decision.returns)
 }

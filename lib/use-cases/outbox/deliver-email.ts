@@ -62,54 +62,52 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
-async function write({
+async function write(stored: StoredEmail): Promise<Written> {
+  const { replyTo } = stored
+  return { replyTo, ...(await writeWithLinks(stored)) }
+}
+
+/** Without the address for replies, unless it is to be another than the stored one. */
+async function writeWithLinks({
   kind,
   facts,
   bookingId,
   enquiryId,
   recipient,
-  replyTo,
-}: StoredEmail): Promise<Written> {
+}: StoredEmail): Promise<Omit<Written, 'replyTo'> & { readonly replyTo?: null }> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (email.kind === 'booking-links-guest')
-    return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
   if (email.kind === 'day-list-operator')
-    return { ...(await writeEmail(await withDepartures(email, recipient, clock()), sender)), replyTo }
+    return writeEmail(await withDepartures(email, recipient, clock()), sender)
+  if (email.kind === 'week-ahead-operator') return writeEmail(await weekWithUrls(email, recipient), sender)
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
-    return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }
+    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
   }
-  if (email.kind === 'week-ahead-operator')
-    return { ...(await writeEmail(await weekWithUrls(email, recipient), sender)), replyTo }
   if (email.kind === 'lights-asked-operator') {
     const url = await departureUrl(database(), { id: email.facts.departureId }, recipient)
-    return {
-      ...(await writeEmail({ ...email, facts: { ...email.facts, departureUrl: url } }, sender)),
-      replyTo,
-    }
+    return writeEmail({ ...email, facts: { ...email.facts, departureUrl: url } }, sender)
   }
   if (isAboutBooking(email) && isForGuest(email.kind)) {
     const bookingUrl = await guestsWay(bookingId, recipient)
     const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
     const leaveUrl = email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null
     const urls = { bookingUrl, addressUrl, waitingUrl: leaveUrl }
-    return { ...(await writeToGuest(email, { sender, ...urls })), replyTo }
+    return writeToGuest(email, { sender, ...urls })
   }
   if (isAboutEnquiry(email)) {
     const url = isForGuest(email.kind) ? null : await wayToEnquiry(enquiryId, recipient)
-    return {
-      ...(await writeEmail(withEnquiryUrl(email, url), sender)),
-      replyTo: url === null ? replyTo : null,
-    }
+    return withoutReply(await writeEmail(withEnquiryUrl(email, url), sender), url)
   }
   const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
   const bookingUrl = await inboxesWay(about, recipient)
-  // A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md)
-  return {
-    ...(await writeEmail(withUrl(email, bookingUrl), sender)),
-    replyTo: bookingUrl === null ? replyTo : null,
-  }
+  return withoutReply(await writeEmail(withUrl(email, bookingUrl), sender), bookingUrl)
+}
+
+/** A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md) */
+function withoutReply<Mail>(written: Mail, url: string | null): Mail & { readonly replyTo?: null } {
+  return url === null ? written : { ...written, replyTo: null }
 }
 
 /** Null where the enquiry was forgotten meanwhile. */
@@ -133,10 +131,11 @@ async function bookingOf(emailId: string): Promise<string | null> {
   return (await findEmail(database(), emailId))?.bookingId ?? null
 }
 
-function withUrl(email: BookingEmail | UndeliverableEmail, bookingUrl: string | null): Email {
-  return isAboutBooking(email)
-    ? { ...email, facts: { ...email.facts, bookingUrl } }
-    : { ...email, facts: { ...email.facts, bookingUrl } }
+function withUrl<Mail extends BookingEmail | UndeliverableEmail>(
+  email: Mail,
+  bookingUrl: string | null,
+): Mail {
+  return { ...email, facts: { ...email.facts, bookingUrl } }
 }
 
 /**

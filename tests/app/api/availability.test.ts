@@ -98,6 +98,25 @@ test.each([
   expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid' } })
 })
 
+test('visitors who ask for different days of a tour at once share one read of the database', async () => {
+  await backend.aDeparture({ seats: 4 })
+  const other = await backend.client()
+  await other.query('BEGIN; LOCK TABLE departures')
+  const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06']
+  const first = ask(`tourId=1`)
+  const answers = months.map((month) => ask(`tourId=1&from=${month}-01&to=${month}-28`))
+  const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while ((await backend.query(waiting)).length === 0);
+  expect(await backend.query(waiting)).toHaveLength(1)
+  await other.query('COMMIT')
+  await other.end()
+  const dates = (await first).body as { availableDates: readonly { date: string }[] }
+  for (const [index, answer] of (await Promise.all(answers)).entries()) {
+    const ofMonth = dates.availableDates.filter(({ date }) => date.startsWith(months[index] ?? ''))
+    expect(answer).toMatchObject({ status: 200, body: { availableDates: ofMonth } })
+  }
+})
+
 test('an unknown tour is answered with 404', async () => {
   expect(await ask('tourId=3')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

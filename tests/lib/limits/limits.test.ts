@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { closeLimits, peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 
@@ -23,4 +24,18 @@ test('limits that were closed are opened again by the next use, and know what wa
     isUsedUp: false,
     isNear: false,
   })
+})
+
+/** Seats are counted while others wait for their departure. */
+test('counting gives up on a locked table by its own limit for locks, and the instance counts for itself', async () => {
+  const other = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await other.connect()
+  await other.query('BEGIN; LOCK TABLE rate_limits')
+  const query = jest.spyOn(pg.Pool.prototype, 'query')
+  const count = () => consumeLimit('seats_of_client', '192.0.2.3', 480)
+  const states = [await count(), await count()]
+  await other.end()
+  expect(states).toMatchObject([{ isUsedUp: false }, { isUsedUp: true }])
+  // lock_not_available, and not query_canceled, by which the longer limit of all statements ends one.
+  for (const { value } of query.mock.results) await expect(value).rejects.toMatchObject({ code: '55P03' })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { answerShared, sharedText } from '@/lib/http/shared-text'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { answerRequests } from '@/lib/server/answer-requests'
 import { expectLog, readLog } from '@/tests/support/expect-log'
@@ -53,6 +54,27 @@ test('what the build does not have is asked of Next, and compressed', async () =
   const answer = await ask('/snow', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(await answer.text()).toBe(TEXT)
+})
+
+test('whoever takes Brotli is sent what a route has packed once, and whoever does not has it in plain', async () => {
+  const shared = sharedText({ words: TEXT })
+  next = async (_request, response) => {
+    const answer = await answerShared(shared)
+    // As Next sends what a route answers.
+    answer.headers.forEach((value, name) => response.setHeader(name, [value]))
+    response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()))
+  }
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await ask('/api/availability', { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('x-body-encoding')).toBeNull()
+    expect(await answer.json()).toEqual({ words: TEXT })
+  }
 })
 
 test('Next hears who asks and by which id, whatever the client says of itself', async () => {

@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { setClientAddress } from '@/lib/server/set-client-address'
@@ -6,10 +6,14 @@ import { expectLog } from '@/tests/support/expect-log'
 
 /** A request arrives; answers who sent it. */
 function arrive(trustedHops: number, forwarded: string): unknown {
+  return arriveWith(trustedHops, { 'x-forwarded-for': forwarded })
+}
+
+function arriveWith(trustedHops: number, headers: IncomingHttpHeaders): unknown {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' })
   const request = new IncomingMessage(socket)
-  request.headers = { 'x-forwarded-for': forwarded, [CLIENT_HEADER]: 'made-up' }
+  request.headers = { ...headers, [CLIENT_HEADER]: 'made-up' }
   setClientAddress(request, trustedHops)
   return request.headers[CLIENT_HEADER]
 }
@@ -26,4 +30,17 @@ test('a proxy that nobody told of is warned of once, by the name of the setting 
 
 test('nobody is warned of proxies that are known', () => {
   expect(arrive(1, '198.51.100.7')).toBe('198.51.100.7')
+  expect(arriveWith(1, { 'x-forwarded-for': '198.51.100.7', 'x-real-ip': '198.51.100.7' })).toBe(
+    '198.51.100.7',
+  )
+})
+
+test('a proxy that names its visitors in another header alone is warned of once, and that one is not believed', () => {
+  const warned = expectLog()
+  expect(arriveWith(1, { 'x-real-ip': '198.51.100.7' })).toBe('10.0.0.1')
+  expect(arriveWith(1, { forwarded: 'for=198.51.100.7;proto=https' })).toBe('10.0.0.1')
+  expect(warned).toHaveBeenCalledTimes(1)
+  const [line = ''] = warned.mock.lastCall ?? []
+  expect(line).toMatch(/Forwarded or X-Real-IP.*X-Forwarded-For/)
+  expect(line).not.toMatch(/198\.51|10\.0\.0/)
 })

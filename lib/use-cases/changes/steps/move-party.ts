@@ -1,5 +1,6 @@
 import 'server-only'
 import { type MoveByUs } from '@/lib/booking/move-by-us'
+import { returnsCents } from '@/lib/booking/refund'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { addChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
@@ -57,8 +58,7 @@ export async function moveParty(
     },
     now,
   )
-  const refundCents = returns.reduce((sum, { cents }) => sum + cents, 0)
-  const money = { paidCents: 0, refundCents }
+  const money = { paidCents: 0, refundCents: returnsCents(returns) }
   const made = { after, money, emails, corrections, command }
   const changed = await makeChange(db, { booking, departure, change }, made, now)
   await addCorrections(db, booking.id, corrections, now)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dueCents, type Ledger } from '@/lib/booking/ledger'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 
 /** What e-mails and the operator are told of the money of a booking that we end. Amounts in cents. */
@@ -16,7 +16,7 @@ export function toldRefund(
 ): ToldRefund {
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
   if (!isPaid) return { cents: null }
-  const cents = returns.reduce((sum, one) => sum + one.cents, 0)
+  const cents = returnsCents(returns)
   const gone = ledger.movements.filter(({ kind, paymentId }) => kind !== 'payment' && paymentId !== null)
   const isDisputed = ledger.disputed.length > 0
   // What we keep by the policy is not withheld.

@@ -3,6 +3,7 @@ import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions
 import { dateField } from '@/app/(site)/operator/[token]/actions/date-field'
 import { choiceLine } from '@/lib/booking/choice-line'
 import { returnsEffect } from '@/lib/booking/effect'
+import { returnsCents } from '@/lib/booking/refund'
 import { dateInput } from '@/lib/contract/guest-page'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
@@ -47,6 +48,6 @@ function tell(answer: ChoiceMade): Told {
     kind: 'ready',
     lines: [`The guest has chosen: ${choiceLine(answer)}. This cannot be undone.`],
     effect: returnsEffect(returns),
-    shown: String(returns.reduce((sum, { cents }) => sum + cents, 0)),
+    shown: String(returnsCents(returns)),
   }
 }

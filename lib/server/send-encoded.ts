@@ -1,0 +1,19 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { BODY_ENCODING, currentRequest } from '@/lib/observability/current-request'
+import { chooseEncoding } from '@/lib/server/choose-encoding'
+
+/**
+ * Let routes send what they have compressed themselves, see lib/http/shared-text.ts. Next takes `Content-Encoding` off
+ * whatever a route answers, so it comes under another name.
+ */
+export function sendEncoded({ headers }: IncomingMessage, response: ServerResponse): void {
+  const notes = currentRequest()
+  if (notes) notes.takesBrotli = chooseEncoding(headers['accept-encoding']?.toString()) === 'br'
+  onHeaders(response, () => {
+    const encoding = response.getHeader(BODY_ENCODING)
+    if (encoding === undefined) return
+    response.removeHeader(BODY_ENCODING)
+    response.setHeader('Content-Encoding', String(encoding))
+  })
+}
