@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
+import {
+  askAboutNight,
+  kindsAbout,
+  letNightPass,
+  letTimePass,
+  moneyOf,
+  query,
+  seatsTaken,
+} from '@/tests/e2e/the-books'
+
+/* Two nights as the operator has them, from the e-mails to the inboxes, on a phone. */
+
+const { id: tourId, name: tourName } = NORTHERN_LIGHTS
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(600_000)
+
+/** The worker has what it needs of time. */
+const IN_TIME = { timeout: 90_000 }
+
+let clients = 0
+
+/** A booking by the calls that the panel makes; answers what the site answered, and the guest's address. */
+async function book(call: 'checkout' | 'crypto-bookings', departure: Departure, adults: number) {
+  const { name: customer_name, email } = aGuest()
+  const party = { adults, children: 0 }
+  const fields = {
+    tour_id: tourId,
+    tour_date_id: departure.id,
+    customer_name,
+    customer_email: email,
+    ...party,
+  }
+  const tour = { tour_name: tourName, tour_date: departure.date }
+  const [amount, currency] = [179 * adults, 'eur']
+  const body =
+    call === 'checkout'
+      ? { amount, currency, ...tour, metadata: fields }
+      : { ...fields, ...tour, total_price: amount, crypto_type: 'bitcoin' }
+  const answer = await fetch(`${siteUrl}/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${++clients}` },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+  const { sessionId = '' }: { sessionId?: string } = await answer.json()
+  return { email, sessionId }
+}
+
+/** The newest link of a kind in the e-mails about something. */
+async function linkIn(about: string, kind: 'operator' | 'booking'): Promise<string> {
+  const links = async () =>
+    (await emailsAbout(about)).flatMap(
+      ({ text }) => text.match(new RegExp(`http\\S+/${kind}/[\\w-]{56}`, 'g')) ?? [],
+    )
+  await expect.poll(async () => (await links()).length, IN_TIME).toBeGreaterThan(0)
+  return (await links()).at(-1) ?? ''
+}
+
+/** The page of a departure, by the e-mail that asks about its night. */
+async function departureLink({ id }: Departure): Promise<string> {
+  await askAboutNight(id)
+  return linkIn(`Night ${id}`, 'operator')
+}
+
+async function paidByCard(departure: Departure, adults: number) {
+  const booked = await book('checkout', departure, adults)
+  await tellStripe('pay', { session: booked.sessionId })
+  await expect.poll(() => moneyOf(booked.email), IN_TIME).toEqual([`payment ${adults * 179_00}`])
+  return booked
+}
+
+const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
+const said = (page: Page) => page.getByRole('status').first()
+
+async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+}
+
+/** Coins have arrived, as the page says in the end. */
+async function recordCoins(page: Page, link: string, amount: string, transaction: string): Promise<void> {
+  await page.goto(`${link}/record-payment`)
+  await page.getByLabel('Amount', { exact: true }).fill(amount)
+  await page.getByLabel('Transaction id').fill(transaction)
+  await press(page, 'See what changes')
+  await press(page, 'Confirm')
+  await expect(said(page)).toContainText('The payment is recorded.')
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a night is cancelled for the weather: one guest takes another date, one the money, one says nothing, one was about to pay', async ({
+    page,
+  }) => {
+    const night = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+    const mover = await paidByCard(night, 2)
+    const silent = await paidByCard(night, 1)
+    const coins = await book('crypto-bookings', night, 1)
+    const payer = await book('checkout', night, 1)
+
+    // The coins come three in a hundred short, and then the rest.
+    const coinsPage = await linkIn(coins.email, 'operator')
+    await page.goto(coinsPage)
+    await press(page, 'Send payment details')
+    await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+    await page.getByLabel('Amount').fill('0.002')
+    await page.getByLabel('Network').fill('bitcoin')
+    await page.getByLabel('Rate').fill('89500')
+    await press(page, 'See what changes')
+    await press(page, 'Confirm')
+    await recordCoins(page, coinsPage, '0.00194', `a${night.id}`)
+    expect(await moneyOf(coins.email)).toEqual(['payment 17363'])
+    await recordCoins(page, coinsPage, '0.00006', `b${night.id}`)
+    expect(await moneyOf(coins.email)).toEqual(['payment 17363', 'payment 537'])
+    expect(await seatsTaken(night.id)).toBe(5)
+
+    const office = await departureLink(night)
+    await page.goto(office)
+    await expectToFit(page)
+    await press(page, 'Cancel departure')
+    await page.getByLabel('Reason').selectOption('weather')
+    await press(page, 'See what changes')
+    await expect(page.getByText('The departure is cancelled, for good.')).toBeVisible()
+    await expectToFit(page)
+    await press(page, 'Confirm')
+    await expect(said(page)).toContainText('The departure is cancelled.')
+    await letTimePass(night.id, '11 minutes')
+    for (const { email } of [mover, silent, coins])
+      await expect.poll(async () => (await kindsAbout(email))['departure-cancelled-guest'], IN_TIME).toBe(1)
+
+    // Whoever was on Stripe's page cannot pay any more.
+    await expect.poll(() => stateOf(payer.email), IN_TIME).toBe('cancelled')
+    await expect(tellStripe('pay', { session: payer.sessionId })).rejects.toThrow()
+
+    await page.goto(await linkIn(mover.email, 'booking'))
+    await expect(page.getByRole('heading', { name: 'Choose what happens next' })).toBeVisible()
+    await press(page, 'Another date')
+    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
+    await press(page, 'See what changes')
+    await press(page, 'Confirm change')
+    await expect(said(page)).toContainText('Thank you: that is settled.')
+
+    await page.goto(await linkIn(coins.email, 'booking'))
+    await press(page, 'Full refund')
+    await press(page, 'Confirm change')
+    await expect.poll(() => stateOf(coins.email)).toBe('cancelled')
+
+    await letTimePass(night.id, '15 days')
+    await expect.poll(() => moneyOf(silent.email), IN_TIME).toEqual(['payment 17900', 'refund 17900'])
+
+    expect(await moneyOf(mover.email)).toEqual(['payment 35800'])
+    expect(await moneyOf(coins.email)).toEqual([
+      'payment 17363',
+      'payment 537',
+      'by_hand 17363',
+      'by_hand 537',
+    ])
+    expect(await moneyOf(payer.email)).toEqual([])
+    expect(await seatsTaken(night.id)).toBe(0)
+    const [moved] = await query<{ departure_id: number; seats: number }>(
+      'SELECT departure_id, seats FROM bookings WHERE customer_email = $1',
+      [mover.email],
+    )
+    expect(moved).toMatchObject({ seats: 2 })
+    expect(moved?.departure_id).not.toBe(night.id)
+    const confirmed = { 'booking-confirmed-guest': 1, 'booking-confirmed-operator': 1 }
+    const returned = {
+      'departure-cancelled-guest': 1,
+      'choice-refunded-guest': 1,
+      'choice-refunded-operator': 1,
+    }
+    expect(await kindsAbout(mover.email)).toEqual({
+      ...confirmed,
+      'departure-cancelled-guest': 1,
+      'booking-changed-guest': 1,
+      'booking-changed-operator': 1,
+    })
+    expect(await kindsAbout(silent.email)).toEqual({ ...confirmed, ...returned, 'credit-note-guest': 1 })
+    expect(await kindsAbout(coins.email)).toEqual({
+      ...confirmed,
+      ...returned,
+      'crypto-received-guest': 1,
+      'crypto-received-operator': 1,
+      'crypto-details-guest': 1,
+      'crypto-short-guest': 1,
+    })
+    expect(await kindsAbout(payer.email)).toEqual({})
+  })
+})
+
+test('a cloudy night is claimed from the question of the morning, and its guest has the money back', async ({
+  page,
+}) => {
+  const night = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  const guest = await paidByCard(night, 1)
+  await letNightPass(night.id)
+  const office = await departureLink(night)
+
+  // A scanner opens both buttons; the operator presses the second.
+  for (const action of ['lights-seen', 'not-seen', 'lights-seen', 'not-seen'])
+    await page.goto(`${office}/${action}`)
+  await page.goto(office)
+  await press(page, 'Lights not seen')
+  expect(await kindsAbout(guest.email)).toEqual({
+    'booking-confirmed-guest': 1,
+    'booking-confirmed-operator': 1,
+  })
+  await expect(page.getByText('No northern lights were seen.', { exact: true })).toBeVisible()
+  await expectToFit(page)
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Confirm')
+  await expect(said(page)).toContainText('The guests of this night are asked to choose.')
+  await letTimePass(night.id, '11 minutes')
+  await expect.poll(async () => (await kindsAbout(guest.email))['lights-not-seen-guest'], IN_TIME).toBe(1)
+
+  await page.goto(await linkIn(guest.email, 'booking'))
+  await press(page, 'Full refund')
+  await press(page, 'Confirm change')
+  await expect.poll(() => moneyOf(guest.email), IN_TIME).toEqual(['payment 17900', 'refund 17900'])
+  expect(await stateOf(guest.email)).toBe('refunded')
+})
+
+async function stateOf(email: string): Promise<string> {
+  const sql = 'SELECT state FROM bookings WHERE customer_email = $1'
+  return (await query<{ state: string }>(sql, [email]))[0]?.state ?? ''
+}
