@@ -15,6 +15,13 @@ import { type Stage } from '@/tests/faults/stage'
 import { factsFor, sender } from '@/tests/support/a-booking-email'
 import { enquiryEmails } from '@/tests/support/an-enquiry-email'
 
+type Booked = {
+  readonly id: string
+  readonly reference: string
+  readonly departure_id: number
+  readonly day: string
+}
+
 type About = { readonly booking_id?: string; readonly enquiry_id?: string }
 
 /** What one guest has been sent: an e-mail of every kind that there is, with live links, and to both inboxes. */
@@ -38,8 +45,9 @@ export async function mailEveryKind(stage: Stage): Promise<Mailed> {
   await book(stage, guest)
   await pay(stage, guest)
   await settle(stage)
-  const [booking] = await stage.query<{ id: string; reference: string; departure_id: number }>(
-    'SELECT id, reference, departure_id FROM bookings WHERE customer_email = $1',
+  const [booking] = await stage.query<Booked>(
+    `SELECT b.id, reference, departure_id, day::text AS day
+     FROM bookings b JOIN departures d ON d.id = departure_id WHERE customer_email = $1`,
     [guest.email],
   )
   assert.ok(booking, 'the guest has a booking')
@@ -98,11 +106,21 @@ type Queued = { readonly email: Email; readonly about: About }
 
 function emailsOf(
   { email: customerEmail }: Guest,
-  { id: booking_id, reference }: { readonly id: string; readonly reference: string },
+  { id: booking_id, reference, departure_id: departureId, day }: Booked,
   { enquiryId, partyId, emailId }: Subjects,
 ): readonly Queued[] {
   const trip = { tourName: 'Tour', url: null }
-  const link = { ...trip, bookingId: booking_id, reference, day: '2026-12-12' }
+  const link = { ...trip, bookingId: booking_id, reference, day }
+  const matter = { about: reference, text: 'waits', command: './ops today', bookingId: booking_id, url: null }
+  const night = {
+    departureId,
+    tourName: 'Tour',
+    day,
+    parties: 1,
+    guests: 2,
+    isAgain: false,
+    departureUrl: null,
+  }
   const party = { ...trip, partyId, name: 'Aino Virtanen', adults: 2, children: 0, days: ['2026-12-12'] }
   const when = { queuedAt: new Date().toISOString(), givenUpAt: new Date().toISOString() }
   const lost = { ...when, emailId, subject: 'Lost', recipients: [customerEmail], reason: 'unknown' }
@@ -113,6 +131,23 @@ function emailsOf(
     'email-undeliverable-operator': {
       kind: 'email-undeliverable-operator',
       facts: { ...lost, bookingUrl: null },
+    },
+    'day-list-operator': {
+      kind: 'day-list-operator',
+      facts: { day, isUpdate: false, departureIds: [departureId], departures: [] },
+    },
+    'lights-asked-operator': { kind: 'lights-asked-operator', facts: night },
+    'week-ahead-operator': {
+      kind: 'week-ahead-operator',
+      facts: {
+        monday: '2026-12-07',
+        matters: [matter],
+        choices: [matter],
+        departures: [],
+        waiting: [],
+        money: { inCents: 0, outCents: 0, inAheadCents: 0, outAheadCents: 0 },
+        sales: [],
+      },
     },
   }
   return [

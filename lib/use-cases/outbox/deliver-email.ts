@@ -68,13 +68,15 @@ async function write(stored: StoredEmail): Promise<Written> {
 }
 
 /** Without the address for replies, unless it is to be another than the stored one. */
+type Linked = Omit<Written, 'replyTo'> & { readonly replyTo?: null }
+
 async function writeWithLinks({
   kind,
   facts,
   bookingId,
   enquiryId,
   recipient,
-}: StoredEmail): Promise<Omit<Written, 'replyTo'> & { readonly replyTo?: null }> {
+}: StoredEmail): Promise<Linked> {
   const email = emailSchema.parse({ kind, facts })
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
@@ -106,7 +108,7 @@ async function writeWithLinks({
 }
 
 /** A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md) */
-function withoutReply<Mail>(written: Mail, url: string | null): Mail & { readonly replyTo?: null } {
+function withoutReply(written: Linked, url: string | null): Linked {
   return url === null ? written : { ...written, replyTo: null }
 }
 
