@@ -1,6 +1,11 @@
 import { type DepartureParty } from '@/lib/contract/departure-page'
 
-type DepartureTableProps = { readonly parties: readonly DepartureParty[]; readonly hasHealth: boolean }
+type DepartureTableProps = {
+  readonly parties: readonly DepartureParty[]
+  readonly hasHealth: boolean
+  /** Where ticks are sent. */
+  readonly action: string
+}
 
 /* On a phone each party is a card of its own; the roles keep what it is then: a row of a table. */
 const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
@@ -8,7 +13,7 @@ const CELL =
   'flex items-baseline justify-between gap-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
 
 /** Who comes, in the order of the pick-up places. */
-export function DepartureTable({ parties, hasHealth }: DepartureTableProps) {
+export function DepartureTable({ parties, hasHealth, action }: DepartureTableProps) {
   if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
@@ -31,7 +36,7 @@ export function DepartureTable({ parties, hasHealth }: DepartureTableProps) {
       <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
         {parties.map((party) => (
           <tr className={ROW} id={party.reference} key={party.reference} role="row">
-            {cellsOf(party, hasHealth).map(([head, text]) => (
+            {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
               <td className={CELL} key={head} role="cell">
                 <span
                   aria-hidden
@@ -47,7 +52,7 @@ export function DepartureTable({ parties, hasHealth }: DepartureTableProps) {
   )
 }
 
-function cellsOf(party: DepartureParty, hasHealth: boolean) {
+function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTableProps, 'parties'>) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
     ['Pick-up place', pickUp === null ? 'not said' : `${stop}. ${pickUp}`],
@@ -56,6 +61,7 @@ function cellsOf(party: DepartureParty, hasHealth: boolean) {
       <>
         <span className="font-medium">{name}</span>
         <span className="block text-sm text-slate">{[reference, ...remarks].join(', ')}</span>
+        <Ticks action={action} key="ticks" party={party} />
       </>,
     ],
     ['Guests', guests],
@@ -74,5 +80,33 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
     >
       {phone}
     </a>
+  )
+}
+
+const TICKS = { came: 'Came', no_show: 'No-show' } as const
+
+/** One press each; the other one takes it back. */
+function Ticks({ party, action }: { readonly party: DepartureParty; readonly action: string }) {
+  if (party.ticks.length === 0) return null
+  return (
+    <form
+      action={action}
+      className="mt-2 flex flex-wrap justify-end gap-2 md:justify-start print:hidden"
+      method="post"
+    >
+      <input name="reference" type="hidden" value={party.reference} />
+      {party.ticks.map((tick) => (
+        <button
+          aria-label={`${TICKS[tick]}: ${party.name}`}
+          className="min-h-11 rounded-full border border-slate/70 px-5 text-sm font-medium hover:border-ink hover:bg-ice"
+          key={tick}
+          name="is"
+          type="submit"
+          value={tick}
+        >
+          {TICKS[tick]}
+        </button>
+      ))}
+    </form>
   )
 }

@@ -1,9 +1,10 @@
 import { type ActionName } from '@/lib/contract/operator-page'
 
-const WORDS: Readonly<Record<ActionName | 'held', string>> = {
+const WORDS: Readonly<Record<ActionName | 'held' | 'attendance', string>> = {
   'cancel-for-us': 'The booking is cancelled for a reason of ours.',
   'cancel-for-guest': 'The booking is cancelled for the guest.',
   move: 'The booking is moved.',
+  attendance: 'It is written down.',
   held: 'The places are kept. The booking is moved once the difference is paid.',
   refund: 'The refund is on its way.',
   'record-payment': 'The payment is recorded.',

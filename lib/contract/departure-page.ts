@@ -1,4 +1,13 @@
+import { z } from 'zod'
 import { type DepartureActionName, type UndoableCommand } from '@/lib/contract/operator-page'
+
+/** Whether a party came. */
+const ATTENDANCES = ['came', 'no_show'] as const
+
+export type Attendance = (typeof ATTENDANCES)[number]
+
+/** The tick beside a party. */
+export const attendanceInput = z.object({ reference: z.string().max(20), is: z.enum(ATTENDANCES) })
 
 /** A party as the page of its departure shows it: no money, no e-mail address. */
 export type DepartureParty = {
@@ -13,8 +22,10 @@ export type DepartureParty = {
   readonly wishes: string | null
   /** For the guide alone. Rule: health (docs/rules.md) */
   readonly health: string | null
-  /** `not paid yet`, `did not come` */
+  /** `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
+  /** What can be ticked now. */
+  readonly ticks: readonly Attendance[]
 }
 
 /** What `/operator/{token}` shows of a departure, to an inbox or to the guide. */

@@ -28,6 +28,7 @@ export const FORM_ROUTES = [
   '/find-booking/send',
   '/waiting/:token/leave',
   '/operator/:token/:action/confirm',
+  '/operator/:token/attendance',
 ] as const
 
 /**

@@ -43,6 +43,8 @@ export type StoredBooking = {
   readonly pickupPlace: string | null
   /** They did not come. */
   readonly noShowAt: Date | null
+  /** They were ticked off at the pick-up. */
+  readonly cameAt: Date | null
   /** From then on the guide reads the wishes. */
   readonly wishesReleasedAt: Date | null
   readonly cryptoType: CryptoType | null
@@ -67,6 +69,7 @@ type Later =
   | 'paidOtherwise'
   | 'pickupPlace'
   | 'noShowAt'
+  | 'cameAt'
   | 'wishesReleasedAt'
   | 'latestStartsAt'
   | 'returnTripOf'
@@ -153,6 +156,7 @@ export type BookingUpdate = Partial<
     | 'customerPhone'
     | 'pickupPlace'
     | 'noShowAt'
+    | 'cameAt'
     | 'wishesReleasedAt'
     | 'latestStartsAt'
   > & {

@@ -50,6 +50,20 @@ export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredC
   return row && choiceFrom(row)
 }
 
+/** How many parties on some departures have an open choice. */
+export async function countOpenChoices(
+  db: Db,
+  departureIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.choice.findMany({
+    where: { endedAt: null, booking: { departureId: { in: [...departureIds] } } },
+    select: { booking: { select: { departureId: true } } },
+  })
+  const counts = new Map<number, number>()
+  for (const { booking } of rows) counts.set(booking.departureId, (counts.get(booking.departureId) ?? 0) + 1)
+  return counts
+}
+
 /** The newest choice of a booking, open or not. */
 export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
   const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })

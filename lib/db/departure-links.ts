@@ -16,3 +16,12 @@ export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks |
 export async function raiseGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }
+
+/** All links end, the guide's where there is one. */
+export async function raiseDepartureLinks(db: Db, id: number): Promise<void> {
+  await db.departure.update({ where: { id }, data: { inboxVersion: { increment: 1 } } })
+  await db.departure.updateMany({
+    where: { id, guideVersion: { gt: 0 } },
+    data: { guideVersion: { increment: 1 } },
+  })
+}

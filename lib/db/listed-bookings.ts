@@ -33,6 +33,7 @@ export type BookingListing = {
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly noShowAt: Date | null
+  readonly cameAt: Date | null
   readonly wishesReleasedAt: Date | null
   /** There with the guest's consent alone. Rule: health (docs/rules.md) */
   readonly health: string | null
@@ -71,7 +72,7 @@ export function listBookingsWithMoney(
       coalesce(b.paid_otherwise::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
-      b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.wishes_released_at AS "wishesReleasedAt",
+      b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.came_at AS "cameAt", b.wishes_released_at AS "wishesReleasedAt",
       h.words AS health,
       b.source,
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   bookingFactsSchema,
+  dayListFactsSchema,
   lightsFactsSchema,
   linksFactsSchema,
   messageFactsSchema,
@@ -82,6 +83,9 @@ const linksEmailSchema = z.object({ kind: z.literal('booking-links-guest'), fact
 /** To who has joined the waiting list. */
 const waitingEmailSchema = z.object({ kind: z.literal('waiting-joined-guest'), facts: waitingFactsSchema })
 
+/** Who comes on a day, for the operator. */
+const dayListEmailSchema = z.object({ kind: z.literal('day-list-operator'), facts: dayListFactsSchema })
+
 /** An e-mail about an undeliverable one. One is sent each time an e-mail is given up, and none about itself. */
 const undeliverableEmailSchema = z.object({
   kind: z.literal('email-undeliverable-operator'),
@@ -100,6 +104,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
   enquiryEmailSchema,
   linksEmailSchema,
   waitingEmailSchema,
+  dayListEmailSchema,
   undeliverableEmailSchema,
   weekEmailSchema,
   lightsEmailSchema,
@@ -109,11 +114,19 @@ export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
 export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
 type WaitingEmail = Readonly<z.infer<typeof waitingEmailSchema>>
+export type DayListEmail = Readonly<z.infer<typeof dayListEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
 export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
 type LightsEmail = Readonly<z.infer<typeof lightsEmailSchema>>
 export type Email =
-  BookingEmail | EnquiryEmail | LinksEmail | WaitingEmail | UndeliverableEmail | WeekEmail | LightsEmail
+  | BookingEmail
+  | EnquiryEmail
+  | LinksEmail
+  | WaitingEmail
+  | DayListEmail
+  | UndeliverableEmail
+  | WeekEmail
+  | LightsEmail
 
 export type BookingEmailKind = BookingEmail['kind']
 export type EmailKind = Email['kind']

@@ -33,6 +33,36 @@ export const waitingFactsSchema = z.object({
 
 export type WaitingFacts = Readonly<z.infer<typeof waitingFactsSchema>>
 
+/** The facts of an e-mail on who comes on a day. `departures` is empty while it waits: it is as it is when it is sent. */
+export const dayListFactsSchema = z.object({
+  day: z.string(),
+  /** The inboxes were told of this day before. */
+  isUpdate: z.boolean(),
+  departureIds: z.array(z.int()),
+  departures: z.array(
+    z.object({
+      tourName: z.string(),
+      startsAt: z.iso.datetime(),
+      isCancelled: z.boolean(),
+      /** Parties that still choose what happens next. */
+      choosing: z.int(),
+      guests: z.string(),
+      parties: z.array(
+        z.object({
+          pickUp: z.string().nullable(),
+          name: z.string(),
+          guests: z.string(),
+          phone: z.string().nullable(),
+          isPaid: z.boolean(),
+        }),
+      ),
+      url: z.string(),
+    }),
+  ),
+})
+
+export type DayListFacts = Readonly<z.infer<typeof dayListFactsSchema>>
+
 /** What a guest may choose. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),

@@ -9,6 +9,7 @@ import { type Attachment, type Sender, type WrittenEmail } from '@/lib/emails/fa
 import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
 import { type BookingEmail, isAboutBooking, type Email } from '@/lib/emails/email'
+import { dayListOperator } from '@/lib/emails/outbox/day-list-operator'
 import { emailUndeliverableOperator } from '@/lib/emails/outbox/email-undeliverable-operator'
 import { lightsAskedOperator } from '@/lib/emails/outbox/lights-asked-operator'
 import { weekAheadOperator } from '@/lib/emails/outbox/week-ahead-operator'
@@ -33,6 +34,7 @@ function draftOf(email: Email, sender: Sender): Draft {
   if (isAboutBooking(email)) return draftBookingEmail(email, sender)
   if (email.kind === 'email-undeliverable-operator') return emailUndeliverableOperator(email.facts, sender)
   if (email.kind === 'booking-links-guest') return bookingLinksGuest(email.facts, sender)
+  if (email.kind === 'day-list-operator') return dayListOperator(email.facts, sender)
   if (email.kind === 'waiting-joined-guest') return waitingJoinedGuest(email.facts, sender)
   if (email.kind === 'week-ahead-operator') return weekAheadOperator(email.facts, sender)
   if (email.kind === 'lights-asked-operator') return lightsAskedOperator(email.facts, sender)

@@ -17,6 +17,7 @@ export type Jobs = {
   readonly write_around_tours: Empty
   readonly write_week_ahead: Empty
   readonly ask_about_lights: Empty
+  readonly write_day_lists: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

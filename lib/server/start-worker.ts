@@ -4,6 +4,7 @@ import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/workers'
 import { releaseCommand } from '@/lib/use-cases/changes/release-command'
 import { writeAroundTours } from '@/lib/use-cases/guest-page/write-around-tours'
+import { writeDayLists } from '@/lib/use-cases/operator-page/write-day-lists'
 import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
@@ -34,6 +35,7 @@ const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 const SCHEDULE = `
 * * * * * lapse_overdue ?jobKey=lapse_overdue
 * * * * * offer_places ?jobKey=offer_places
+* * * * * write_day_lists ?jobKey=write_day_lists
 */5 * * * * requeue_lost ?jobKey=requeue_lost
 */10 * * * * remind_details ?jobKey=remind_details
 */10 * * * * write_around_tours ?jobKey=write_around_tours
@@ -58,6 +60,7 @@ const OTHER_TASKS: TaskGroup = {
     write_around_tours: inBackground((_id, at) => writeAroundTours(at)),
     write_week_ahead: inBackground((_id, at) => writeWeekAhead(at)),
     ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
+    write_day_lists: inBackground((_id, at) => writeDayLists(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),

@@ -1,35 +1,54 @@
 import { type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings'
 import { countNewLinks, revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
+import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 
-type Options = ChangingOptions & { readonly guests?: true; readonly operator?: true; readonly all?: true }
+type Options = ChangingOptions & {
+  readonly guests?: true
+  readonly operator?: true
+  readonly all?: true
+  readonly tour?: number
+  readonly day?: TypedDay
+}
 
 export function addLinksRevoke(program: Command, clock: Clock): void {
   const command = subcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
-    examples: ['LL-7KM4QD', 'LL-7KM4QD --operator', '--guests', '--operator', '--all'],
+    examples: [
+      ...['LL-7KM4QD', 'LL-7KM4QD --operator', '--tour 1 --day 2026-12-24'],
+      ...['--guests', '--operator', '--all'],
+    ],
   })
     .argument('[reference]', 'of one booking: its guest’s links and yours', parseReference)
     .addOption(new Option('--guests', 'those of guests alone').conflicts(['operator', 'all']))
     .addOption(new Option('--operator', 'those in e-mails to your inboxes alone').conflicts('all'))
     .option('--all', 'the links of all guests, and all of yours')
+    .addOption(
+      new Option('--tour <tour>', 'with --day: of one departure, yours and its guide’s').argParser(parseTour),
+    )
+    .addOption(new Option('--day <day>', 'of that departure').argParser(parseDay))
   changing(command).action((reference: string | undefined, options: Options) =>
-    revoke(reference, options, clock()),
+    options.tour === undefined && options.day === undefined
+      ? revoke(reference, options, clock())
+      : revokeOfDeparture(reference, options, clock()),
   )
 }
+
+const USAGE = 'Name one booking, or a departure by --tour and --day, or say --guests, --operator or --all.'
 
 const WHOSE = { guests: ' of guests', operator: ' in e-mails to your inboxes', both: '' } as const
 
 async function revoke(reference: string | undefined, options: Options, now: Date): Promise<void> {
   const { guests, operator, all } = options
   const isNamed = reference !== undefined
-  if (isNamed ? all : !(guests || operator || all))
-    throw new UsageError('Name one booking, or say --guests, --operator or --all.')
+  if (isNamed ? all : !(guests || operator || all)) throw new UsageError(USAGE)
   const whose = WHOSE[guests ? 'guests' : operator ? 'operator' : 'both']
   const links = `${whose}${isNamed ? ` to booking ${reference}` : ''}`
   const owners: readonly LinkOwner[] = guests ? ['guest'] : operator ? ['operator'] : ['guest', 'operator']
@@ -44,6 +63,26 @@ async function revoke(reference: string | undefined, options: Options, now: Date
         if ((await revokeLinks({ reference, owners }, now)) === null)
           throw new RefusedError('There is no booking with this reference.')
         return [`The links${links} are revoked.`]
+      },
+    },
+    options,
+  )
+}
+
+async function revokeOfDeparture(reference: string | undefined, options: Options, now: Date): Promise<void> {
+  const { tour, day, guests, operator, all } = options
+  if (tour === undefined || day === undefined || reference || guests || operator || all)
+    throw new UsageError(USAGE)
+  const where = { tourId: tour, day: day(now) }
+  const what = `to ${await loadTourName(tour)} on ${where.day}`
+  await carryOut(
+    {
+      preview: [`Every link ${what} that was sent until now ends, the guide’s as well.`],
+      effect: { guests: 0, emails: 0 },
+      act: async () => {
+        if (!(await revokeDepartureLinks(where, now)))
+          throw new RefusedError('This tour has no departure on that day.')
+        return [`The links ${what} are revoked.`]
       },
     },
     options,

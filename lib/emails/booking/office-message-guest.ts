@@ -18,10 +18,6 @@ export function officeMessageGuest(facts: BookingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: `We write to you about the ${tourName} on ${formatDay(day)}.` },
       ...officeWordsPart(facts),
       guestTable(facts, { title: 'Your booking', money: 'Price' }),
-      {
-        kind: 'paragraph',
-        text: `If you have a question, please reply to this e-mail, or call us at ${sender.phone}.`,
-      },
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason: guestReason(facts),

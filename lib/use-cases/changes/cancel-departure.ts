@@ -29,7 +29,7 @@ export type CancelDepartureInput = TourDay & {
 }
 
 /** What becomes of one booking: it ends at once, or its guest chooses. */
-export type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
+type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 export type CancelledDeparture =
   | {

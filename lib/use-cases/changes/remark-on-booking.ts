@@ -1,4 +1,5 @@
 import 'server-only'
+import { canTick } from '@/lib/booking/attendance'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
@@ -38,7 +39,7 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await lockBooking(db, known.id, now)
-  const reason = refuse(booking, remark, departure.startsAt <= now)
+  const reason = refuse(booking, remark, canTick(remark.kind, departure.startsAt, now))
   if (reason) return { kind: 'refused', reason }
   const change = changeOf(remark, now)
   if (isSo(booking, remark)) return { kind: 'unchanged', booking, departure }
@@ -48,23 +49,23 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   return { kind: 'remarked', booking: after, departure }
 }
 
-function refuse(booking: StoredBooking, { kind }: Remark, hasStarted: boolean) {
+function refuse(booking: StoredBooking, { kind }: Remark, isTime: boolean) {
   const { customerName, customerEmail, state, specialRequests } = booking
   if (customerName === '' && customerEmail === '') return 'forgotten'
   if (kind === 'note') return null
   if (kind === 'wishes_released') return specialRequests === null ? 'no_wishes' : null
   if (state !== 'confirmed') return 'not_confirmed'
-  return hasStarted ? null : 'not_started'
+  return isTime ? null : 'not_started'
 }
 
 function changeOf({ kind }: Remark, now: Date) {
-  if (kind === 'no_show') return { noShowAt: now }
-  if (kind === 'came') return { noShowAt: null }
+  if (kind === 'no_show') return { noShowAt: now, cameAt: null }
+  if (kind === 'came') return { noShowAt: null, cameAt: now }
   return kind === 'wishes_released' ? { wishesReleasedAt: now } : null
 }
 
-function isSo({ noShowAt, wishesReleasedAt }: StoredBooking, { kind }: Remark): boolean {
+function isSo({ noShowAt, cameAt, wishesReleasedAt }: StoredBooking, { kind }: Remark): boolean {
   if (kind === 'no_show') return noShowAt !== null
-  if (kind === 'came') return noShowAt === null
+  if (kind === 'came') return cameAt !== null
   return kind === 'wishes_released' && wishesReleasedAt !== null
 }

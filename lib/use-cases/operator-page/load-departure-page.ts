@@ -1,11 +1,12 @@
 import 'server-only'
+import { canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { historyLine } from '@/lib/booking/history-line'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
 import { partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
-import { type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
+import { type Attendance, type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
@@ -34,7 +35,7 @@ export async function loadDeparturePage(
     tourName,
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
-    parties: listing.rows.map((row) => partyOf(row, reader)),
+    parties: listing.rows.map((row) => partyOf(row, reader, now)),
     ...(reader === 'guide' ? NOTHING_TO_DO : await officeParts(departure, isGuaranteed, now)),
   }
 }
@@ -83,17 +84,28 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
 function partyOf(
   { booking, stop, pickUp, wishes }: GuideRow<BookingListing>,
   reader: Reader,
+  now: Date,
 ): DepartureParty {
-  const { reference, customerName, customerPhone: phone, noShowAt, state, specialRequests } = booking
+  const { reference, customerName, customerPhone: phone, noShowAt, cameAt, state, specialRequests } = booking
+  const isOffice = reader === 'departure'
   return {
     ...{ reference, stop, pickUp, phone },
     name: customerName || 'forgotten guest',
     guests: partyWords(booking),
-    wishes: reader === 'guide' ? wishes : specialRequests,
-    health: reader === 'guide' ? booking.health : null,
+    wishes: isOffice ? specialRequests : wishes,
+    health: isOffice ? null : booking.health,
     remarks: [
-      ...(noShowAt ? ['did not come'] : []),
+      ...(noShowAt ? ['did not come'] : cameAt ? ['came'] : []),
       ...(state === 'awaiting_payment' ? ['not paid yet'] : []),
     ],
+    ticks: isOffice && state === 'confirmed' ? ticksOf(booking, now) : [],
   }
+}
+
+function ticksOf({ startsAt, cameAt, noShowAt }: BookingListing, now: Date): readonly Attendance[] {
+  const left: readonly Attendance[] = [
+    ...(cameAt ? [] : ['came' as const]),
+    ...(noShowAt ? [] : ['no_show' as const]),
+  ]
+  return left.filter((what) => canTick(what, startsAt, now))
 }

@@ -15,6 +15,7 @@ import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
+import { withDepartures } from '@/lib/use-cases/outbox/steps/with-departures'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
 import { weekWithUrls } from '@/lib/use-cases/outbox/steps/week-with-urls'
 import { env } from '@/lib/env'
@@ -62,6 +63,8 @@ async function write({ kind, facts, bookingId, recipient, replyTo }: StoredEmail
   const sender = { ...company, siteUrl: env().SITE_URL }
   if (email.kind === 'booking-links-guest')
     return { ...(await writeEmail(await withUrls(email, recipient), sender)), replyTo }
+  if (email.kind === 'day-list-operator')
+    return { ...(await writeEmail(await withDepartures(email, recipient, clock()), sender)), replyTo }
   if (email.kind === 'waiting-joined-guest') {
     const url = await waitingUrl(database(), email.facts.partyId)
     return { ...(await writeEmail({ ...email, facts: { ...email.facts, url } }, sender)), replyTo }

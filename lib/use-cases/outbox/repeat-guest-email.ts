@@ -22,10 +22,10 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listEmailsOfBooking(db, booking.id)
-  // What waits for an undo is not true yet; of a new address the guest has heard.
+  // What waits for an undo is not true yet; of a new address the guest has heard; our own words say not how it stands.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
-      kind.endsWith('-guest') && !kind.startsWith('address-') && (!notBefore || sentAt),
+      kind.endsWith('-guest') && !/^(address|office-message)-/.test(kind) && (!notBefore || sentAt),
   )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }

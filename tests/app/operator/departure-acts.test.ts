@@ -10,6 +10,7 @@ import {
   confirm,
   departureToken,
   hiddenFields,
+  operatorToken,
   send,
 } from '@/tests/support/operator-pages'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -19,7 +20,7 @@ jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 freezeClock(NOON)
 
 const backend = aBackend()
-const { aPaidBooking, bookingOf } = changedBookings(backend)
+const { aPaidBooking } = changedBookings(backend)
 const { choices } = choicesOf(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
@@ -130,7 +131,7 @@ test('a message goes to each party once, who has no address is named, and the hi
   const message = 'We start at 21:00, as the sky clears later.'
   const html = await actionPage(token, 'message-all', { message })
   const preview = words(html)
-  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests has it at aino@example.com`)
+  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests has it by e-mail`)
   expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest has no e-mail address: please call`)
   expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/Aino Korhonen.*We start at 21:00, as the sky clears later\./)
@@ -144,7 +145,9 @@ test('a message goes to each party once, who has no address is named, and the hi
      WHERE b.departure_id = ${departureId} AND what = 'message_sent'`,
   )
   expect(row).toEqual({ words: message, actor_name: ONE })
-  expect(await bookingOf(one.reference)).toMatchObject({ state: 'confirmed' })
+  // What says how the booking stands is what is sent again.
+  const resend = await actionPage(await operatorToken(one.reference), 'resend')
+  expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
 
 test('nobody is written to where nobody has booked, and without words nothing is shown', async () => {

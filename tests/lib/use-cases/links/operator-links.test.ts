@@ -78,6 +78,20 @@ test('a departure’s link of an inbox lives until 30 days after it, and is no l
   expect(await open(token)).toEqual(UNKNOWN)
 })
 
+test('the links to one departure are revoked, its guide’s as well, and those to another live on', async () => {
+  const [{ reference }, other] = [await aPaidBooking(), await aPaidBooking()]
+  const { departure } = await rowOf(reference)
+  const day = departure.day.toISOString().slice(0, 10)
+  const token = async () => tokenIn(await departureUrl(database(), departure, ONE))
+  const otherToken = tokenIn(await departureUrl(database(), (await rowOf(other.reference)).departure, ONE))
+  const [guide = ''] = await runOps(NOON, 'departure', 'show', 1, day, '--link')
+  const ended = [await token(), tokenIn(guide)]
+  for (const one of ended) expect(await open(one)).toMatchObject({ kind: 'opened' })
+  await runOps(NOON, 'links', 'revoke', '--tour', 1, '--day', day, '--yes')
+  for (const one of ended) expect(await open(one)).toEqual(UNKNOWN)
+  for (const one of [await token(), otherToken]) expect(await open(one)).toMatchObject({ kind: 'opened' })
+})
+
 test('wrong links to guests’ pages and to the operator’s are counted together', async () => {
   const { reference } = await aPaidBooking()
   const client = aClient()
@@ -116,9 +130,13 @@ test.each([
   expect(await open(await tokenFor(reference))).toMatchObject({ kind: 'opened' })
 })
 
-test.each([[[]], [['--all', 'LL-7KM4QD']], [['--all', '--operator']], [['--guests', '--operator']]])(
-  'it is not guessed whose links are meant (%j)',
-  async (args) => {
-    await expect(runOps(NOON, 'links', 'revoke', ...args, '--yes')).rejects.toThrow()
-  },
-)
+test.each([
+  [[]],
+  [['--tour', '1']],
+  [['--tour', '1', '--day', 'today', '--all']],
+  [['--all', 'LL-7KM4QD']],
+  [['--all', '--operator']],
+  [['--guests', '--operator']],
+])('it is not guessed whose links are meant (%j)', async (args) => {
+  await expect(runOps(NOON, 'links', 'revoke', ...args, '--yes')).rejects.toThrow()
+})

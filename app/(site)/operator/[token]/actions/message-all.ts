@@ -24,7 +24,7 @@ export const messageAll = departureAction({
     return {
       kind: 'ready',
       lines: [
-        ...told.map((booking) => partyLine(booking, `has it at ${booking.customerEmail}`)),
+        ...told.map((booking) => partyLine(booking, 'has it by e-mail')),
         ...untold.map((booking) => partyLine(booking, 'has no e-mail address: please call')),
         'It is sent at once, and cannot be undone.',
       ],

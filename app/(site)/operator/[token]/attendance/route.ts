@@ -1,0 +1,28 @@
+import { attendanceInput } from '@/lib/contract/departure-page'
+import { actByLink } from '@/lib/db/actor'
+import { now } from '@/lib/db/clock'
+import { operatorsLink } from '@/lib/http/open-link'
+import { readInput } from '@/lib/http/read-fields'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { RefusedError } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { tickParty } from '@/lib/use-cases/operator-page/tick-party'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: tick })
+
+type Context = RouteContext<'/operator/[token]/attendance'>
+
+/** 'Came' or 'No-show', beside a party on the list. It is no more than a tick, which the other one takes back. */
+async function tick(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token } = await params
+  const opened = await operatorsLink(token, request)
+  const input = await readInput(request, attendanceInput)
+  const party =
+    opened.about === 'departure'
+      ? await actByLink({ name: opened.inbox }, () => tickParty(opened.departure.id, input, now()))
+      : null
+  if (!party) throw new RefusedError(404, { error: 'There is no such party.', code: 'not_found' })
+  return seeOther(`/operator/${token}?done=${party.isTicked ? 'attendance' : 'none'}#${input.reference}`)
+}

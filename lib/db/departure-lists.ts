@@ -1,0 +1,24 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** What the inboxes were last told of who comes; empty: nothing. */
+export type ToldList = { readonly told: string; readonly since: Date | null }
+
+export async function listToldLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ToldList>> {
+  const rows = await db.departure.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, listedAs: true, unlistedSince: true },
+  })
+  return new Map(
+    rows.map(({ id, listedAs, unlistedSince }) => [id, { told: listedAs, since: unlistedSince }]),
+  )
+}
+
+/** Lock the departure first. */
+export async function saveToldList(db: Db, id: number, told: string): Promise<void> {
+  await db.departure.update({ where: { id }, data: { listedAs: told, unlistedSince: null } })
+}
+
+export async function noteUnlisted(db: Db, id: number, since: Date | null): Promise<void> {
+  await db.departure.update({ where: { id }, data: { unlistedSince: since } })
+}

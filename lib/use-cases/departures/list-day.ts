@@ -1,0 +1,33 @@
+import 'server-only'
+import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type Day } from '@/lib/calendar/day'
+import { countOpenChoices } from '@/lib/db/choices'
+import { type Db } from '@/lib/db/client'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/season'
+
+/** A departure of a day, and who comes. */
+export type DayDeparture = {
+  readonly departure: SeasonDay
+  readonly rows: readonly GuideRow<BookingListing>[]
+  /** Parties that still choose what happens next. */
+  readonly choosing: number
+}
+
+/** All departures of a day in the order of their starts, those without a party too. */
+export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
+  const days = { first: day, last: day }
+  const departures = await listSeason(db, days, now)
+  const bookings = await listBookingsWithMoney(db, { days }, now)
+  const choosing = await countOpenChoices(
+    db,
+    departures.map(({ id }) => id),
+  )
+  return departures
+    .map((departure) => ({
+      departure,
+      rows: listForGuide(bookings.filter(({ tourId }) => tourId === departure.tourId)),
+      choosing: choosing.get(departure.id) ?? 0,
+    }))
+    .toSorted((one, other) => one.departure.startsAt.getTime() - other.departure.startsAt.getTime())
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { inTransaction } from '@/lib/db/client'
+import { raiseDepartureLinks } from '@/lib/db/departure-links'
+import { findDepartureOn } from '@/lib/db/departures'
+
+/**
+ * End the links to one departure, those of the inboxes and its guide's. Answers false where there is no such departure.
+ *
+ * Rule: revoked-links (docs/rules.md)
+ */
+export function revokeDepartureLinks(
+  where: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(async (db) => {
+    const departure = await findDepartureOn(db, where, now)
+    if (departure) await raiseDepartureLinks(db, departure.id)
+    return departure !== null
+  })
+}
