@@ -4,7 +4,7 @@ import { articleCategories } from '@/content/blog/article'
 export function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (
-    <fieldset>
+    <fieldset className="print:hidden">
       <legend className="sr-only">Category</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (

@@ -18,7 +18,7 @@ export const daytimeExperiencesPage: CategoryPage = {
       description:
         'You drill, you sit down on a reindeer hide, you wait. On the shore a fire burns under the soup, and around noon the low sun turns the lake to rose and blue.',
       picture: 'fishingLake',
-      features: ['Drill and rod', 'Soup by the fire', 'Small group', 'Pick-up at your door'],
+      features: ['Drill and rod', 'Soup by the fire', 'Reindeer hide to sit on', 'Pick-up at your door'],
     },
     {
       tour: ranuaZoo,

@@ -19,7 +19,12 @@ export const northernLightsToursPage: CategoryPage = {
       description:
         'We read the cloud maps before we collect you, and drive to where the sky is open. If it closes, we drive on. No lights seen: you choose between a full refund and a free return trip.',
       picture: 'auroraLake',
-      features: ['Refund or return trip', 'Small group', 'Pick-up at your door', 'Help with your camera'],
+      features: [
+        'Refund or return trip',
+        'Hot juice by the fire',
+        'Pick-up at your door',
+        'Help with your camera',
+      ],
       badge: 'Most Popular',
     },
     {

@@ -16,7 +16,7 @@ export const rentingEquipmentPage: CategoryPage = {
       name: 'Quality Snowshoe Rental',
       description:
         'Snowshoes and poles in your size, a quarter of an hour’s lesson, and two or three routes on your phone. After that the forest is yours for as long as you like.',
-      picture: 'snowshoers',
+      picture: 'snowshoeTracks',
       features: ['Fitted to your boots', 'Poles included', 'Routes for your phone', 'Our number on the way'],
     },
   ],

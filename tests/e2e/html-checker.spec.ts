@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { aBookedPage } from '@/tests/e2e/book-and-pay'
@@ -10,7 +10,7 @@ import { siteUrl } from '@/tests/e2e/services'
 /* The Nu HTML checker is a Java program: the suite's starter says where Java is, or that there is none. */
 
 const java = process.env.JAVA_PATH
-const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
 const CHANGES = ['guests', 'date', 'details', 'cancel']
 
 if (java) {
@@ -19,9 +19,9 @@ if (java) {
     const own = ['', ...CHANGES.map((change) => `/${change}`)].map((page) => booking + page)
     await mkdir(outputDir, { recursive: true })
     const files: string[] = []
-    for (const [index, path] of [...ROUTES, '/find-booking', '/no-such-page', ...own].entries()) {
-      const html = await (await fetch(siteUrl + path)).text()
-      const name = ROUTES.includes(path) ? path.replaceAll('/', '_') : `_other-${index}`
+    for (const [index, address] of [...ROUTES, '/find-booking', '/no-such-page', ...own].entries()) {
+      const html = await (await fetch(siteUrl + address)).text()
+      const name = ROUTES.includes(address) ? address.replaceAll('/', '_') : `_other-${index}`
       await writeFile(`${outputDir}/${name}.html`, html)
       files.push(`${outputDir}/${name}.html`)
     }
