@@ -12,7 +12,7 @@ type OperatorEnquiryProps = {
 
 /** What a visitor asked, on a phone: their words, how to reach them, who has answered, and a booking of it. */
 export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
-  const { path, title, rows, words, phone, mailto, acts, bookingUrl, actions } = page
+  const { path, title, rows, words, phone, mailto, acts, actions } = page
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
@@ -25,13 +25,6 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
               {line}
             </p>
           ))}
-          {bookingUrl && (
-            <p className="mt-4 grid sm:flex">
-              <a className={actionStyle('quiet')} href={bookingUrl}>
-                Open the booking
-              </a>
-            </p>
-          )}
         </section>
       )}
       <div className="mt-8 border-t border-ice pt-2">

@@ -20,8 +20,6 @@ export type EnquiryPage = {
   readonly mailto: string
   /** What was done about it, a line each. */
   readonly acts: readonly string[]
-  /** The booking that was made of it, for the same inbox. */
-  readonly bookingUrl: string | null
   readonly actions: readonly EnquiryActionName[]
 }
 

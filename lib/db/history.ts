@@ -143,7 +143,7 @@ export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
 
 /**
  * How far the history of a booking goes; of a departure together with that of all who are on it, and with their number,
- * as one who has left takes the history along.
+ * as one who has left takes the history along. Whoever joins or leaves its waiting list is none of them.
  */
 export async function markOf(db: Db, about: Subject): Promise<string> {
   const [row] =
@@ -152,7 +152,8 @@ export async function markOf(db: Db, about: Subject): Promise<string> {
           SELECT max(id)::text AS mark FROM history WHERE booking_id = ${about.bookingId}::uuid`
       : await db.$queryRaw<{ mark: string | null }[]>`
           SELECT concat_ws('-', count(*),
-            (SELECT max(h.id) FROM history h WHERE h.departure_id = ${about.departureId}),
+            (SELECT max(h.id) FROM history h WHERE h.departure_id = ${about.departureId}
+              AND h.what NOT IN ('waiting_joined', 'waiting_left')),
             (SELECT max(h.id) FROM history h JOIN bookings b ON b.id = h.booking_id
               WHERE b.departure_id = ${about.departureId})) AS mark
           FROM bookings WHERE departure_id = ${about.departureId}`

@@ -57,7 +57,7 @@ const WAIT_MS = 2_000
  * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and whoever else wants
  * that one waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count takes its row for a millisecond.
  */
-const LOCK_WAIT_MS = 200
+const LOCK_WAIT_MS = 1_000
 
 // Development reloads modules; the limiters must outlive them.
 const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as object

@@ -61,12 +61,17 @@ export async function cancelDeparture(
   return inTransaction((db) => cancel(db, wanted, now, call))
 }
 
-/** What the same call would do and answer; nothing is changed. */
+/**
+ * What the same call would do and answer; nothing is changed.
+ *
+ * @param asksStripe  first, whose news are written down; false where a page is only opened
+ */
 export async function previewCancelledDeparture(
   wanted: CancelDepartureInput,
   now: Date,
+  { asksStripe } = { asksStripe: true },
 ): Promise<CancelledDeparture> {
-  await followParties(wanted, now)
+  if (asksStripe) await followParties(wanted, now)
   return rehearse((db) => cancel(db, wanted, now))
 }
 

@@ -41,9 +41,17 @@ export async function sayNotSeen(where: TourDay, now: Date, call?: CommandCall):
   return inTransaction((db) => say(db, where, now, call))
 }
 
-/** What the same call would do and answer; nothing is changed. */
-export async function previewNotSeen(where: TourDay, now: Date): Promise<NotSeen> {
-  await followParties(where, now)
+/**
+ * What the same call would do and answer; nothing is changed.
+ *
+ * @param asksStripe  first, whose news are written down; false where a page is only opened
+ */
+export async function previewNotSeen(
+  where: TourDay,
+  now: Date,
+  { asksStripe } = { asksStripe: true },
+): Promise<NotSeen> {
+  if (asksStripe) await followParties(where, now)
   return rehearse((db) => say(db, where, now))
 }
 

@@ -55,7 +55,8 @@ async function officeParts(
     actions: ['cancel-departure', ...(await lightsActions(departure, isGuaranteed, now)), 'message-all'],
     undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
     guideUrl: await guideUrl(database(), departure),
-    history: history.map(historyLine),
+    // Prices are money. Rule: departure-link (docs/rules.md)
+    history: history.filter(({ what }) => what !== 'priced').map(historyLine),
   }
 }
 
@@ -96,7 +97,7 @@ function partyOf(
     health: isOffice ? null : booking.health,
     remarks: [
       ...(noShowAt ? ['did not come'] : cameAt ? ['came'] : []),
-      ...(state === 'awaiting_payment' ? ['not paid yet'] : []),
+      ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),
     ],
     ticks: isOffice && state === 'confirmed' ? ticksOf(booking, now) : [],
   }

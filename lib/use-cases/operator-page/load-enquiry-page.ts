@@ -7,7 +7,6 @@ import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
 import { mailtoUrl } from '@/lib/emails/mailto-button'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
-import { inboxesWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
 
 const TITLES = {
   contact: 'Contact message',
@@ -18,10 +17,9 @@ const TITLES = {
 /** What a link to an enquiry shows of it. Rule: enquiry-link (docs/rules.md) */
 export async function loadEnquiryPage(
   token: string,
-  { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,
+  { enquiry }: Pick<EnquirySubject, 'enquiry'>,
 ): Promise<EnquiryPage> {
   const { kind, email, phone, message, additionalInfo, acts } = enquiry
-  const bookingId = acts.find((act) => act.bookingId !== null)?.bookingId ?? null
   const serviceType = enquiry.serviceType ?? ''
   return {
     path: `/operator/${token}`,
@@ -31,7 +29,6 @@ export async function loadEnquiryPage(
     phone,
     mailto: mailtoUrl({ email, subject: answerSubject({ kind, serviceType, brand: company.brand }) }),
     acts: acts.map(enquiryActLine),
-    bookingUrl: await inboxesWay(bookingId, inbox),
     actions: [
       ...(doneBefore('answered', acts) ? [] : ['answered' as const]),
       ...(doneBefore('booked', acts) ? [] : ['book' as const]),

@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { database } from '@/lib/db/client'
+import { database, inTransaction } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
@@ -84,6 +85,7 @@ test('whoever comes second is told who was first, and either inbox undoes it wit
   expect(told).toContain('This departure is cancelled already.')
   expect(told).toMatch(/Last done: [^<]* cancelled \(weather\)[^<]*by operator link of one@lumi/)
   expect(await bookingPage(otherToken)).toContain(`‘departure cancel’, by ${ONE}.`)
+  expect(words(await actionPage(otherToken, 'undo'))).toContain('3 guests, 0 € back to cards')
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
   expect(await emailsOf(departureId, 'departure-cancelled-guest')).toEqual([])
@@ -99,6 +101,37 @@ test.each(['books', 'leaves'])('where a party %s after the preview, nothing is d
   expect((await send(token, 'cancel-departure', seen)).location).toMatch(/outdated=$/)
   expect(await choices(one.reference)).toEqual([])
   expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+})
+
+test('who joins a waiting list meanwhile keeps nobody from acting', async () => {
+  const { departureId, token } = await aDeparture()
+  const seen = hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
+  await inTransaction((db) => recordHistory(db, { departureId, what: 'waiting_joined' }, NOON))
+  expect(await send(token, 'cancel-departure', seen)).toMatchObject(done(token, 'cancel-departure'))
+})
+
+test('opening a preview asks Stripe nothing and writes nothing; the act finds what has changed there', async () => {
+  const { one, token, startsAt } = await aDeparture()
+  const [{ payment = '' } = {}] = await backend.query<{ payment: string }>(
+    `SELECT provider_id AS payment FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+     WHERE b.reference = '${one.reference}'`,
+  )
+  backend.stripe.refundByHand(payment, 358_00)
+  const rows = () => backend.query('SELECT 1 FROM money_movements')
+  const before = (await rows()).length
+  await withClockAt(startsAt, async () => {
+    const seen = hiddenFields(await actionPage(token, 'not-seen'))
+    expect(await rows()).toHaveLength(before)
+    expect((await send(token, 'not-seen', seen)).location).toMatch(/outdated=$/)
+  })
+  expect((await rows()).length).toBeGreaterThan(before)
+})
+
+test('what a date costs stands on no link to it', async () => {
+  const { departureId, token } = await aDeparture()
+  const priced = { departureId, what: 'priced', after: { adultCents: 249_00 } } as const
+  await inTransaction((db) => recordHistory(db, priced, NOON))
+  expect(words(await bookingPage(token))).not.toContain('249')
 })
 
 test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice', async () => {

@@ -181,7 +181,9 @@ test('an e-mail to an address that is not the guest’s any more has no way to t
 test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
   const specialRequests = 'We would like to know whether the minibus has a child seat. '.repeat(6)
   const { text } = await writeEmail({ kind, facts: factsFor(kind, { specialRequests }) }, sender)
-  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
+  // An address cannot be parted.
+  const lines = text.split('\n').filter((line) => !/^https:\/\/\S+$/.test(line))
+  expect(lines.filter((line) => line.length > 72)).toEqual([])
 })
 
 test('the calendar file travels with confirmations, changes, cancellations and return trips, and with nothing else', async () => {

@@ -56,8 +56,8 @@ export async function makeChange(
     ...(isConfirmedNow && { confirmedAt: now }),
     // The page that is open asks for another total: it is no attempt of this booking any more.
     ...(isUnpaid && { attempt: booking.attempt + 1 }),
-    // From a move on, the new departure's start counts.
-    ...(after.departureId !== booking.departureId && { latestStartsAt: null }),
+    // From a move on, the new departure's start counts, and nobody has come to it or stayed away.
+    ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)

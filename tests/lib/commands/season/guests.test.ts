@@ -160,6 +160,20 @@ test('job 31: who did not come is marked, and has no e-mail about it', async () 
   expect(await shown(reference)).toMatchObject({ noShowAt: night.toISOString(), state: 'confirmed', due: 0 })
 })
 
+test('who did not come to a night that was then cancelled comes to the date that was chosen instead as anybody does', async () => {
+  const { reference, day } = await aGuest()
+  const other = await aDate()
+  const night = at('20:30', day)
+  await runOps(night, 'booking', 'no-show', reference, '--yes')
+  await runOps(night, 'departure', 'cancel', '1', day, '--reason', 'weather', '--now', '--yes')
+  await runOps(night, 'booking', 'choose', reference, 'move', other.day, '--yes')
+  expect(await shown(reference)).toMatchObject({ day: other.day, noShowAt: null })
+  expect(await told(night)).toEqual([
+    ...both('booking-changed'),
+    'departure-cancelled-guest to aino@example.com',
+  ])
+})
+
 test('job 35: the wrong booking was cancelled: undone, nobody has heard of it and no money has moved', async () => {
   const { departureId, reference } = await aGuest({ adults: 2 })
   const lines = await ops('booking', 'cancel', reference, '--yes')

@@ -43,7 +43,11 @@ function tell(what: string, answer: Undoing): Told {
       lines: [
         `${what} before '${answer.command.name}', by ${answer.command.userName}. E-mails and refunds that wait are dropped.`,
         ...(answer.departureIds.length > 0 ? ['It stays off sale.'] : []),
+        ...answer.left.map(
+          ({ reference }) => `${reference} stays ended: its guest was about to pay, and was sent away.`,
+        ),
       ],
+      effect: { guests: answer.restored.reduce((sum, { seats }) => sum + seats, 0) },
       shown: answer.command.id,
     }
   if (answer.reason === 'changed_since')

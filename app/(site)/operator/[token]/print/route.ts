@@ -10,7 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/print'>
 
-/** The list of a departure as a page A4; of health only what its guide may read, and by the guide's link alone. */
+/** The list of a departure as a page A4; of health only what its guide may read, and by the guide's link alone,
+ * which in turn says of nobody whether they have paid. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const opened = await operatorsLink(token, request)
@@ -18,10 +19,8 @@ async function download(request: Request, { params }: Context): Promise<Response
   const listing = isOfDeparture ? await loadGuideList(opened.departure, now()) : null
   if (!listing) throw new RefusedError(404, { error: 'There is no such list.', code: 'not_found' })
   const { departure, rows } = listing
-  const printed =
-    opened.about === 'guide'
-      ? rows
-      : rows.map((row) => ({ ...row, booking: { ...row.booking, health: null } }))
+  const hidden = opened.about === 'guide' ? ({ state: 'confirmed' } as const) : { health: null }
+  const printed = rows.map((row) => ({ ...row, booking: { ...row.booking, ...hidden } }))
   return fileResponse({
     filename: `list-${departure.tourId}-${departure.day}.pdf`,
     contentType: 'application/pdf',
