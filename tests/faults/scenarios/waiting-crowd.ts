@@ -10,17 +10,18 @@ import { takeTurns } from '@/tests/faults/take-turns'
 import { settle } from '@/tests/faults/wait-until-settled'
 import { replayWaitingList } from '@/tests/support/replay-waiting-list'
 
+/** CROWD_GUESTS=200 brings the whole crowd, which takes minutes. */
 const DATES = 10
-const SEATS = 20
+const SEATS = Math.max(1, Math.round(Number(process.env.CROWD_GUESTS ?? 50) / DATES))
 const CANCELLING = DATES * SEATS
-const WAITING = 50
+const WAITING = Math.round(CANCELLING / 4)
 /** So many of each kind wait for an answer at any time: on a busy machine more could not all be answered in time. */
 const AT_ONCE = 4
 /** Places are offered each minute; what is given up is paid back, and thousands of e-mails go out. */
 const PATIENCE_MS = 600_000
 
 export const waitingCrowd: Scenario = {
-  name: 'While 200 guests cancel, 200 others book and 50 parties wait, on both instances: each free place goes to whose turn it is, and no answer is a fault',
+  name: `While ${CANCELLING} guests cancel, as many others book and ${WAITING} parties wait, on both instances: each free place goes to whose turn it is, and no answer is a fault`,
   async run(stage) {
     const dates = stage.departures.ofOneTour(DATES)
     await setSeats(stage, dates)
