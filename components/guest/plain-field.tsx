@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 
-import { CONTROL, Labelled, saidOf } from '@/components/ui/text-field'
+import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 
 type Said = {
   readonly label: string

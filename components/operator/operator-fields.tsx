@@ -1,4 +1,4 @@
-import { CONTROL } from '@/components/ui/text-field'
+import { CONTROL } from '@/components/ui/labelled'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 
 type FieldProps = {
   readonly label: string
@@ -23,9 +24,6 @@ type TextFieldProps = FieldProps & {
 /** What a payment page and the e-mails have room for. */
 const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
-
-export const CONTROL =
-  'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
 
 export function TextField({ type = 'text', autoComplete, onChange, ...field }: TextFieldProps) {
   const id = useId()
@@ -88,57 +86,8 @@ function useFault(
   }
 }
 
-/** Ties a control to what is said below it. Rule: form-errors (docs/rules.md) */
-export function saidOf({
-  id,
-  hint,
-  fault,
-}: {
-  readonly id: string
-  readonly hint?: string
-  readonly fault?: string
-}) {
-  const about = [fault && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { 'aria-describedby': about || undefined, 'aria-invalid': fault ? true : undefined }
-}
-
 type Checks = Pick<FieldProps, 'isRequired' | 'isCheckedByBrowser'>
 
 function checksOf({ isRequired, isCheckedByBrowser }: Checks, maxLength: number) {
   return isCheckedByBrowser ? { required: isRequired } : { 'aria-required': isRequired, maxLength }
-}
-
-type LabelledProps = {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string
-  /** What is wrong with it; said below. */
-  readonly fault?: string
-  readonly isRequired?: boolean
-  readonly children: ReactNode
-}
-
-/** A control with its label above it, and what there is to say of it below. */
-export function Labelled({ id, label, hint, fault, isRequired = false, children }: LabelledProps) {
-  return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 text-sm">
-        <label className="font-medium" htmlFor={id}>
-          {label}
-        </label>
-        {!isRequired && <span className="text-slate">Optional</span>}
-      </div>
-      {children}
-      {fault && (
-        <p className="mt-2 text-sm text-pretty text-alarm" id={`${id}-wrong`}>
-          {fault}
-        </p>
-      )}
-      {hint && (
-        <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,0 +1,53 @@
+import { type ReactNode } from 'react'
+
+export const CONTROL =
+  'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
+
+/** Ties a control to what is said below it. Rule: form-errors (docs/rules.md) */
+export function saidOf({
+  id,
+  hint,
+  fault,
+}: {
+  readonly id: string
+  readonly hint?: string
+  readonly fault?: string
+}) {
+  const about = [fault && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-describedby': about || undefined, 'aria-invalid': fault ? true : undefined }
+}
+
+type LabelledProps = {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  /** What is wrong with it; said below. */
+  readonly fault?: string
+  readonly isRequired?: boolean
+  readonly children: ReactNode
+}
+
+/** A control with its label above it, and what there is to say of it below. */
+export function Labelled({ id, label, hint, fault, isRequired = false, children }: LabelledProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label className="font-medium" htmlFor={id}>
+          {label}
+        </label>
+        {!isRequired && <span className="text-slate">Optional</span>}
+      </div>
+      {children}
+      {fault && (
+        <p className="mt-2 text-sm text-pretty text-alarm" id={`${id}-wrong`}>
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
