@@ -1,5 +1,5 @@
 import 'server-only'
-import { canTick } from '@/lib/booking/attendance'
+import { attendanceOf, canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { historyLine } from '@/lib/booking/history-line'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
@@ -94,6 +94,7 @@ function partyOf(
     guests: partyWords(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
+    attendance: attendanceOf(booking),
     remarks: [
       ...(noShowAt ? ['did not come'] : cameAt ? ['came'] : []),
       ...(state === 'awaiting_payment' ? ['not paid yet'] : []),
