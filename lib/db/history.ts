@@ -183,6 +183,15 @@ export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
 }
 
+/** Which of some bookings had their guest forgotten. */
+export async function listErased(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.history.findMany({
+    where: { bookingId: { in: [...bookingIds] }, what: 'erased' },
+    select: { bookingId: true },
+  })
+  return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))
+}
+
 /** Empty the free words about some bookings, whose guests are forgotten. */
 export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.history.updateMany({
