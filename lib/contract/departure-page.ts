@@ -50,7 +50,7 @@ export type DeparturePage = {
   readonly actions: readonly DepartureActionName[]
   /** A command about this departure that can be undone. */
   readonly undo: UndoableCommand | null
-  /** The link that the guide was given last. */
+  /** The link that the guide was given last, while it lives. */
   readonly guideUrl: string | null
   /** A line for each thing that became of the departure, oldest first. */
   readonly history: readonly string[]

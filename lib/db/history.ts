@@ -48,6 +48,7 @@ type What =
   | 'guide_named'
   | 'message_sent'
   | 'guide_linked'
+  | 'links_revoked'
 
 type Facts = Prisma.InputJsonObject
 
