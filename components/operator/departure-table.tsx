@@ -95,6 +95,7 @@ function Ticks({ party, action }: { readonly party: DepartureParty; readonly act
       method="post"
     >
       <input name="reference" type="hidden" value={party.reference} />
+      <input name="shown" type="hidden" value={party.attendance} />
       {party.ticks.map((tick) => (
         <button
           aria-label={`${TICKS[tick]}: ${party.name}`}

@@ -1,10 +1,13 @@
 import { type ActionName } from '@/lib/contract/operator-page'
 
-const WORDS: Readonly<Record<ActionName | 'held' | 'attendance', string>> = {
+const WORDS: Readonly<Record<ActionName | 'held' | 'attendance' | 'ticked' | 'untickable', string>> = {
   'cancel-for-us': 'The booking is cancelled for a reason of ours.',
   'cancel-for-guest': 'The booking is cancelled for the guest.',
   move: 'The booking is moved.',
   attendance: 'It is written down.',
+  ticked:
+    'Nothing was written down: since you looked, somebody else has ticked this party. Here is what stands.',
+  untickable: 'Nothing was written down: this party cannot be ticked now.',
   held: 'The places are kept. The booking is moved once the difference is paid.',
   refund: 'The refund is on its way.',
   'record-payment': 'The payment is recorded.',

@@ -10,6 +10,11 @@ export const ENQUIRY_LINK_DAYS = 90
 /** So long after the start the guide's link shows who comes. Rule: guide-link (docs/rules.md) */
 export const GUIDE_LINK_HOURS = 12
 
+/** When the link of a departure's guide ends. Rule: guide-link (docs/rules.md) */
+export function guideLinkEndsAt(startsAt: Date): Date {
+  return minutesAfter(startsAt, GUIDE_LINK_HOURS * 60)
+}
+
 /**
  * When a link to a booking ends: so many days after the last of what it is for.
  *

@@ -6,8 +6,14 @@ const ATTENDANCES = ['came', 'no_show'] as const
 
 export type Attendance = (typeof ATTENDANCES)[number]
 
-/** The tick beside a party. */
-export const attendanceInput = z.object({ reference: z.string().max(20), is: z.enum(ATTENDANCES) })
+/** The tick beside a party, and what the page showed of it; a page that is still open from before shows nothing. */
+export const attendanceInput = z.object({
+  reference: z.string().max(20),
+  is: z.enum(ATTENDANCES),
+  shown: z.enum([...ATTENDANCES, 'none']).optional(),
+})
+
+export type AttendanceInput = z.output<typeof attendanceInput>
 
 /** A party as the page of its departure shows it: no money, no e-mail address. */
 export type DepartureParty = {
@@ -24,6 +30,8 @@ export type DepartureParty = {
   readonly health: string | null
   /** `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
+  /** What is ticked. */
+  readonly attendance: Attendance | 'none'
   /** What can be ticked now. */
   readonly ticks: readonly Attendance[]
 }
@@ -42,7 +50,7 @@ export type DeparturePage = {
   readonly actions: readonly DepartureActionName[]
   /** A command about this departure that can be undone. */
   readonly undo: UndoableCommand | null
-  /** The link that the guide was given last. */
+  /** The link that the guide was given last, while it lives. */
   readonly guideUrl: string | null
   /** A line for each thing that became of the departure, oldest first. */
   readonly history: readonly string[]

@@ -26,5 +26,6 @@ export const LIGHTS_SEEN_REFUSALS = {
 export const MESSAGE_REFUSALS = {
   not_found: 'There is no booking with this reference.',
   nobody: 'Nobody has booked this departure.',
+  forgotten: 'Whoever booked this was forgotten, and is written to no more.',
   no_address: 'Nobody here has an e-mail address: please call.',
 } as const

@@ -12,6 +12,25 @@ export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks |
   })
 }
 
+/** Whether the link of the guide that was made last has not been revoked since. */
+export async function isGuideLinked(db: Db, departureId: number): Promise<boolean> {
+  const last = await db.history.findFirst({
+    where: { departureId, what: { in: ['guide_linked', 'links_revoked'] } },
+    orderBy: { id: 'desc' },
+    select: { what: true },
+  })
+  return last?.what === 'guide_linked'
+}
+
+/** Departures for whose guide a link was made, that start after an instant. */
+export async function listGuideLinked(db: Db, since: Date): Promise<readonly number[]> {
+  const rows = await db.departure.findMany({
+    where: { guideVersion: { gt: 0 }, startsAt: { gt: since } },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
 /** The former link of the guide ends. */
 export async function raiseGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })

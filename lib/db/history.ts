@@ -48,6 +48,7 @@ type What =
   | 'guide_named'
   | 'message_sent'
   | 'guide_linked'
+  | 'links_revoked'
 
 type Facts = Prisma.InputJsonObject
 
@@ -182,6 +183,15 @@ export async function listHistoryOf(
 /** Whether the guest of a booking was forgotten, also where the accounts keep name and address. */
 export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
+}
+
+/** Which of some bookings had their guest forgotten. */
+export async function listErased(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.history.findMany({
+    where: { bookingId: { in: [...bookingIds] }, what: 'erased' },
+    select: { bookingId: true },
+  })
+  return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))
 }
 
 /** Empty the free words about some bookings, whose guests are forgotten. */

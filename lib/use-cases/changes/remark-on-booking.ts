@@ -1,16 +1,16 @@
 import 'server-only'
-import { canTick } from '@/lib/booking/attendance'
+import { attendanceOf, type AttendanceShown, canTick } from '@/lib/booking/attendance'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory, UnseenError } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What the office writes down about a booking. */
 export type Remark =
   | { readonly kind: 'note'; readonly words: string }
-  /** Whether they came. */
-  | { readonly kind: 'no_show' | 'came' }
+  /** Whether they came; a page says what it has shown of that, and undefined where it does not say. */
+  | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
   /** The guide may read the guest's wishes. */
   | { readonly kind: 'wishes_released' }
 
@@ -22,7 +22,8 @@ export type Remarked =
     }
 
 /**
- * Write something down about a booking; its money and its seats stay as they are.
+ * Write something down about a booking; its money and its seats stay as they are. Throws `UnseenError` where somebody
+ * else has said since whether they came.
  *
  * Rule: no-show (docs/rules.md)
  */
@@ -41,8 +42,9 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   const { booking, departure } = await lockBooking(db, known.id, now)
   const reason = refuse(booking, remark, canTick(remark.kind, departure.startsAt, now))
   if (reason) return { kind: 'refused', reason }
-  const change = changeOf(remark, now)
   if (isSo(booking, remark)) return { kind: 'unchanged', booking, departure }
+  if ('seen' in remark && remark.seen !== attendanceOf(booking)) throw new UnseenError()
+  const change = changeOf(remark, now)
   const after = change ? await changeBooking(db, booking.id, change) : booking
   const words = remark.kind === 'note' ? remark.words : undefined
   await recordHistory(db, { bookingId: booking.id, what: remark.kind, words }, now)

@@ -3,7 +3,7 @@ import { outlivesItsPages } from '@/lib/booking/booking'
 import { findBookingByReference, listLiveBookings, type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture, lockDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory, refuseUnseen } from '@/lib/db/history'
+import { listErased, recordHistory, refuseUnseen } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
@@ -18,10 +18,11 @@ type SentMessage =
       /** They have no e-mail address. */
       readonly untold: readonly StoredBooking[]
     }
-  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'no_address' }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'forgotten' | 'no_address' }
 
 /**
- * Send the office's own words to one party, or one e-mail to each party of a departure.
+ * Send the office's own words to one party, or one e-mail to each party of a departure; never to a forgotten guest, whose
+ * address the accounts may keep.
  *
  * Rule: office-message (docs/rules.md)
  */
@@ -37,8 +38,12 @@ export function previewMessage(to: MessageTo, words: string, now: Date): Promise
 async function send(db: Db, to: MessageTo, words: string, now: Date): Promise<SentMessage> {
   const found = await ('reference' in to ? findOne(db, to.reference, now) : findAll(db, to.departureId, now))
   if (!found) return { kind: 'refused', reason: 'not_found' }
-  const { departure, bookings } = found
-  if (bookings.length === 0) return { kind: 'refused', reason: 'nobody' }
+  const { departure, bookings: booked } = found
+  if (booked.length === 0) return { kind: 'refused', reason: 'nobody' }
+  const ids = booked.map(({ id }) => id)
+  const erased = await listErased(db, ids)
+  const bookings = booked.filter(({ id }) => !erased.has(id))
+  if (bookings.length === 0) return { kind: 'refused', reason: 'forgotten' }
   const told = bookings.filter(({ customerEmail }) => customerEmail !== '')
   if (told.length === 0) return { kind: 'refused', reason: 'no_address' }
   for (const booking of told) {

@@ -5,6 +5,7 @@ import { countOpenChoices } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
 /** A departure of a day, and who comes. */
 export type DayDeparture = {
@@ -18,7 +19,7 @@ export type DayDeparture = {
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
   const departures = await listSeason(db, days, now)
-  const bookings = await listBookingsWithMoney(db, { days }, now)
+  const bookings = await hideForgotten(db, await listBookingsWithMoney(db, { days }, now))
   const choosing = await countOpenChoices(
     db,
     departures.map(({ id }) => id),

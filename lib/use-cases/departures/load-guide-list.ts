@@ -4,6 +4,7 @@ import { type Day } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
 export type GuideListing = {
   readonly departure: SeasonDay
@@ -21,6 +22,7 @@ export async function loadGuideList(
   const days = { first: day, last: day }
   const [departure] = await listSeason(database(), { tourId, ...days }, now)
   if (!departure) return null
-  const bookings = await listBookingsWithMoney(database(), { tourId, days }, now)
+  const known = await listBookingsWithMoney(database(), { tourId, days }, now)
+  const bookings = await hideForgotten(database(), known)
   return { departure, rows: listForGuide(bookings), bookings }
 }

@@ -1,7 +1,12 @@
 import 'server-only'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { endAddressProofs } from '@/lib/db/address-proofs'
 import { type LinkOwner, raiseLinkVersions } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
+import { listGuideLinked } from '@/lib/db/departure-links'
+import { lockDepartures } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 import { listWaitingBookings } from '@/lib/db/linked-bookings'
 import { deleteServerSecret } from '@/lib/db/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
@@ -23,7 +28,7 @@ const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, opera
  */
 export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null> {
   return inTransaction(async (db) => {
-    const id = await revoke(db, of)
+    const id = await revoke(db, of, now)
     if (id === null) return null
     if (!of.owners.includes('guest')) return 0
     await endAddressProofs(db, id === 'all' ? undefined : [id])
@@ -40,10 +45,22 @@ export async function countNewLinks({ reference, owners }: RevokedLinks, now: Da
   return (await listWaitingBookings(database(), reference, now)).length
 }
 
-async function revoke(db: Db, { reference, owners }: RevokedLinks): Promise<string | 'all' | null> {
+async function revoke(
+  db: Db,
+  { reference, owners }: RevokedLinks,
+  now: Date,
+): Promise<string | 'all' | null> {
   if (reference !== undefined) return raiseLinkVersions(db, reference, owners)
   for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
+  if (owners.includes('operator')) await endGuideLinks(db, now)
   return 'all'
+}
+
+/** They are signed as ours are. The pages of their departures show them no more. */
+async function endGuideLinks(db: Db, now: Date): Promise<void> {
+  const ids = await listGuideLinked(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
+  await lockDepartures(db, ids)
+  for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }
 
 /** The last e-mail says what there is to do; its link is made when it is sent. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { findDepartureLinks } from '@/lib/db/departure-links'
+import { findDepartureLinks, isGuideLinked } from '@/lib/db/departure-links'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
 import { departureSubject } from '@/lib/links/departure-subject'
@@ -19,10 +19,10 @@ export async function departureUrl(db: Db, { id }: { readonly id: number }, inbo
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }
 
-/** Where the guide of a departure sees who comes; null before one was made. Rule: guide-link (docs/rules.md) */
+/** Where the guide of a departure sees who comes; null before a link was made and once it is revoked. Rule: guide-link (docs/rules.md) */
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
   const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
-  if (version === 0) return null
+  if (version === 0 || !(await isGuideLinked(db, id))) return null
   const link = { kind: 'guide', bookingId: departureSubject(id), version } as const
   return `${env().SITE_URL}/operator/${signLink(link, await loadServerSecret(db, OPERATOR_LINKS))}`
 }

@@ -1,6 +1,5 @@
 import 'server-only'
-import { ENQUIRY_LINK_DAYS, GUIDE_LINK_HOURS, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { ENQUIRY_LINK_DAYS, guideLinkEndsAt, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureLinks } from '@/lib/db/departure-links'
@@ -86,7 +85,7 @@ async function openDeparture({ bookingId, version }: Link, inbox: string, now: D
 async function openForGuide({ bookingId, version }: Link, now: Date) {
   const { departure, links } = await findSubject(bookingId, now)
   if (!departure || links?.guideVersion !== version) return null
-  if (minutesAfter(departure.startsAt, GUIDE_LINK_HOURS * 60) <= now) return null
+  if (guideLinkEndsAt(departure.startsAt) <= now) return null
   return { about: 'guide' as const, departure }
 }
 

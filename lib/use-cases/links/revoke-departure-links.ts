@@ -2,7 +2,8 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { inTransaction } from '@/lib/db/client'
 import { raiseDepartureLinks } from '@/lib/db/departure-links'
-import { findDepartureOn } from '@/lib/db/departures'
+import { findDepartureOn, lockDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
 
 /**
  * End the links to one departure, those of the inboxes and its guide's. Answers false where there is no such departure.
@@ -15,7 +16,10 @@ export function revokeDepartureLinks(
 ): Promise<boolean> {
   return inTransaction(async (db) => {
     const departure = await findDepartureOn(db, where, now)
-    if (departure) await raiseDepartureLinks(db, departure.id)
-    return departure !== null
+    if (!departure) return false
+    await lockDeparture(db, departure.id)
+    await raiseDepartureLinks(db, departure.id)
+    await recordHistory(db, { departureId: departure.id, what: 'links_revoked' }, now)
+    return true
   })
 }

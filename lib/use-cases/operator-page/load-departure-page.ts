@@ -1,7 +1,8 @@
 import 'server-only'
-import { canTick } from '@/lib/booking/attendance'
+import { attendanceOf, canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { historyLine } from '@/lib/booking/history-line'
+import { guideLinkEndsAt } from '@/lib/booking/link-end'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
 import { partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
@@ -54,7 +55,7 @@ async function officeParts(
   return {
     actions: ['cancel-departure', ...(await lightsActions(departure, isGuaranteed, now)), 'message-all'],
     undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
-    guideUrl: await guideUrl(database(), departure),
+    guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // Prices are money. Rule: departure-link (docs/rules.md)
     history: history.filter(({ what }) => what !== 'priced').map(historyLine),
   }
@@ -95,6 +96,7 @@ function partyOf(
     guests: partyWords(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
+    attendance: attendanceOf(booking),
     remarks: [
       ...(noShowAt ? ['did not come'] : cameAt ? ['came'] : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),

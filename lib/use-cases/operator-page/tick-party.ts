@@ -1,8 +1,12 @@
 import 'server-only'
-import { type Attendance } from '@/lib/contract/departure-page'
+import { type AttendanceInput } from '@/lib/contract/departure-page'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { UnseenError } from '@/lib/db/history'
 import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+
+/** `unseen`: somebody else has ticked the party since the page was opened, and nothing is written. */
+type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
 
 /**
  * Write down whether a party of a departure came. Null where it has no such party.
@@ -11,11 +15,16 @@ import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
  */
 export async function tickParty(
   departureId: number,
-  { reference, is }: { readonly reference: string; readonly is: Attendance },
+  { reference, is, shown }: AttendanceInput,
   now: Date,
-): Promise<{ readonly isTicked: boolean } | null> {
+): Promise<Ticked | null> {
   const booking = await findBookingByReference(database(), reference)
   if (booking?.departureId !== departureId) return null
-  const { kind } = await remarkOnBooking(reference, { kind: is }, now)
-  return { isTicked: kind !== 'refused' }
+  try {
+    const { kind } = await remarkOnBooking(reference, { kind: is, seen: shown }, now)
+    return { kind: kind === 'refused' ? 'refused' : 'ticked' }
+  } catch (error) {
+    if (error instanceof UnseenError) return { kind: 'unseen' }
+    throw error
+  }
 }

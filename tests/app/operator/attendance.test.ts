@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { bookingPage, departureToken, operatorToken } from '@/tests/support/operator-pages'
+import { bookingPage, departureToken, hiddenFields, operatorToken } from '@/tests/support/operator-pages'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
@@ -42,16 +42,18 @@ const standOf = async (reference: string) => {
 test('a party is ticked off at the pick-up, or marked as absent, and each takes the other back', async () => {
   const { reference, startsAt, token } = await aParty()
   const done = { status: 303, location: `/operator/${token}?done=attendance#${reference}` }
-  expect(await tick(token, { reference, is: 'came' }, minutesAfter(startsAt, -60))).toEqual(done)
+  expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
+    done,
+  )
   expect(await standOf(reference)).toBe('came')
-  expect(await tick(token, { reference, is: 'no_show' }, startsAt)).toEqual(done)
+  expect(await tick(token, { reference, is: 'no_show', shown: 'came' }, startsAt)).toEqual(done)
   expect(await standOf(reference)).toBe('no_show')
   const html = await withClockAt(startsAt, () => bookingPage(token))
   expect(html).toContain(`${reference}, did not come`)
   expect([...html.matchAll(/aria-label="((?:Came|No-show)[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'Came: Aino Korhonen',
   ])
-  expect(await tick(token, { reference, is: 'came' }, startsAt)).toEqual(done)
+  expect(await tick(token, { reference, is: 'came', shown: 'no_show' }, startsAt)).toEqual(done)
   const rows = await backend.query<{ what: string; actor_name: string }>(
     `SELECT what, actor_name FROM history h JOIN bookings b ON b.id = h.booking_id
      WHERE reference = '${reference}' AND actor = 'operator_link' ORDER BY h.id`,
@@ -61,14 +63,52 @@ test('a party is ticked off at the pick-up, or marked as absent, and each takes 
   )
 })
 
+/** What the form of the one party on a page sends. */
+async function formOn(token: string, at: Date): Promise<Record<string, string>> {
+  return hiddenFields(await withClockAt(at, () => bookingPage(token)))
+}
+
+const statusOn = async (token: string, location: string | null) => {
+  const done = /done=(\w+)/.exec(location ?? '')?.[1] ?? ''
+  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, { done }))?.[1]
+}
+
+test('a tick overwrites nothing that somebody else has ticked since the page was opened, and the page says so', async () => {
+  const { reference, startsAt, token } = await aParty()
+  const opened = await formOn(token, startsAt)
+  expect(opened).toEqual({ reference, shown: 'none' })
+  await tick(token, { ...opened, is: 'no_show' }, startsAt)
+  const late = await tick(token, { ...opened, is: 'came' }, startsAt)
+  expect(late).toEqual({ status: 303, location: `/operator/${token}?done=ticked` })
+  expect(await standOf(reference)).toBe('no_show')
+  expect(await statusOn(token, late.location)).toContain('has ticked this party')
+  expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)
+  expect(await standOf(reference)).toBe('no_show')
+})
+
+test('the same tick sent twice is one tick, and no quarrel', async () => {
+  const { reference, startsAt, token } = await aParty()
+  const opened = await formOn(token, startsAt)
+  const first = await tick(token, { ...opened, is: 'came' }, startsAt)
+  expect(first.location).toContain('done=attendance')
+  expect(await tick(token, { ...opened, is: 'came' }, startsAt)).toEqual(first)
+  expect(
+    await backend.query(`SELECT 1 FROM history WHERE what = 'came' AND booking_id =
+    (SELECT id FROM bookings WHERE reference = '${reference}')`),
+  ).toHaveLength(1)
+})
+
 test('there is nothing to tick before the pick-up, and nobody is absent before the start', async () => {
   const { reference, startsAt, token } = await aParty()
   const early = [
     { is: 'came', at: minutesAfter(startsAt, -61) },
     { is: 'no_show', at: minutesAfter(startsAt, -1) },
   ]
-  for (const { is, at } of early)
-    expect(await tick(token, { reference, is }, at)).toMatchObject({ status: 303 })
+  for (const { is, at } of early) {
+    const { status, location } = await tick(token, { reference, is, shown: 'none' }, at)
+    expect(status).toBe(303)
+    expect(await statusOn(token, location)).toContain('Nothing was written down')
+  }
   expect(await standOf(reference)).toBe('open')
   expect(await bookingPage(token)).not.toContain('No-show')
 })
@@ -76,7 +116,7 @@ test('there is nothing to tick before the pick-up, and nobody is absent before t
 test('a party of another departure, another site, another word and another link tick nothing', async () => {
   const [one, other] = [await aParty(), await aParty()]
   const { reference, startsAt, token } = one
-  const fields = { reference, is: 'no_show' }
+  const fields = { reference, is: 'no_show', shown: 'none' }
   expect(await tick(other.token, fields, startsAt)).toMatchObject({ status: 404 })
   expect(await tick(await operatorToken(reference), fields, startsAt)).toMatchObject({ status: 404 })
   expect(await tick('x'.repeat(56), fields, startsAt)).toMatchObject({ status: 404 })

@@ -2,7 +2,10 @@ import { GET } from '@/app/(site)/operator/[token]/print/route'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures'
 import { saveHealthNote } from '@/lib/db/health-notes'
+import { DepartureLockedError } from '@/lib/db/retry-while-locked'
+import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -105,4 +108,60 @@ test('the guide’s link ends 12 hours after the start, and each new one ends th
   expect(await confirm(token, 'guide-link')).toMatchObject({ status: 303 })
   expect(await isOpen(NOON)).toBe(false)
   expect(await guideTokenOn(token)).not.toBe(guide)
+})
+
+test.each([
+  ['of the departure', (day: string) => ['--tour', 1, '--day', day]],
+  ['of all of ours', () => ['--operator']],
+])(
+  'once the links %s are revoked, the page shows no guide’s link until one is made again',
+  async (_, whose) => {
+    const { departureId } = await aDepartureOfTwo()
+    const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+    const first = await departureToken(departureId)
+    await confirm(first, 'guide-link')
+    const former = await guideTokenOn(first)
+    await runOps(NOON, 'links', 'revoke', ...whose(day.toISOString().slice(0, 10)), '--yes')
+    expect((await openOperatorLink(former, '192.0.2.1', NOON)).kind).toBe('unknown')
+    const token = await departureToken(departureId)
+    expect(token).not.toBe(first)
+    expect(await guideTokenOn(token)).toBe('')
+    await confirm(token, 'guide-link')
+    const guide = await guideTokenOn(token)
+    expect(guide).not.toBe(former)
+    expect((await openOperatorLink(guide, '192.0.2.1', NOON)).kind).toBe('opened')
+  },
+)
+
+test('that the links to a departure were revoked stands in its history', async () => {
+  const { departureId } = await aDepartureOfTwo()
+  const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const revoke = ['links', 'revoke', '--tour', 1, '--day', day.toISOString().slice(0, 10), '--yes']
+  await runOps(NOON, ...revoke)
+  expect(words(await bookingPage(await departureToken(departureId)))).toMatch(/links revoked, by \w+/)
+})
+
+test('links are not revoked while somebody else acts on the departure', async () => {
+  const { departureId } = await aDepartureOfTwo()
+  const { tourId, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const where = { tourId, day: day.toISOString().slice(0, 10) }
+  await database().$transaction(
+    async (db) => {
+      await lockDeparture(db, departureId)
+      await expect(revokeDepartureLinks(where, NOON)).rejects.toThrow(DepartureLockedError)
+    },
+    // Longer than a lock is waited for.
+    { timeout: 20_000 },
+  )
+  expect(await revokeDepartureLinks(where, NOON)).toBe(true)
+})
+
+test('the guide’s link stands on the departure’s page for as long as it opens', async () => {
+  const { departureId } = await aDepartureOfTwo()
+  const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const token = await departureToken(departureId)
+  await confirm(token, 'guide-link')
+  const end = minutesAfter(startsAt, 12 * 60)
+  expect(await withClockAt(minutesAfter(end, -1), () => guideTokenOn(token))).not.toBe('')
+  expect(await withClockAt(end, () => guideTokenOn(token))).toBe('')
 })

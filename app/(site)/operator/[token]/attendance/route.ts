@@ -24,5 +24,12 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
       ? await actByLink({ name: opened.inbox }, () => tickParty(opened.departure.id, input, now()))
       : null
   if (!party) throw new RefusedError(404, { error: 'There is no such party.', code: 'not_found' })
-  return seeOther(`/operator/${token}?done=${party.isTicked ? 'attendance' : 'none'}#${input.reference}`)
+  return seeOther(`/operator/${token}${WAYS[party.kind](input.reference)}`)
 }
+
+/** What is not written down is said at the top of the page. */
+const WAYS = {
+  ticked: (reference: string) => `?done=attendance#${reference}`,
+  unseen: () => '?done=ticked',
+  refused: () => '?done=untickable',
+} as const

@@ -1,0 +1,27 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { listErased } from '@/lib/db/history'
+import { type BookingListing } from '@/lib/db/listed-bookings'
+
+/**
+ * Bookings as the lists of those who come show them: of a forgotten guest nothing, whatever the accounts still keep.
+ *
+ * Rule: erasure (docs/rules.md)
+ */
+export async function hideForgotten(
+  db: Db,
+  bookings: readonly BookingListing[],
+): Promise<readonly BookingListing[]> {
+  const ids = bookings.map(({ id }) => id)
+  const erased = await listErased(db, ids)
+  return bookings.map((booking) => (erased.has(booking.id) ? { ...booking, ...NOBODY } : booking))
+}
+
+const NOBODY = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: null,
+  pickupPlace: null,
+  specialRequests: null,
+  health: null,
+} as const
