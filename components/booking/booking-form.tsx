@@ -158,7 +158,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             departure={departure}
             isLoaded={status === 'loaded'}
             isTooLarge={
-              departures.length > 0 &&
+              departures.some(({ remainingSlots }) => remainingSlots > 0) &&
               !departures.some(({ remainingSlots }) => remainingSlots >= seatsFor(fields))
             }
             larger={tour.larger}
