@@ -1,7 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { type BookingFields, checkFields, DATE_MISSING, isBlank } from '@/lib/browser/booking-fields'
+import {
+  type BookingFields,
+  checkFields,
+  DATE_MISSING,
+  DATE_NOT_FOUND,
+  isBlank,
+} from '@/lib/browser/booking-fields'
 import { faultsLeft, isCorrected, type RefusedForm } from '@/lib/browser/booking-faults'
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { type PanelTour } from '@/components/booking/panel-tour'
@@ -64,10 +70,12 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   const failed = state.kind === 'failed' ? state.message : null
   const error = refused && isCorrected(refused, fields) ? null : failed
   const faults = error && refused ? faultsLeft(refused, fields) : {}
-  const totalCents = quote(fields, departure?.prices ?? prices)
+  const isLoading = status === 'loading'
+  // A date may have its own prices, which are not known before it has come.
+  const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
   useTellProgress({
     facts: day ? `${formatShortDay(day)} · ${plural(seatsFor(fields), 'guest')}` : '',
-    sum: formatEuros(totalCents),
+    sum: totalCents === null ? '' : formatEuros(totalCents),
     step: departure && departure.remainingSlots >= seatsFor(fields) ? stepOf(fields) : 'date',
   })
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
@@ -96,7 +104,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
   function readDraft(): BookingDraft | null {
     const checked = checkFields(fields, departures)
     if (checked.kind === 'refused') {
-      refuse(checked.message, checked.field)
+      if (checked.message !== DATE_NOT_FOUND || !isLoading) refuse(checked.message, checked.field)
       return null
     }
     const { departure } = checked
@@ -150,7 +158,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
             departure={departure}
             isLoaded={status === 'loaded'}
             isTooLarge={
-              departures.length > 0 &&
+              departures.some(({ remainingSlots }) => remainingSlots > 0) &&
               !departures.some(({ remainingSlots }) => remainingSlots >= seatsFor(fields))
             }
             larger={tour.larger}
@@ -173,6 +181,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
           <div>
             <PriceSummary
               day={day}
+              isAwaited={totalCents === null}
               ordinary={prices}
               own={departure?.prices ?? null}
               party={fields}
@@ -185,7 +194,7 @@ export function BookingForm({ tour, prices, publishableKey, availability, onOutd
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
               isProcessing={isProcessing}
-              isUnready={isProcessing || !day}
+              isUnready={isProcessing || !day || isLoading}
               onCrypto={() => setCryptoDraft(isProcessing ? null : readDraft())}
               totalCents={totalCents}
             />

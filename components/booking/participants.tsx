@@ -4,6 +4,7 @@ import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Stepper } from '@/components/booking/stepper'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { plural } from '@/lib/booking/plural'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
@@ -12,7 +13,7 @@ type ParticipantsProps = {
   /** The chosen date's departure; undefined while loading, and when the date is gone. */
   readonly departure: Availability | undefined
   readonly isLoaded: boolean
-  /** No date has as many places. */
+  /** There are dates with places, and none has as many. */
   readonly isTooLarge: boolean
   readonly larger: PanelTour['larger']
   readonly party: Party
@@ -72,7 +73,7 @@ function noticeFor({
   isTooLarge,
   party,
 }: Omit<ParticipantsProps, 'larger' | 'onChange'>): string {
-  if (!day && isTooLarge) return `No date has ${seatsFor(party)} places`
+  if (!day && isTooLarge) return `No date has ${plural(seatsFor(party), 'place')}`
   if (!day) return 'Please select a date first'
   if (!isLoaded) return ''
   if (!departure) return DATE_NOT_FOUND

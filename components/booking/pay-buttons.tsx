@@ -13,7 +13,8 @@ type PayButtonsProps = {
   readonly isProcessing: boolean
   /** Pressed all the same, they say why. */
   readonly isUnready: boolean
-  readonly totalCents: number
+  /** Null: not known yet. */
+  readonly totalCents: number | null
   /** The chosen date can still be paid by cryptocurrency. */
   readonly isCryptoOpen: boolean
   readonly onCrypto: () => void
@@ -28,7 +29,7 @@ export function PayButtons({
   isCryptoOpen,
   onCrypto,
 }: PayButtonsProps) {
-  const sum = formatEuros(totalCents)
+  const sum = totalCents === null ? '' : formatEuros(totalCents)
   const hours = cancellationPolicy.fullRefundHoursBefore
   return (
     <div className="mt-6 grid gap-3" id="booking-pay">

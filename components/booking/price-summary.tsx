@@ -3,6 +3,7 @@ import { Fact, FactList } from '@/components/booking/fact-list'
 import { PanelSection } from '@/components/booking/panel-section'
 import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
+import { plural } from '@/lib/booking/plural'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
@@ -17,25 +18,25 @@ type PriceSummaryProps = {
   readonly ordinary: Prices
   /** The chosen date's, where it has its own. */
   readonly own: Prices | null
+  /** The chosen date's prices are not known yet. */
+  readonly isAwaited: boolean
 }
 
-export function PriceSummary({ tour, day, party, ordinary, own }: PriceSummaryProps) {
+export function PriceSummary({ tour, day, party, ordinary, own, isAwaited }: PriceSummaryProps) {
   const { adults, children } = party
-  const prices = own ?? ordinary
+  const prices = isAwaited ? null : (own ?? ordinary)
   return (
     <PanelSection title="Summary">
       <FactList>
         <Fact name="Tour">{tour.tourName}</Fact>
         <Fact name="Date">{day ? dateText(day, tour.summaryTime) : 'Not chosen yet'}</Fact>
-        <Fact name={`${adults} ${adults === 1 ? 'adult' : 'adults'} × ${formatEuros(prices.adultCents)}`}>
-          {formatEuros(adults * prices.adultCents)}
-        </Fact>
+        <Band cents={prices && prices.adultCents} count={adults} words={plural(adults, 'adult')} />
         {children > 0 && (
-          <Fact
-            name={`${children} ${children === 1 ? 'child' : 'children'} × ${formatEuros(prices.childCents)}`}
-          >
-            {formatEuros(children * prices.childCents)}
-          </Fact>
+          <Band
+            cents={prices && prices.childCents}
+            count={children}
+            words={plural(children, 'child', 'children')}
+          />
         )}
       </FactList>
       {own && (
@@ -53,11 +54,18 @@ export function PriceSummary({ tour, day, party, ordinary, own }: PriceSummaryPr
           <span className="block text-sm text-slate">VAT included</span>
         </p>
         <output aria-label="Total" aria-live="off" className="font-display text-3xl tabular-nums">
-          <span id={TOTAL_ID}>{formatEuros(quote(party, prices))}</span>
+          <span id={TOTAL_ID}>{prices ? formatEuros(quote(party, prices)) : 'Loading...'}</span>
         </output>
       </div>
     </PanelSection>
   )
+}
+
+type BandProps = { readonly words: string; readonly count: number; readonly cents: number | null }
+
+function Band({ words, count, cents }: BandProps) {
+  if (cents === null) return <Fact name={words}>Loading...</Fact>
+  return <Fact name={`${words} × ${formatEuros(cents)}`}>{formatEuros(count * cents)}</Fact>
 }
 
 function dateText(day: Day, time: string | null): string {

@@ -12,7 +12,10 @@ type AvailabilityState = {
 const LOADING: AvailabilityState = { status: 'loading', departures: [] }
 const FAILED: AvailabilityState = { status: 'failed', departures: [] }
 
-/** What is left on the tour's dates. Seats of a payment that the guest gave up are freed before it is asked. */
+/**
+ * What is left on the tour's dates. Seats of a payment that the guest gave up are freed before it is asked. Dates that
+ * cannot be asked for anew stay as they were: the server looks again at every booking.
+ */
 export function useAvailability(tourId: number) {
   const [state, setState] = useState(LOADING)
   const [round, setRound] = useState(0)
@@ -23,7 +26,7 @@ export function useAvailability(tourId: number) {
       .then(() => fetchAvailability(tourId))
       .then(
         (departures) => isCurrent && setState({ status: 'loaded', departures }),
-        () => isCurrent && setState(FAILED),
+        () => isCurrent && setState((earlier) => (earlier.status === 'loaded' ? earlier : FAILED)),
       )
     return () => {
       isCurrent = false

@@ -5,9 +5,11 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 import { byMethod } from '@/lib/emails/booking/booking-text'
 import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
 
+const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
+
 /** How to pay what is awaited in cryptocurrency, as the e-mail says it. Rule: crypto-details (docs/rules.md) */
 export function PayInCoins({ standing, facts, coins }: GuestPage) {
-  if (!coins || (standing !== 'unpaid' && standing !== 'change_open')) return null
+  if (!coins || !AWAITING.includes(standing)) return null
   const sum = `${formatEuros(coins.restCents)} ${byMethod(facts)}`
   if (!coins.details)
     return (

@@ -24,7 +24,8 @@ export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
     .filter(({ offers }) => offers.some((one) => isEvening(one.start) && roomFor(one, wish) === 'free'))
     .map(({ day }) => day)
   const darkest = darkestEvenings(evenings, (day) => eveningOf(day, tours), skies)
-  const tooLarge = tooLargeWords(wish, tours)
+  const offers = days.flatMap((day) => day.offers)
+  const tooLarge = tooLargeWords(wish, tours, offers)
   const party = `${plural(adults, 'adult')}${children > 0 ? `, ${plural(children, 'child', 'children')}` : ''}`
   return (
     <section

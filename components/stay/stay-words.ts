@@ -44,13 +44,21 @@ export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): stri
   }
 }
 
-/** Which tours never have room for a party, and which others of their kind have; null where all have. */
-export function tooLargeWords(party: Party, tours: readonly StayTour[]): string | null {
+/**
+ * Which tours never have room for a party, and which others of their kind have; null where all have. A date may have
+ * more seats than its tour: one that does is not too small.
+ */
+export function tooLargeWords(
+  party: Party,
+  tours: readonly StayTour[],
+  offers: readonly StayOffer[],
+): string | null {
   const seats = seatsFor(party)
-  const [fitting, small] = [true, false].map((fits) =>
-    tours.filter(({ seatsPerDeparture }) => seatsPerDeparture >= seats === fits),
+  const fitting = tours.filter(({ seatsPerDeparture }) => seatsPerDeparture >= seats)
+  const small = tours.filter(
+    (tour) => !fitting.includes(tour) && !offers.some((one) => one.tourId === tour.id && one.seats >= seats),
   )
-  if (!fitting || !small || small.length === 0) return null
+  if (small.length === 0) return null
   const names = small.map(({ name, seatsPerDeparture }) => `${name} (up to ${seatsPerDeparture})`)
   const larger = fitting
     .filter(({ category }) => small.some((other) => other.category === category))

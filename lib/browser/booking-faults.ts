@@ -1,4 +1,5 @@
 import { type BookingFields, DATE_MISSING, FIELDS_MISSING, isBlank } from '@/lib/browser/booking-fields'
+import { BOOK_AGAIN } from '@/lib/browser/made-bookings'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 
 /** What is wrong, by the field that it is said at. */
@@ -27,7 +28,8 @@ export function faultsLeft({ message, fields: refused }: RefusedForm, fields: Bo
   }
 }
 
-/** Whether nothing of a refusal is left to say. */
+/** Whether nothing of a refusal is left to say. A question about the form is over once the form is another. */
 export function isCorrected(refused: RefusedForm, fields: BookingFields): boolean {
+  if (refused.message === BOOK_AGAIN) return refused.fields !== fields
   return NAMING.includes(refused.message) && Object.keys(faultsLeft(refused, fields)).length === 0
 }

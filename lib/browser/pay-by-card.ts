@@ -6,7 +6,7 @@ import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { loadStripe } from '@/lib/browser/load-stripe'
-import { findOpenCheckout, saveToSession } from '@/lib/browser/session'
+import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
 const NOT_CONFIGURED =
@@ -24,6 +24,8 @@ export async function payByCard(
 ): Promise<CardPayment> {
   if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
   loadStripe(publishableKey)
+  // Also where nothing was typed: a link may have filled the form, and its address is gone on the way back.
+  saveBookingFields(draft.tourId, draft.fields)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
   // An opened page that the guest never reached would keep its seats besides the new ones.

@@ -20,8 +20,9 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   removeFromSession('pendingBooking')
   // A guest who types the address while the payment page is still open has not paid yet, as the server will say.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // Payment ends here: its seats are not released, and the next booking gets a key of its own.
-  removeFromSession('openCheckout', 'cardAttempt', 'bookingForm')
+  // Payment ends here: its seats are not released, and the next booking gets a key of its own. What was typed stays until
+  // there is a booking.
+  removeFromSession('openCheckout', 'cardAttempt')
   return { booking, sessionId }
 })
 

@@ -9,7 +9,7 @@ import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
 import { rememberBooking } from '@/lib/browser/made-bookings'
-import { type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, removeFromSession } from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** There is a booking, or there will be one. */
@@ -25,7 +25,9 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
 
   const isMade = state.kind === 'answered' && MADE.includes(state.status)
   useEffect(() => {
-    if (booking && isMade) rememberBooking(booking)
+    if (!isMade) return
+    removeFromSession('bookingForm')
+    if (booking) rememberBooking(booking)
   }, [booking, isMade])
 
   if (!booking)

@@ -23,14 +23,14 @@ export async function findAwaitedCoins(
     ? change.payBy === 'crypto'
     : booking.state === 'awaiting_payment' && booking.paymentMethod === 'crypto'
   if (!isAwaited) return null
-  const restCents = change
-    ? change.payCents - (await arrivedFor(database(), change, ledger))
-    : booking.totalCents + correctedCents(ledger) - heldCents(ledger)
+  const arrivedCents = change ? await arrivedFor(database(), change, ledger) : heldCents(ledger)
+  const wantedCents = change ? change.payCents : booking.totalCents + correctedCents(ledger)
+  const restCents = wantedCents - arrivedCents
   const order = { bookingId: booking.id, changeId: change?.id ?? null }
   const sent = await findPaymentDetails(database(), order)
   if (!sent || sent.voidedAt) return { restCents, details: null }
   const { address, network, coins, rate } = sent
-  // Where a part has come since, the rest is worth as many coins as it was then.
-  const isAsSent = isWithinTolerance(centsOfCoins(coins, rate), restCents)
+  // Where a part has come since, however small, the rest is worth as many coins as it was then.
+  const isAsSent = arrivedCents === 0 && isWithinTolerance(centsOfCoins(coins, rate), restCents)
   return { restCents, details: { address, network, coins: isAsSent ? coins : coinsOfCents(restCents, rate) } }
 }

@@ -40,6 +40,14 @@ test('another date is not asked about', async () => {
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
 })
 
+test('another address is not asked about', async () => {
+  const guest = await pay()
+  await guest.type(screen.getByLabelText('Email'), '.org')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
+})
+
 test('what is kept for that says nothing of the guest', () => {
   expect(JSON.stringify(stored('madeBookings'))).not.toMatch(/anna|northern|november/i)
 })

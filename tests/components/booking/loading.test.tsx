@@ -7,6 +7,7 @@ import {
   aPanel,
   callsOf,
   dayCell,
+  fillIn,
   loseAnswer,
   neverAnswer,
   openPanel,
@@ -96,4 +97,22 @@ test('another tour loads its own dates and starts with an empty form', async () 
   await waitFor(() => expect(callsOf('GET /api/availability?tourId=8')).toHaveLength(1))
   await screen.findByRole('grid')
   expect(screen.getByText('Please select a date first')).toBeVisible()
+})
+
+test('while the dates load, a chosen date has no sum yet and cannot be paid for', async () => {
+  const { guest, unmount } = await openPanel()
+  await fillIn(guest)
+  unmount()
+  neverAnswer('get', '/api/availability')
+  render(aPanel())
+  await screen.findAllByTestId('calendar-placeholder')
+  expect(screen.queryByText(/179 €/)).not.toBeInTheDocument()
+  for (const name of ['Pay with card', 'Pay with crypto']) {
+    const button = screen.getByRole('button', { name })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await guest.click(button)
+  }
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(callsOf('POST')).toHaveLength(0)
 })

@@ -26,6 +26,8 @@ test.each([
   ['?date=2026-02-30&adults=0&children=-1'],
   ['?date=2026-11-20&adults=two&children=1.5'],
   ['?date=tomorrow&adults=100&children='],
+  ['?date=9999-12-31'],
+  ['?date=2029-11-22'],
 ])('what the address says amiss is left out: %s', async (search) => {
   await openAt(search)
   expect(screen.getByText('Please select a date first')).toBeVisible()
@@ -36,6 +38,7 @@ test.each([
   ['2026-11-29', 'Sunday, 29 November 2026: full, no places left.'],
   ['2026-12-13', 'Sunday, 13 December 2026: not available.'],
   ['2027-05-02', 'Sunday, 2 May 2027: closed.'],
+  ['2029-11-21', 'Wednesday, 21 November 2029: not available.'],
 ])('a date that cannot be had is chosen, with the reason: %s', async (date, reason) => {
   await openAt(`?date=${date}`)
   expect(document.querySelector(`[data-day="${date}"]`)).toHaveAttribute('aria-selected', 'true')

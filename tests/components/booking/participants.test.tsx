@@ -72,6 +72,17 @@ test('a group that has all the places cannot grow, and the panel says so', async
   expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()
 })
 
+test('a tour that is sold out is not called too small for its guest', async () => {
+  answerAvailability([
+    { id: 12, date: '2026-11-28', spots: 0 },
+    { id: 13, date: '2026-11-29', spots: 0 },
+  ])
+  await openPanel({ larger: FAMILY })
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  expect(screen.queryByText(/No date has/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()
+})
+
 test('a button that has come to its end keeps the focus, and does nothing more', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/25 November/))

@@ -7,9 +7,11 @@ import { navigateAway } from '@/lib/browser/navigate-away'
 import { saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
+  answerAvailability,
   aPanel,
   calls,
   callsOf,
+  dayCell,
   fillIn,
   loseAnswer,
   openPanel,
@@ -131,12 +133,13 @@ test('a form whose booking was paid is empty when the guest comes back to it', a
   expect(stored('bookingForm')).toBeNull()
 })
 
+function turn(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
 test('a tab that was out of sight for a minute asks for the dates anew, and sooner it does not', async () => {
   await openPanel()
-  const turn = (hidden: boolean) => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  }
   turn(true)
   jest.setSystemTime(TODAY.getTime() + 59_000)
   turn(false)
@@ -144,5 +147,20 @@ test('a tab that was out of sight for a minute asks for the dates anew, and soon
   jest.setSystemTime(TODAY.getTime() + 119_000)
   turn(false)
   await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+  jest.restoreAllMocks()
+})
+
+test('dates that cannot be asked for anew stay as they were, with their prices', async () => {
+  answerAvailability([{ id: 12, date: '2026-11-28', adultPrice: 199, childPrice: 149 }])
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  loseAnswer('get', '/api/availability')
+  turn(true)
+  jest.setSystemTime(TODAY.getTime() + 60_000)
+  turn(false)
+  await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('199 €')
+  expect(screen.queryByText('Failed to load availability')).not.toBeInTheDocument()
   jest.restoreAllMocks()
 })

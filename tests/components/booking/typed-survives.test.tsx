@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 
-import { dayCell, fillIn, openPanel, stored, standUpApi } from '@/tests/support/panel-api'
+import { navigateAway } from '@/lib/browser/navigate-away'
+import { answer, dayCell, fillIn, openPanel, stored, standUpApi } from '@/tests/support/panel-api'
+
+jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
+
+// jsdom scrolls nothing.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
 test('what is typed survives a reload before anything is paid', async () => {
   const { guest, unmount } = await openPanel()
@@ -37,4 +43,21 @@ test('Clear empties the form and forgets it, and the guest goes on at its first 
   expect(screen.getByLabelText('Full Name')).toHaveFocus()
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(stored('bookingForm')).toBeNull()
+})
+
+test('the date of a link stays for a guest who comes back from the payment page', async () => {
+  answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  const first = await openPanel()
+  await fillIn(first.guest)
+  first.unmount()
+  window.history.replaceState(null, '', '/northern-lights-tour?date=2026-12-12&adults=2&children=1')
+  const { guest, unmount } = await openPanel()
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
+  unmount()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  await openPanel()
+  expect(dayCell(/12 December/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
 })

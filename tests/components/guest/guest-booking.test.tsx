@@ -175,3 +175,14 @@ test('who pays in cryptocurrency reads what to send and where, and until it is s
   show({ standing: 'lapsed', facts, coins: { restCents: 179_00, details } })
   expect(screen.queryByRole('heading', { name: 'How to pay' })).toBeNull()
 })
+
+test('who may choose otherwise and has added somebody meanwhile reads how to pay for that', () => {
+  const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
+  const change = { day: '2026-12-12', adults: 2, children: 0, payCents: 179_00, heldUntil: at('12:00') }
+  const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
+  const choice = aChoice({ cause: 'merged' })
+  show({ standing: 'may_choose', facts, change, choice, coins: { restCents: 179_00, details } })
+  expect(screen.getByText(/2 adults: 179 € to pay/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'How to pay' })).toBeVisible()
+  for (const text of Object.values(details)) expect(screen.getByText(text)).toBeVisible()
+})

@@ -125,6 +125,15 @@ test('a party that is too large is led to the larger tour and to a tour of its o
   expect(within(words).getByRole('link')).toHaveAttribute('href', '/customized-tour')
 })
 
+test('a tour with a date that has room is not called too small', async () => {
+  const days = [{ date: '2026-12-29', tours: [lights('2026-12-29', 10)] }]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  await askFor('10', '0')
+  const words = await screen.findByText(/^Too small for 10 guests/)
+  expect(words).toHaveTextContent('Snowshoe Adventure (up to')
+  expect(words).not.toHaveTextContent(/Guaranteed Northern Lights Tour/)
+})
+
 test('an address that was shared is answered at once, and leaves the focus where it is', async () => {
   window.history.replaceState(null, '', '/your-stay?from=2026-12-29&to=2027-01-03&adults=2&children=2')
   render(<YourStay tours={stayTours} />)

@@ -192,6 +192,33 @@ test.each([
   await leave(unmount)
 })
 
+test.each(['expired', 'cancelled', 'refunded'])(
+  'what was typed stays where the payment is %s: there is no booking',
+  async (status) => {
+    arrive({ search: '?session_id=cs_1' })
+    sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
+    answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
+    const { unmount } = render(<PaymentSuccess />)
+    await screen.findByText('LL-7KM4QD')
+    expect(stored('bookingForm')).toEqual({ fullName: 'Anna' })
+    await leave(unmount)
+  },
+)
+
+test.each([
+  ['confirmed', booking],
+  ['processing', booking],
+  ['confirmed', null],
+])('what was typed is forgotten once there is a booking: %s', async (status, pending) => {
+  arrive({ search: '?session_id=cs_1', pending })
+  sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
+  answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  await screen.findByText(/LL-7KM4QD/)
+  expect(stored('bookingForm')).toBeNull()
+  await leave(unmount)
+})
+
 test('a payment that nobody knows is said to be unknown', async () => {
   arrive({ search: '?session_id=cs_unknown' })
   answer('get', '/api/checkout', { error: 'Not found', code: 'not_found' }, 404)

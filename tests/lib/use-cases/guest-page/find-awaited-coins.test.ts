@@ -54,6 +54,13 @@ test('where a part has come, it is the rest at the same rate, and nothing once a
   expect(await coinsOf(reference)).toBeNull()
 })
 
+test('however small the part that has come, it is the rest', async () => {
+  const reference = await aCryptoBooking()
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  await payInCoins(reference, NOON, { cents: 1_00 })
+  expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
+})
+
 test('a change that waits for coins has details of its own', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails(reference, DETAILS, NOON)
