@@ -44,6 +44,8 @@ test('a guest books by card, sees the confirmation once, and both e-mails arrive
   expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
     expect.stringContaining('text/calendar'),
+    // The receipt, and the terms.
+    'application/pdf',
     'application/pdf',
   ])
   expect(await seatsLeft(tourId, departure.id)).toBe(5)

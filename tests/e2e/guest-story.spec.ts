@@ -110,7 +110,7 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
   const trail = paperTrail(reference, namesOf(guest.email, corrected.email))
   await trail.expectLedger('payment 487 €, R')
   await trail.expectEmails(
-    'old address: Booking confirmed, [PUBLISH 0], [Receipt 487 €]',
+    'old address: Booking confirmed, [PUBLISH 0], [Receipt 487 €], [Terms]',
     ...inboxes('New booking for 2 adults and 1 child, [PUBLISH 0]'),
   )
   expect(await takenOn(from)).toBe(3)
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
     const trail = paperTrail(reference, namesOf(email, corrected.email))
     await trail.expectLedger('payment 358 €, R')
     await trail.expectEmails(
-      'old address: Booking confirmed, [PUBLISH 0], [Receipt 358 €]',
+      'old address: Booking confirmed, [PUBLISH 0], [Receipt 358 €], [Terms]',
       ...inboxes('New booking for 2 adults, [PUBLISH 0]'),
     )
 
