@@ -1,6 +1,7 @@
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
+import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
 import {
   type ActionName,
   BUTTONS,
@@ -48,7 +49,9 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {isInvalid && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Please fill in all fields, amounts as 89.50.
+          {fields.some(({ isLong }) => isLong)
+            ? `Please fill in all fields, and messages in ${OFFICE_WORDS_MOST} characters at the most.`
+            : 'Please fill in all fields, amounts as 89.50.'}
         </p>
       )}
       {(isOutdated || preview?.kind === 'refused') && props.last && (

@@ -1,4 +1,5 @@
 import { CONTROL } from '@/components/ui/labelled'
+import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
@@ -54,7 +55,7 @@ function Field({
           defaultValue={value}
           dir="auto"
           id={name}
-          maxLength={1000}
+          maxLength={OFFICE_WORDS_MOST}
           name={name}
           required={!isOptional}
           rows={5}

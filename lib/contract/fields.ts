@@ -97,9 +97,20 @@ export const note = required(line(500, 'The note'))
 
 /** The same where it may be left out: absent, null and empty are null. */
 export const optionalNote = optional(line(500, 'The note'))
-/** What the office writes to guests. It travels in an address while it is previewed, so it is short. */
-export const officeWords = required(text(1000, 'The message'))
-export const optionalOfficeWords = optional(text(1000, 'The message'))
+/**
+ * What the office writes to guests is this long at the most, a break counted as one. It stands in an address while it is
+ * previewed: there a letter takes up to 9 characters, of the 8,000 of `refuseLongUrls`.
+ */
+export const OFFICE_WORDS_MOST = 850
+
+const officeText = z.preprocess(
+  // Forms send a break as two characters, and browsers count it as one.
+  (value: string) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+  text(OFFICE_WORDS_MOST, 'The message'),
+)
+
+export const officeWords = required(officeText)
+export const optionalOfficeWords = optional(officeText)
 
 /** A whole number as text, of so many digits at the most. */
 export function digits(most: number) {

@@ -73,7 +73,7 @@ export type OperatorField = {
   readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
   /** It stands beside 'Confirm', so that what is typed stands in no address. */
   readonly isTypedAtOnce?: boolean
-  /** Of several lines. */
+  /** Of several lines: words to guests, as long as `OFFICE_WORDS_MOST`. */
   readonly isLong?: boolean
   /** Chosen from these. */
   readonly options?: readonly { readonly value: string; readonly text: string }[]
