@@ -6,28 +6,38 @@ const MARGIN_PX = 4
 const ROWS = [0, 1 / 3, 2 / 3, 1]
 const COLUMNS = [0, 1 / 2, 1]
 
+/** By then what moves because of a scroll, such as the booking bar, has come to rest. */
+const REST_MS = 500
+
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]'
 
-/** Whether something that floats over the page would cover words or a control. Looks again at each scroll. */
+/** Whether something that floats over the page would cover words or a control. Looks again at each scroll, and after it. */
 export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
   const [isOverlapping, setOverlapping] = useState(false)
 
   useEffect(() => {
     let next = 0
+    let rest: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       cancelAnimationFrame(next)
       next = requestAnimationFrame(() => setOverlapping(covers(floating.current)))
     }
+    const lookTwice = () => {
+      look()
+      clearTimeout(rest)
+      rest = setTimeout(look, REST_MS)
+    }
     // A page that loads or changes moves what is under us; the first look comes from here too.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('scroll', lookTwice, { passive: true })
+    window.addEventListener('resize', lookTwice)
     return () => {
       cancelAnimationFrame(next)
+      clearTimeout(rest)
       growth.disconnect()
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', lookTwice)
+      window.removeEventListener('resize', lookTwice)
     }
   }, [floating])
 

@@ -36,11 +36,11 @@ export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
         {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
       </h2>
       <p className="mt-2 text-mist">{party}</p>
-      <p className="mt-6 max-w-[60ch] text-lg">
+      <p className="mt-6 max-w-measure text-lg">
         {days.length === 0 ? 'These days are over.' : summaryWords(wish, evenings, darkest)}
       </p>
       {tooLarge ? (
-        <p className="mt-4 max-w-[60ch]">
+        <p className="mt-4 max-w-measure">
           {tooLarge} For your party alone we plan a{' '}
           <PageLink className="underline underline-offset-4" href="/customized-tour">
             Customized Tour
@@ -76,7 +76,7 @@ export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
               />
             ))}
           </table>
-          <p className="mt-10 mb-8 max-w-[60ch] text-sm text-mist">
+          <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
             Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
             clouds are not in them.
           </p>

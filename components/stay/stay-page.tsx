@@ -27,7 +27,7 @@ export function StayPage({ children }: { readonly children: ReactNode }) {
           {guide.parts.map(({ title, text }) => (
             <div className="border-t border-slate/30 pt-4" key={title}>
               <h3 className="font-display text-lead">{title}</h3>
-              <p className="mt-2 max-w-[60ch]">{text}</p>
+              <p className="mt-2 max-w-measure">{text}</p>
             </div>
           ))}
         </div>
