@@ -47,6 +47,15 @@ async function expectPage(page: Page, standing: string, facts: Readonly<Record<s
   }
 }
 
+/** At the first look, as a rule; Stripe is asked no more than once in two seconds, and not waited for long. */
+async function lookUntil(page: Page, standing: string) {
+  await expect(async () => {
+    const status = page.getByRole('status').last()
+    if (!(await status.innerText()).includes(standing)) await page.reload()
+    await expect(status).toContainText(standing, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 /** Ask for another party, up to the preview. */
 async function askForParty(page: Page, party: Readonly<Record<'Adults' | 'Children', string>>) {
   await press(page, 'Change guests')
@@ -123,6 +132,7 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
   await trail.expectLedger('payment 487 €, R')
   await page.getByRole('link', { name: 'Pay now' }).click()
   await payOnStripe(page, CARD)
+  await lookUntil(page, 'Confirmed')
   await expectPage(page, 'Confirmed', { Price: '616 €', Paid: '616 €' })
   await trail.expectLedger('payment 487 €, R', 'payment 129 €, R')
   await trail.expectEmails(
