@@ -1,3 +1,4 @@
+import { telUrl } from '@/components/operator/tel-url'
 import { type DepartureParty } from '@/lib/contract/departure-page'
 
 type DepartureTableProps = {
@@ -76,7 +77,7 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
     <a
       aria-label={`Call ${name}, ${phone}`}
       className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      href={telUrl(phone)}
     >
       {phone}
     </a>

@@ -1,10 +1,12 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
+import { RecordRows } from '@/components/operator/record-rows'
+import { telUrl } from '@/components/operator/tel-url'
 import { actionStyle } from '@/components/ui/action-style'
 import { type OperatorPage } from '@/lib/contract/operator-page'
+import { mailtoUrl } from '@/lib/emails/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
@@ -28,26 +30,15 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
           <OperatorButtons actions={choices} path={path} />
         </section>
       )}
-      <div className="mt-8 border-t border-ice pt-2">
-        <FactList>
-          {rows.map(([label, text]) => (
-            <Fact key={label} name={label}>
-              {text}
-            </Fact>
-          ))}
-        </FactList>
-      </div>
+      <RecordRows rows={rows} />
       <div className="mt-6 flex flex-wrap gap-3">
         {phone && (
-          <a className={actionStyle('primary')} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={actionStyle('primary')} href={telUrl(phone)}>
             Call the guest
           </a>
         )}
         {email && (
-          <a
-            className={actionStyle('quiet')}
-            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${reference}`}
-          >
+          <a className={actionStyle('quiet')} href={mailtoUrl({ email, subject: reference })}>
             Write to the guest
           </a>
         )}

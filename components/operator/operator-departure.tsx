@@ -1,8 +1,8 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
 import { DepartureTable } from '@/components/operator/departure-table'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordLines } from '@/components/operator/record-lines'
+import { RecordRows } from '@/components/operator/record-rows'
 import { UnderWay } from '@/components/operator/under-way'
 import { actionStyle } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
@@ -26,15 +26,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       </h1>
       <OperatorDone done={done} />
       {undo && <UnderWay path={path} undo={undo} />}
-      <div className="mt-8 max-w-xl border-t border-ice pt-2">
-        <FactList>
-          {facts.map(([label, text]) => (
-            <Fact key={label} name={label}>
-              {text}
-            </Fact>
-          ))}
-        </FactList>
-      </div>
+      <RecordRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">
         <a className={actionStyle('primary')} href={`${path}/print`}>
           Print

@@ -1,6 +1,7 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
+import { RecordRows } from '@/components/operator/record-rows'
+import { telUrl } from '@/components/operator/tel-url'
 import { actionStyle } from '@/components/ui/action-style'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
@@ -27,15 +28,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           ))}
         </section>
       )}
-      <div className="mt-8 border-t border-ice pt-2">
-        <FactList>
-          {rows.map(([label, text]) => (
-            <Fact key={label} name={label}>
-              {text}
-            </Fact>
-          ))}
-        </FactList>
-      </div>
+      <RecordRows rows={rows} />
       {words !== null && (
         <p className="mt-6 border-t border-ice pt-6 wrap-anywhere whitespace-pre-line" dir="auto">
           {words}
@@ -43,7 +36,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {phone && (
-          <a className={actionStyle('primary')} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={actionStyle('primary')} href={telUrl(phone)}>
             Call the visitor
           </a>
         )}
