@@ -1,5 +1,5 @@
+import { type Thing, type WithContext } from 'schema-dts'
 import { previewFile } from '@/app/og/preview-file'
-import { JsonLd } from '@/components/layout/json-ld'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { restsOnSample } from '@/content/operator-fact'
@@ -46,6 +46,12 @@ export function ArticleData({ article }: { readonly article: Parameters<typeof a
   return (
     <JsonLd facts={articleJsonLd(article, { brand: company.brand, siteUrl: builtSiteUrl, pictureUrl })} />
   )
+}
+
+/** No text in the facts can end the script. */
+function JsonLd({ facts }: { readonly facts: WithContext<Thing> }) {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />
 }
 
 function previewUrl(route: string): string {

@@ -15,6 +15,13 @@ export function sayFact({ isConfirmed }: OperatorFact<unknown>, words: string): 
   return words.endsWith('.') ? `${words.slice(0, -1)} ${SAMPLE}.` : `${words} ${SAMPLE}`
 }
 
+/** The same in a table, above which `MARKED_NOTE` says once what the mark means. */
+export function markFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
+  return isConfirmed ? words : `${words} *`
+}
+
+export const MARKED_NOTE = 'What ends with an asterisk (*) is a sample, not confirmed yet.'
+
 /** Whether words name a sample. */
 export function restsOnSample(words: string): boolean {
   return words.includes(SAMPLE)

@@ -30,21 +30,21 @@ export const pictures = {
   },
   autumnAurora: {
     file: '/images/autumn-aurora-lake.webp',
-    alt: 'Yellow birches around an open lake in September, northern lights mirrored in the water',
+    alt: 'Yellow birches on a dark lake in September, one narrow band of northern lights and its reflection in the water',
     width: 1920,
     height: 1080,
     focalPoint: { x: 25, y: 50 },
   },
   bearRidge: {
     file: '/images/bear-snowy-ridge-haze.webp',
-    alt: 'A bear far off on a snowy ridge in the golden haze of a low sun',
+    alt: 'A brown bear walking over the last snow of spring, spruces and fells in golden haze, the sun low behind them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   cameraAurora: {
     file: '/images/camera-tripod-aurora.webp',
-    alt: 'A camera on a tripod and a photographer looking up at the northern lights',
+    alt: 'A camera on a tripod and a photographer beside it under many stars, a faint low arc of northern lights over the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 50 },
@@ -72,21 +72,21 @@ export const pictures = {
   },
   fishingHole: {
     file: '/images/ice-fishing-hole-lantern.webp',
-    alt: 'A lit lantern and a short rod beside a hole in the ice at dusk, a cabin with lit windows on the far shore',
+    alt: 'A lit lantern, red mittens, a wooden cup and a short rod around a hole in the ice, a cabin with lit windows on the far shore',
     width: 1920,
     height: 1080,
     focalPoint: { x: 100, y: 100 },
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
-    alt: 'Two people fishing through the ice of a wide lake, the sun low over the fells',
+    alt: 'Two people fishing through the snow-covered ice of a wide lake, a sledge beside them, tracks leading there, low light over the fells',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
   glassIgloos: {
     file: '/images/glass-igloos-aurora.webp',
-    alt: 'Glass igloos lit from inside between snowy spruces, northern lights above them',
+    alt: 'Glass domes lit from inside between snowy spruces, a diffuse glow of northern lights and stars above them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -100,14 +100,14 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'A minibus waiting at a cabin by night, a seat in its lit door, frost on its windows, northern lights over the forest',
+    alt: 'A minibus with its side door open and warm light inside, two guests beside it, a cabin and starry sky behind',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
   reindeer: {
     file: '/images/reindeer-dusk-ridge.webp',
-    alt: 'A herd of reindeer in silhouette on a snowy ridge at dusk',
+    alt: 'Reindeer on open snow at dusk, two of them feeding, low fells and the last of the sun behind them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -163,7 +163,7 @@ export const pictures = {
   },
   elk: {
     file: '/images/elk-between-pines-mist.webp',
-    alt: 'An elk cow between tall pines in winter mist, breath before her nose, tracks in the snow',
+    alt: 'An elk cow between tall pines in winter mist, tracks leading through the snow',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
@@ -184,14 +184,14 @@ export const pictures = {
   },
   lanterns: {
     file: '/images/lanterns-tripods-clearing.webp',
-    alt: 'Three cameras on tripods and a line of lanterns in a snowy clearing under northern lights',
+    alt: 'A path marked by lanterns in a snowy clearing, cameras on tripods beside it, a narrow ribbon of northern lights above',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
   owl: {
     file: '/images/great-grey-owl-snag.webp',
-    alt: 'A great grey owl on the tip of a spruce against a pink winter sky, snowy forest around it',
+    alt: 'A great grey owl on the broken top of a dead pine, snowy forest in pink haze behind it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 0 },
@@ -219,14 +219,14 @@ export const pictures = {
   },
   winterClothing: {
     file: '/images/winter-clothing-on-wood.webp',
-    alt: 'Folded wool, a knitted hat, red mittens and a cup of coffee on planks in the light of a lantern',
+    alt: 'A patterned jumper, a knitted hat, red mittens and a scarf on pegs, boots, a lantern and a cup on the bench below',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
   iglooInside: {
     file: '/images/glass-igloo-inside-aurora.webp',
-    alt: 'Northern lights and spruces through tall frosted panes, seen from a bed, a lamp and a cup beside it',
+    alt: 'Stars and a pale band of northern lights through the ribs of a glass dome, seen from a bed with a lamp beside it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -245,8 +245,8 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
-  fishingPerch: {
-    file: '/images/ice-fishing-hole-perch-day.webp',
+  fishingCup: {
+    file: '/images/ice-fishing-hole-cup-day.webp',
     alt: 'A hole in the ice seen from above, a short rod on its stand and a wooden cup beside it in low sun',
     width: 1920,
     height: 1080,
@@ -261,7 +261,7 @@ export const pictures = {
   },
   airport: {
     file: '/images/airport-arrival-minibus.webp',
-    alt: 'A lit minibus waiting before the glass front of Rovaniemi airport at blue hour, snow on its roof',
+    alt: 'A minibus with its door open before the lit glass front of Rovaniemi airport, two arriving guests beside it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 0 },
@@ -282,7 +282,7 @@ export const pictures = {
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Two guests on a log by a fire beside a frozen lake, a table laid with cups and bread next to them, evening light',
+    alt: 'Two guests on a log by a fire beside a frozen lake, a table laid with cups, a flask and bread, evening sky over the fells',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -303,14 +303,14 @@ export const pictures = {
   },
   creek: {
     file: '/images/creek-snow-pillows.webp',
-    alt: 'A dark creek between high snowy banks, caps of snow on its stones, spruces in soft grey light',
+    alt: 'A dark creek between deep snowy banks, caps of snow on its stones, spruces in soft grey light',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
-  fox: {
-    file: '/images/fox-snow-evening-light.webp',
-    alt: 'The tracks of a fox leading over the snow past a row of spruces under a rose evening sky',
+  foxTracks: {
+    file: '/images/fox-tracks-evening-snow.webp',
+    alt: 'The tracks of a fox leading over wind-drifted snow towards a row of spruces under a rose evening sky',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -345,7 +345,7 @@ export const pictures = {
   },
   reindeerSnowfall: {
     file: '/images/reindeer-forest-falling-snow.webp',
-    alt: 'Reindeer at the edge of a spruce forest in thick falling snow, one of them feeding',
+    alt: 'Reindeer in a clearing in falling snow, one of them feeding, tracks behind them, spruces white to their tips',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
@@ -369,19 +369,19 @@ const byDay: ReadonlySet<PictureName> = new Set([
   'valley',
   'boardwalkSnowfall',
   'snowshoes',
-  'fishingPerch',
+  'fishingCup',
   'frostForest',
   'fellTop',
   'sledgeNoon',
   'midsummerLake',
   'creek',
-  'fox',
+  'foxTracks',
   'fishingSpring',
   'forestWalkers',
   'reindeerSnowfall',
   'reindeer',
 ])
 
-export function isDay(name: PictureName): boolean {
+export function isDaylight(name: PictureName): boolean {
   return byDay.has(name)
 }

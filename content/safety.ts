@@ -1,5 +1,8 @@
 import { type OperatorFact, toConfirm } from '@/content/operator-fact'
 
+/** Clear ice under people on foot, the least that Tukes asks of guided services. On less we do not go. */
+export const leastIce = '10 cm (4 in)'
+
 /** How the house keeps its guests safe, on every tour. Samples until the operator confirms them. */
 export const houseSafety = {
   plan: toConfirm(

@@ -9,13 +9,6 @@ import { tourPages } from '@/content/tours/all-pages'
 /** Something that stands in for the real thing until the operator replaces it. */
 export type Sample = { readonly name: string; readonly file: string }
 
-/** The authors of articles who do not exist. */
-const sampleAuthors: readonly string[] = ['Aino Kallio']
-
-export function isSampleAuthor(name: string): boolean {
-  return sampleAuthors.includes(name)
-}
-
 /** What these facts of the company are as long as nobody has filled them in. */
 const placeholders = {
   legalName: 'Example Tours Oy',
@@ -48,7 +41,6 @@ export const samples: readonly Sample[] = [
   ...reviews
     .filter(({ isSample }) => isSample)
     .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
-  ...sampleAuthors.map((name) => ({ name: `the author ${name}`, file: 'content/blog' })),
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
   ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
   ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),

@@ -1,8 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
-
-import { ArticleLine } from '@/components/blog/article-line'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
+import { formatDate } from '@/lib/calendar/day'
 
 type ArticleCardProps = {
   readonly article: Article
@@ -14,7 +13,7 @@ type ArticleCardProps = {
 /** A picture with its words below. The whole card is the link. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const { slug, title, excerpt, category, picture } = article
+  const { slug, title, excerpt, category, picture, date, readMinutes } = article
   return (
     <article className="group relative flex h-full flex-col">
       <div className="aspect-[3/2] overflow-hidden">
@@ -34,7 +33,8 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
       </Heading>
       <p className="mt-2.5 mb-4 max-w-measure text-slate">{excerpt}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 text-sm text-slate tabular-nums">
-        <ArticleLine article={article} />
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{readMinutes} min read</span>
       </p>
     </article>
   )

@@ -2,12 +2,12 @@ import { BackLink } from '@/components/ui/back-link'
 import { Opening } from '@/components/ui/opening'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type Article } from '@/content/blog/article'
-import { isSampleAuthor } from '@/content/samples'
+import { company } from '@/content/company'
 import { formatDate } from '@/lib/calendar/day'
 
 /** An article's first screen: its picture, its name, who wrote it, and when. */
 export function ArticleOpening({ article }: { readonly article: Article }) {
-  const { title, category, author, picture, date, updated, readMinutes } = article
+  const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
       <Opening picture={<OpeningPicture name={picture} />}>
@@ -26,12 +26,7 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
             </span>
           )}
           <span>{readMinutes} min read</span>
-          {author && (
-            <span>
-              By {author.name}, {author.role}
-              {isSampleAuthor(author.name) && ' (sample author)'}
-            </span>
-          )}
+          {isSigned && <span>By {company.brand}</span>}
         </p>
       </Opening>
     </div>

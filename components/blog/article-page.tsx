@@ -5,6 +5,7 @@ import { Sources } from '@/components/blog/sources'
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
 import { Contents } from '@/components/prose/contents'
 import { ReadingColumns } from '@/components/prose/reading-columns'
+import { PageLink } from '@/components/ui/page-link'
 import { type Article } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
 
@@ -15,6 +16,8 @@ type ArticlePageProps = {
   readonly tours: readonly TourPage[]
 }
 
+const WAY = 'inline-block py-2 underline underline-offset-4'
+
 /** An article to read, the tour that it leads to, and what to read next. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
   const { excerpt, picture, body, figures, sources } = article
@@ -23,7 +26,17 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
       <article>
         <ArticleOpening article={article} />
         <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
-          <p className="mb-10 max-w-[40rem] font-display text-lead lg:mb-12">{excerpt}</p>
+          <p className="mb-6 max-w-[40rem] font-display text-lead">{excerpt}</p>
+          <p className="mb-10 flex flex-wrap gap-x-8 lg:mb-12 print:hidden">
+            {tour && (
+              <PageLink className={WAY} href={tour.tour.route}>
+                {`Dates and prices: ${tour.tour.name}`}
+              </PageLink>
+            )}
+            <PageLink className={WAY} href="/your-stay">
+              All tours on the days of your stay
+            </PageLink>
+          </p>
           <ProseWithFigures figures={figures} text={body} />
           <Sources sources={sources} />
         </ReadingColumns>

@@ -19,7 +19,7 @@ export function ContactFields({ fields, faults, isTyped, onForget, onChange }: C
     <PanelSection id="booking-details" title="Your details">
       {isTyped && (
         <p className="mt-1 text-sm text-pretty text-slate">
-          Kept in this tab until you have paid or close it.{' '}
+          Kept in this tab until you close it.{' '}
           <button
             className="min-h-6 cursor-pointer text-ink underline underline-offset-4"
             onClick={onForget}
@@ -29,7 +29,7 @@ export function ContactFields({ fields, faults, isTyped, onForget, onChange }: C
           </button>
         </p>
       )}
-      <div className="mt-5 grid gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <TextField
           autoComplete="name"
           fault={faults.fullName}

@@ -32,7 +32,7 @@ export function PayButtons({
   const sum = totalCents === null ? '' : formatEuros(totalCents)
   const hours = cancellationPolicy.fullRefundHoursBefore
   return (
-    <div className="mt-6 grid gap-3" id="booking-pay">
+    <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
         <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
         obligation to pay the total above.

@@ -1,5 +1,5 @@
 import { type PanelTour } from '@/components/booking/panel-tour'
-import { Fact, FactList } from '@/components/booking/fact-list'
+import { Fact, FactList } from '@/components/ui/fact-list'
 import { PanelSection } from '@/components/booking/panel-section'
 import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
@@ -47,7 +47,7 @@ export function PriceSummary({ tour, day, party, ordinary, own, isAwaited }: Pri
       <div
         aria-atomic="true"
         aria-live="polite"
-        className="mt-5 flex items-baseline justify-between gap-4 border-t border-ice pt-5"
+        className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ice pt-5"
       >
         <p>
           <span className="font-medium">Total</span>

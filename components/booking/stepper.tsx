@@ -20,7 +20,7 @@ export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: Stepp
     <div
       aria-describedby={agesId}
       aria-labelledby={labelId}
-      className="flex items-center justify-between gap-4 py-4 last:pb-0"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 last:pb-0"
       role="group"
     >
       <div>
@@ -31,7 +31,7 @@ export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: Stepp
           {ages}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1">
         <StepButton isDisabled={!canRemove} name={`Remove one ${one}`} onPress={() => onStep(-1)} />
         <output aria-live="polite" className="w-10 text-center text-lg tabular-nums">
           {count}

@@ -7,6 +7,7 @@ import { useAvailability } from '@/components/booking/use-availability'
 import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
 import { useWake } from '@/components/booking/use-wake'
+import { BackToStay } from '@/components/stay/back-to-stay'
 import { type Prices } from '@/lib/booking/quote'
 
 export type TourPanelProps = PanelTour & {
@@ -38,6 +39,7 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
       >
         {note?.text}
       </p>
+      <BackToStay />
       {tours.isLoading ? (
         <PanelLoading />
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { usePageRestored } from '@/components/booking/use-page-restored'
 import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
 import { forgetPanelAddress, openingFields } from '@/lib/browser/panel-address'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
@@ -7,6 +8,8 @@ import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
 /** What is typed into the panel. This tab remembers it. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
   const [fields, setFields] = useState(() => openingFields(tourId))
+  // Meanwhile the booking may have been paid, and the tab has forgotten its form.
+  usePageRestored(() => setFields(openingFields(tourId)))
 
   function change(changed: Partial<BookingFields>) {
     const next = { ...fields, ...changed }
@@ -17,7 +20,7 @@ export function useBookingFields(tourId: number) {
 
   function forget() {
     forgetPanelAddress()
-    removeFromSession('bookingForm', 'cardAttempt', 'cryptoAttempt')
+    removeFromSession('bookingForm', 'guest', 'cardAttempt', 'cryptoAttempt')
     setFields(EMPTY_FIELDS)
   }
 

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
+import { countMadeBookings } from '@/lib/browser/made-bookings'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
+const MADE =
+  'Your booking has been made, and there is no need to book again. All about it comes to you by e-mail.'
 
 export type ReturnNote = {
   readonly text: string
@@ -14,9 +17,18 @@ export type ReturnNote = {
 /** What to tell a guest who comes back from the payment page. Takes `?payment=cancelled` out of the address. */
 export function useReturnNote(): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
+  const made = useRef(0)
 
-  useEffect(() => showReturnNote(setNote), [])
-  usePageRestored(() => showReturnNote(setNote))
+  useEffect(() => {
+    made.current = countMadeBookings()
+    showReturnNote(setNote)
+  }, [])
+  usePageRestored(() => {
+    // Back to this page from beyond the payment page, where the booking was made.
+    if (countMadeBookings() > made.current) setNote({ text: MADE, isBooked: true })
+    made.current = countMadeBookings()
+    showReturnNote(setNote)
+  })
 
   return note
 }

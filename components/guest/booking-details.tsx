@@ -1,7 +1,8 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
+import { Fact, FactList } from '@/components/ui/fact-list'
 import { OwnTime } from '@/components/guest/own-time'
 import { formatEuros } from '@/lib/booking/money'
-import { isAhead } from '@/lib/booking/standing'
+import { isReturnedByHand } from '@/components/guest/returned-by-hand'
+import { isAhead, isPaying } from '@/lib/booking/standing'
 import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -23,12 +24,16 @@ export function BookingDetails({ facts, money, standing }: GuestPage) {
             {`${count} at ${formatEuros(eachCents)}`}
           </Fact>
         ))}
-        <Fact name={isUnpaid && standing !== 'refunded' ? 'To pay' : 'Price'}>
+        <Fact name={isUnpaid && isPaying(standing) ? 'To pay' : 'Price'}>
           {formatEuros(facts.totalCents)}
         </Fact>
         {!isUnpaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
-        {money.askedCents > 0 && <Fact name="On its way back">{formatEuros(money.askedCents)}</Fact>}
+        {money.askedCents > 0 && (
+          <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>
+            {formatEuros(money.askedCents)}
+          </Fact>
+        )}
         <Fact name="Name">{facts.customerName}</Fact>
         <Fact name="Email">{facts.customerEmail}</Fact>
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}

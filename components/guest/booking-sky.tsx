@@ -16,17 +16,18 @@ export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
     startTime: helsinkiTime(new Date(startsAt)),
     endTime: endsAt === null ? null : helsinkiTime(new Date(endsAt)),
   }
+  const skies = skiesAround(day)
   return (
     <GuestSection title={sky.title}>
       <div className="print:hidden">
         <SkyPicture
           heights={[addDays(day, -1), day].map((date) => heightsOf(date))}
           hours={hours}
-          skies={skiesAround(day)}
+          skies={skies}
         />
       </div>
       <p>{sky.text}</p>
-      <p className="text-sm text-slate print:hidden">{skyNote(hours)}</p>
+      <p className="text-sm text-slate print:hidden">{skyNote(hours, skies)}</p>
     </GuestSection>
   )
 }

@@ -2,6 +2,7 @@ import { HealthField } from '@/components/guest/health-field'
 import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { pickUpRule } from '@/content/pick-up'
+import { formatEuros } from '@/lib/booking/money'
 
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
@@ -67,7 +68,7 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
       <HealthField fault={invalid === 'consent' ? NO_CONSENT : faultOf('health')} words={values.health} />
       <section className="rounded-lg border border-ice p-6">
         <h2 className="font-display text-xl">What this costs</h2>
-        <p className="mt-2 font-display text-3xl tabular-nums">0 €</p>
+        <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(0)}</p>
         <button className={`${actionStyle('primary')} mt-6`} type="submit">
           Confirm change
         </button>

@@ -3,13 +3,15 @@ import { type ReactNode } from 'react'
 type ChangePageProps = {
   readonly heading: string
   readonly path: string
+  /** The booking that it is about: tour, day and party. */
+  readonly about: string
   /** Something is not as it was shown, and nothing was done. */
   readonly isOutdated: boolean
   readonly children: ReactNode
 }
 
 /** A step on the way to a changed booking, with the way back. */
-export function ChangePage({ heading, path, isOutdated, children }: ChangePageProps) {
+export function ChangePage({ heading, path, about, isOutdated, children }: ChangePageProps) {
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <p className="print:hidden">
@@ -18,6 +20,7 @@ export function ChangePage({ heading, path, isOutdated, children }: ChangePagePr
         </a>
       </p>
       <h1 className="mt-6 font-display text-4xl tracking-tight text-balance sm:text-5xl">{heading}</h1>
+      <p className="mt-3 text-lg text-pretty text-slate">{about}</p>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done: since you looked, something has changed. Please look at it once more.

@@ -1,4 +1,5 @@
 import { PROOF_HOURS } from '@/lib/booking/address-proof'
+import { type GuestPage } from '@/lib/contract/guest-page'
 
 const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${PROOF_HOURS} hours; until then our e-mails go to the address that we have.`
 
@@ -12,7 +13,9 @@ const WORDS: Readonly<Record<string, string>> = {
   kept: 'The change is dropped. Your booking stays as it was.',
   already: 'That was done already, and only once. Your booking stands as you see it here.',
   ended: 'This booking had ended already, perhaps from another window. Nothing more was done.',
-  gone: 'No change was waiting any more. Your booking stands as you see it here.',
+  gone: 'Nothing was waiting for its payment any more: it was paid, given up, or its time had ended. Nothing was charged by this; your booking stands as you see it here.',
+  too_late_to_pay:
+    'The time to pay for the change is over, so it is not made. Nothing was charged, and your booking stays as it was; you can ask for the change once more.',
   address: ADDRESS,
   details_and_address: `Your details are changed. ${ADDRESS}`,
   address_limited:
@@ -23,13 +26,35 @@ const WORDS: Readonly<Record<string, string>> = {
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 
-/** What a form has just done. */
-export function DoneNote({ done }: { readonly done: string }) {
-  const words = Object.hasOwn(WORDS, done) ? WORDS[done] : undefined
+type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'isJustChanged'> & { readonly done: string }
+
+/** What a form or a payment has just done, as long as the booking is what it says: an address can be opened again. */
+export function DoneNote({ done, ...page }: DoneNoteProps) {
+  const word = wordOf(done, page)
+  const words = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
   if (!words) return null
   return (
     <p className="mt-8 rounded-lg border border-ice bg-ice px-5 py-4 text-pretty print:hidden" role="status">
       {words}
     </p>
   )
+}
+
+function wordOf(done: string, { standing, change, isJustChanged }: Omit<DoneNoteProps, 'done'>): string {
+  const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
+  const isTrue = (OF_STATE[done] ?? (() => true))({ isEnded, isChangeOpen: change !== null })
+  if (isTrue && done in WORDS) return done
+  return isJustChanged && !isEnded && change === null ? 'changed' : ''
+}
+
+type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean }
+
+/** What is only true of a booking in that state. */
+const OF_STATE: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
+  changed: ({ isEnded }) => !isEnded,
+  held: ({ isChangeOpen }) => isChangeOpen,
+  cancelled: ({ isEnded }) => isEnded,
+  ended: ({ isEnded }) => isEnded,
+  kept: ({ isEnded, isChangeOpen }) => !isEnded && !isChangeOpen,
+  gone: ({ isChangeOpen }) => !isChangeOpen,
 }

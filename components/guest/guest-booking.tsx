@@ -31,7 +31,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         Your booking
       </h1>
       <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
-      <DoneNote done={done} />
+      <DoneNote {...page} done={done} />
       <TodayFirst now={now} page={page} />
       <StandingBanner now={now} page={page} />
       <BookAgain {...page} now={now} />

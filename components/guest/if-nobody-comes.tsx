@@ -1,14 +1,12 @@
 import { company } from '@/content/company'
+import { telUrl } from '@/lib/emails/tel-url'
 
 /** What a guest does on the day itself, with our telephone number to press. */
 export function IfNobodyComes() {
   return (
     <>
       Nobody there at the time? Please wait where it is warm, and call{' '}
-      <a
-        className="font-medium whitespace-nowrap underline underline-offset-4"
-        href={`tel:${company.phone.replaceAll(' ', '')}`}
-      >
+      <a className="font-medium whitespace-nowrap underline underline-offset-4" href={telUrl(company.phone)}>
         {company.phone}
       </a>
       .

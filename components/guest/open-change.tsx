@@ -8,7 +8,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
-  const { day, adults, children, payCents } = change
+  const { day, adults, children, payCents, isDebitUnderWay } = change
   const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
@@ -16,6 +16,12 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
       <p className="mt-2">
         {formatDay(day)}, {party.join(' and ')}: {formatEuros(payCents)} to pay.
       </p>
+      {isDebitUnderWay && (
+        <p className="mt-3 text-pretty text-slate">
+          If you keep the booking as it is, your bank still sends the payment, and we return all of it when it
+          has arrived.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <PayNow path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">

@@ -1,5 +1,6 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
+import { Fact, FactList } from '@/components/ui/fact-list'
 import { GuestSection } from '@/components/guest/guest-section'
+import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { byMethod } from '@/lib/emails/booking/booking-text'
@@ -21,7 +22,7 @@ export function PayInCoins({ standing, facts, coins }: GuestPage) {
     <GuestSection title="How to pay">
       <p>{`${sum} is to be paid. Please send:`}</p>
       <FactList>
-        <Fact name="Amount">{coins.details.coins}</Fact>
+        <Fact name="Amount">{formatCoins(coins.details.coins, facts.cryptoType)}</Fact>
         <Fact name="Address">
           <span className="break-all">{coins.details.address}</span>
         </Fact>

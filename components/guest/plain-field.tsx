@@ -19,6 +19,8 @@ type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
 /** A field that keeps its own text, as a form without scripts has it. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
   const [isEdited, setEdited] = useState(false)
+  // What is said next is said of the field as it is then.
+  if (isEdited && fault === undefined) setEdited(false)
   const said = { id: input.name, hint, fault: isEdited ? undefined : fault }
   return (
     <Labelled {...said} isRequired={input.required} label={label}>

@@ -3,6 +3,7 @@ import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
+import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { formatInstant } from '@/lib/calendar/day'
 
@@ -14,7 +15,7 @@ type Previewed =
       readonly terms: string
     }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly seatsFree?: number }
 
 type PreviewedChangeProps = {
   readonly path: string
@@ -27,7 +28,7 @@ type PreviewedChangeProps = {
 
 export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedChangeProps) {
   if (answer.kind === 'unchanged') return <PreviewNote>That is what your booking is already.</PreviewNote>
-  if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer.reason)}</PreviewNote>
+  if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer)}</PreviewNote>
   const { decision, terms } = answer
   return (
     <MoneyOfChange
@@ -39,7 +40,9 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
   )
 }
 
-function refusalWords(reason: string): string {
+function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
+  if (seatsFree !== undefined && seatsFree > 0)
+    return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
   const known = Object.entries(REFUSAL_WORDS).find(([name]) => name === reason)
   return known?.[1] ?? 'That date is not there any more. Please choose another.'
 }
@@ -50,7 +53,11 @@ function notesOf(decision: ChangeDecision): readonly string[] {
       `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)}; unpaid, your booking stays as it is.`,
     ]
   if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
-    return [`Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`]
+    return [
+      `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
+      // Rule: unpaid-changes (docs/rules.md)
+      'Payment details that you may have from us already are void then, and we send you new ones.',
+    ]
   const cents = moneyOfChange(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }

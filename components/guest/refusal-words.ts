@@ -23,6 +23,7 @@ export const REFUSAL_WORDS: Readonly<Record<ChangeRefusal['reason'] | 'too_many_
   crypto_closed: 'That date is too near to be paid in cryptocurrency.',
   too_late_to_pay: 'There is too little time left to pay the difference.',
   date_closed: 'That date is not on sale any more. Please choose another.',
+  date_private: 'That date is not on sale any more. Please choose another.',
   too_many_unpaid: `More places than one guest may keep unpaid. Pay for yours first, then add the others. ${CALL}`,
   not_enough_slots: 'That date has not enough free places. Please choose another.',
 }

@@ -1,8 +1,10 @@
+import { isReturnedByHand } from '@/components/guest/returned-by-hand'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { isRunning } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type Day, formatInstant, helsinkiDay } from '@/lib/calendar/day'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 type StandingWords = {
   readonly title: string
@@ -44,7 +46,13 @@ export function standingWords(
           }
         : { tone: 'good', title: 'Your tour is over', text: 'Thank you for having been with us.' }
     case 'change_open': {
-      const until = change ? ` Pay by ${formatInstant(change.heldUntil)}, or it ends by itself.` : ''
+      if (change?.isDebitUnderWay)
+        return {
+          tone: 'open',
+          title: 'The payment for your change is on its way',
+          text: 'Your bank needs some days to send it, and the places are kept meanwhile. Until it has arrived your booking stays as it is below.',
+        }
+      const until = change ? ` ${payText(change, now)}` : ''
       return {
         tone: 'open',
         title: 'A change waits for its payment',
@@ -69,21 +77,27 @@ export function standingWords(
       return {
         tone: 'ended',
         title: 'Cancelled',
-        text: `Your seats are free again. ${returnText(money)}`.trim(),
+        text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
       }
     case 'refunded':
       return {
         tone: 'ended',
         title: money.paidCents > 0 ? 'Cancelled and refunded' : 'Cancelled',
-        text: `Your seats are free again. ${returnText(money)}`.trim(),
+        text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
       }
     case 'lapsed':
       return {
         tone: 'ended',
-        title: 'Not paid in time',
-        text: 'The seats are free again, and nothing was charged. You are welcome to book another evening.',
+        title: 'Not kept any more',
+        text: 'The seats were not paid for and are free again, and nothing was charged. You are welcome to book another date.',
       }
   }
+}
+
+function payText({ payUntil, heldUntil }: NonNullable<GuestPage['change']>, now: Date): string {
+  return now < payUntil
+    ? `Pay by ${formatInstant(payUntil)}, or it ends by itself.`
+    : `The time to pay for it is over, and it ends by itself at ${formatInstant(heldUntil)}. You can ask for it once more.`
 }
 
 type ChoiceCause = NonNullable<GuestPage['choice']>['cause']
@@ -107,15 +121,18 @@ const CHOICE_WORDS: Readonly<Record<ChoiceCause, Pick<StandingWords, 'title' | '
   },
 }
 
-/** `In 20 days.` */
+/** `20 days to go.` */
 function countdown(day: Day, today: Day): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / MS_PER_DAY)
   if (days === 0) return 'It is today.'
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-function returnText({ returnedCents, askedCents }: GuestPage['money']): string {
+function returnText({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): string {
   const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
-  const asked = askedCents > 0 ? `${formatEuros(askedCents)} is on its way back to you.` : ''
+  const way = isReturnedByHand(facts)
+    ? `We return ${formatEuros(askedCents)} by hand, and write to you about how.`
+    : `${formatEuros(askedCents)} is on its way back to you.`
+  const asked = askedCents > 0 ? way : ''
   return [returned, asked].filter(Boolean).join(' ')
 }

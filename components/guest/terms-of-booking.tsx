@@ -4,7 +4,7 @@ import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { packingListPage } from '@/content/packing-list'
-import { isAhead } from '@/lib/booking/standing'
+import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 const LINK = 'underline underline-offset-4'
@@ -14,6 +14,7 @@ type Props = GuestPage & { readonly now: Date }
 /** What to bring, what a cancellation costs and until when, and whom to call on the day. */
 export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props) {
   const isToCome = isAhead(standing)
+  const hasDay = isToCome || isPaying(standing) || standing === 'over' || standing === 'change_by_us'
   // While a guest chooses after a change of ours, there is no cut-off.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
@@ -36,10 +37,14 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props
           </p>
         </GuestSection>
       )}
-      <GuestSection title="On the day">
+      <GuestSection title={hasDay ? 'On the day' : 'Questions'}>
         <p>
-          <IfNobodyComes /> That number is for every other question of the day, too. At any other time write
-          to{' '}
+          {hasDay && (
+            <>
+              <IfNobodyComes /> That number is for every other question of the day, too.{' '}
+            </>
+          )}
+          {hasDay ? 'At any other time write to' : 'Write to'}{' '}
           <a className={LINK} href={`mailto:${company.email}?subject=${facts.reference}`}>
             {company.email}
           </a>

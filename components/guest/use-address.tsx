@@ -6,12 +6,14 @@ type UseAddressProps = {
   readonly booking: { readonly reference: string }
   /** The new address. */
   readonly email: string
+  /** It was proved already, by the same link. */
+  readonly isProved: boolean
   /** A change by us is under way. */
   readonly mustWait: boolean
 }
 
 /** Behind the link that was sent to a new e-mail address: one button, which proves it. */
-export function UseAddress({ path, booking, email, mustWait }: UseAddressProps) {
+export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
   return (
     <PlainPage>
       <div className="mx-auto max-w-xl font-text text-base text-ink">
@@ -22,13 +24,15 @@ export function UseAddress({ path, booking, email, mustWait }: UseAddressProps) 
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          From now on our e-mails about booking {booking.reference} go to{' '}
-          <strong className="wrap-anywhere">{email}</strong>. Links to the booking that were sent before end,
-          and the address that we had is told.
+          {isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking {booking.reference} go to{' '}
+          <strong className="wrap-anywhere">{email}</strong>
+          {isProved
+            ? ' already.'
+            : '. Links to the booking that were sent before end, and the address that we had is told.'}
         </p>
         <form action={`${path}/address`} className="mt-8" method="post">
           <button className={actionStyle('primary')} type="submit">
-            Use this address
+            {isProved ? 'To your booking' : 'Use this address'}
           </button>
         </form>
       </div>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'
 import { answerWithinHours } from '@/content/policies'
+import { telUrl } from '@/lib/emails/tel-url'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
@@ -19,7 +20,7 @@ export function Contact() {
     ],
     [
       'Phone, 24/7 for emergencies',
-      <a className={LINK} href={`tel:${phone.replaceAll(' ', '')}`} key="phone">
+      <a className={LINK} href={telUrl(phone)} key="phone">
         {phone}
       </a>,
     ],

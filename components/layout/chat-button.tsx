@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { openChat } from '@/components/layout/open-chat'
 import { useOverlap } from '@/components/layout/use-overlap'
 import { returnFocus } from '@/components/ui/return-focus'
+import { navigateAway } from '@/lib/browser/navigate-away'
 
 /** Rule: chat-pause (docs/rules.md) */
 const REST_MS = 1000
@@ -51,4 +51,12 @@ export function ChatButton({ url, children }: ChatButtonProps) {
       </button>
     </aside>
   )
+}
+
+/** In a new tab, or in this one where the browser blocks new ones. */
+function openChat(url: string): void {
+  // Asked for 'noopener', a browser answers null for a tab that it did open; so the tie is cut here instead.
+  const tab = window.open(url, '_blank')
+  if (tab) tab.opener = null
+  else navigateAway(url)
 }

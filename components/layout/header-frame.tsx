@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { useScrolled } from '@/components/layout/use-scrolled'
+/** Rule: header-threshold (docs/rules.md) */
+const THRESHOLD_PX = 20
 
 const LOOK =
   'fixed inset-x-0 top-0 z-40 on-dark transition-colors duration-300 has-aria-expanded:bg-night max-[18rem]:not-has-aria-expanded:absolute'
@@ -15,4 +16,18 @@ export function HeaderFrame({ children }: { readonly children: ReactNode }) {
       {children}
     </header>
   )
+}
+
+/** Whether the page has left its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
 }

@@ -5,6 +5,7 @@ import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { unbroken } from '@/content/unbroken'
+import { telUrl } from '@/lib/emails/tel-url'
 
 /** What the pages show that is not real. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
@@ -19,7 +20,7 @@ export function SiteFooter() {
     <footer className="bg-night pt-section pb-24 on-dark lg:pb-10">
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
-          <p className="font-display text-title sm:whitespace-nowrap">{brand}</p>
+          <p className="font-display text-title lg:text-3xl xl:text-4xl">{brand}</p>
           <p className="mt-4 max-w-xs text-mist">
             Small journeys into the winter around Rovaniemi, on the Arctic Circle.
           </p>
@@ -38,7 +39,7 @@ export function SiteFooter() {
         </nav>
         <div className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
           <FooterList heading="Contact">
-            <OutsideLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</OutsideLink>
+            <OutsideLink href={telUrl(phone)}>{phone}</OutsideLink>
             <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
             <PageLinks links={footerLinks.contact} />
             <OutsideLink href={chatUrl}>Chat with us</OutsideLink>

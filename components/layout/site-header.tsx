@@ -1,5 +1,5 @@
 import { HeaderFrame } from '@/components/layout/header-frame'
-import { HeaderLinks } from '@/components/layout/header-links'
+import { headerLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -20,4 +20,13 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
       </div>
     </HeaderFrame>
   )
+}
+
+/** Plain links, which work before hydration. */
+function HeaderLinks({ className }: { readonly className: string }) {
+  return headerLinks.map(({ name, href }) => (
+    <PageLink className={className} href={href} key={href}>
+      {name}
+    </PageLink>
+  ))
 }

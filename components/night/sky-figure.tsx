@@ -104,7 +104,10 @@ function spruces(): string {
     .join('')
 }
 
-/** The span's ends, and those of what is marked where there is room between. */
+/** From the middle of a time to that of the next, to the figure's edge, and to where the time at that edge begins. */
+const [APART, EDGE, BESIDE] = [40, 24, 52]
+
+/** The ends of what is marked, and those of the span where there is room beside them. */
 function labelsOf(span: Span, marked: readonly Span[]) {
   const ends = [
     { at: span.start, x: 8, anchor: 'start', isMark: false },
@@ -113,6 +116,9 @@ function labelsOf(span: Span, marked: readonly Span[]) {
   const marks = marked
     .flatMap((mark) => (overlap(mark, span) ? [mark.start, mark.end] : []))
     .map((at) => ({ at, x: xOf(at, span), anchor: 'middle' as const, isMark: true }))
-    .filter(({ x }) => x > 60 && x < WIDTH - 60)
-  return [...ends, ...marks.filter(({ x }, index) => index === 0 || x - (marks[index - 1]?.x ?? 0) > 40)]
+    .filter(({ x }) => x > 0 && x < WIDTH)
+    .filter(({ x }, index, all) => index === 0 || x - (all[index - 1]?.x ?? 0) > APART)
+    .map((mark) => ({ ...mark, x: Math.min(WIDTH - EDGE, Math.max(EDGE, mark.x)) }))
+  // What the picture is about goes before the ends, which the sentence below has as well.
+  return [...ends.filter(({ x }) => marks.every((mark) => Math.abs(mark.x - x) > BESIDE)), ...marks]
 }

@@ -4,6 +4,7 @@ import { darkIn } from '@/lib/night/dark'
 import { heightCurve } from '@/lib/night/height-curve'
 import { type Heights } from '@/lib/night/heights'
 import { isEvening } from '@/lib/night/is-evening'
+import { moonUpIn } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { clockHour, type Span, tourSpan } from '@/lib/night/span'
 
@@ -48,11 +49,21 @@ function daytimeOf(day: Day): Span {
   return tourSpan(day, clockHour(6), clockHour(20))
 }
 
-/** How the picture is read. */
-export function skyNote(hours: TourHours): string {
-  return isNightOf(hours)
-    ? 'Green: dark, the sun at least 12° below the horizon. Dots: the way of the moon. Computed for Rovaniemi; clouds are not in it.'
-    : 'Green: the hours of the tour. Dots: the way of the sun. Computed for Rovaniemi; clouds are not in it.'
+/** How the picture is read: only what stands in it. */
+export function skyNote(hours: TourHours, skies: readonly Sky[]): string {
+  const { day, startTime, endTime } = hours
+  const certain = 'Computed for Rovaniemi; clouds are not in it.'
+  if (!isNightOf(hours)) return `Green: the hours of the tour. Dots: the way of the sun. ${certain}`
+  const span = endTime === null ? daytimeOf(day) : tourSpan(day, startTime, endTime)
+  const isDark = darkIn(span, skies).length > 0
+  const isMoonUp = (moonUpIn(span, day, skies) ?? []).length > 0
+  return [
+    isDark && 'Green: dark, the sun at least 12° below the horizon.',
+    isMoonUp && 'Dots: the way of the moon.',
+    certain,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function isNightOf({ day, startTime }: TourHours): boolean {

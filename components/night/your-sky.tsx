@@ -17,7 +17,7 @@ export function YourSky(props: TourHours) {
       <p aria-live="polite" className="mt-3 text-pretty">
         {sentence}
       </p>
-      <p className="mt-1 text-sm text-pretty text-slate">{skyNote(props)}</p>
+      <p className="mt-1 text-sm text-pretty text-slate">{found ? skyNote(props, found.skies) : null}</p>
       {isEvening(outingOf(props).start) ? null : <UsualWeather day={props.day} />}
     </>
   )

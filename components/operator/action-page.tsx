@@ -1,10 +1,13 @@
+import { FilledIn } from '@/components/operator/filled-in'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
-import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
 import {
   type ActionName,
   BUTTONS,
+  CHANGE,
+  DRAFT,
+  isPreviewPosted,
   type OperatorField,
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
@@ -20,8 +23,8 @@ type ActionPageProps = {
   /** Null: the fields are to be filled in first. */
   readonly preview: OperatorPreview | null
   readonly isTypedAtOnce: boolean
-  /** The form was sent, and something in it cannot be read. */
-  readonly isInvalid: boolean
+  /** The form was sent, and this is wrong with its fields, by their names. */
+  readonly faults: Readonly<Record<string, string>>
   /** Something is not as it was shown, and nothing was done. */
   readonly isOutdated: boolean
   /** The newest line of the history: who did what, and when. */
@@ -30,14 +33,15 @@ type ActionPageProps = {
 
 /** One action on a booking, a departure or an enquiry: its fields, what it comes to, and 'Confirm'. */
 export function ActionPage(props: ActionPageProps) {
-  const { path, subject, name, fields, values, preview, isTypedAtOnce, isInvalid, isOutdated } = props
+  const { path, subject, name, fields, values, preview, isTypedAtOnce, faults, isOutdated } = props
   const action = `${path}/${name}`
   const asked = fields.filter((field) => !isTypedAtOnce && !field.isTypedAtOnce)
   const typed = fields.filter((field) => !asked.includes(field))
+  const isPosted = isPreviewPosted(asked)
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <p>
-        <a className="underline underline-offset-4" href={path}>
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
           Back to {subject}
         </a>
       </p>
@@ -47,31 +51,44 @@ export function ActionPage(props: ActionPageProps) {
           Nothing was done: since you looked, something has changed. Please look at it once more.
         </p>
       )}
-      {isInvalid && (
+      {Object.keys(faults).length > 0 && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          {fields.some(({ isLong }) => isLong)
-            ? `Please fill in all fields, and messages in ${OFFICE_WORDS_MOST} characters at the most.`
-            : 'Please fill in all fields, amounts as 89.50.'}
+          {faults[''] ?? 'Nothing was done yet: please look at what is marked below.'}
         </p>
       )}
-      {(isOutdated || preview?.kind === 'refused') && props.last && (
-        <p className="mt-6 wrap-anywhere">{`Last done: ${props.last}`}</p>
+      {props.last && <p className="mt-6 wrap-anywhere">{`Last done: ${props.last}`}</p>}
+      {asked.length > 0 && preview?.kind === 'ready' && (
+        <FilledIn changeUrl={`${action}?${changing(asked, values)}`} fields={asked} values={values} />
       )}
-      {asked.length > 0 && (
-        <form action={action} className="mt-8 grid gap-5" method="get">
-          <OperatorFields fields={asked} values={values} />
-          <p>
-            <button className={actionStyle('quiet')} type="submit">
-              See what changes
-            </button>
-          </p>
+      {asked.length > 0 && preview?.kind !== 'ready' && (
+        <form
+          action={isPosted ? `${action}/preview` : action}
+          className="mt-8 grid gap-5"
+          method={isPosted ? 'post' : 'get'}
+        >
+          {!isPosted && values[DRAFT] && <input name={DRAFT} type="hidden" value={values[DRAFT]} />}
+          <OperatorFields faults={faults} fields={asked} values={values} />
+          {asked.every(({ options }) => options?.length !== 0) && (
+            <p>
+              <button className={actionStyle('quiet')} type="submit">
+                See what changes
+              </button>
+            </p>
+          )}
         </form>
       )}
       {preview && (
         <ActionPreview action={`${action}/confirm`} preview={preview}>
-          <OperatorFields fields={typed} values={values} />
+          <OperatorFields faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
     </div>
   )
+}
+
+/** What the form is to say again; words to guests by the key of their draft, as they stand in no address. */
+function changing(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
+  const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
+  const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
+  return new URLSearchParams([...said, [CHANGE, '']])
 }

@@ -1,5 +1,5 @@
-import { telUrl } from '@/components/operator/tel-url'
 import { type DepartureParty } from '@/lib/contract/departure-page'
+import { telUrl } from '@/lib/emails/tel-url'
 
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]

@@ -1,17 +1,16 @@
+import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
 import { RecordRows } from '@/components/operator/record-rows'
-import { telUrl } from '@/components/operator/tel-url'
-import { actionStyle } from '@/components/ui/action-style'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
   /** What a form has just done. */
-  readonly done: string
+  readonly done: string | null
 }
 
 /** A booking as the operator sees it on a phone: how it stands, whom to call, what can be done, what became of it. */
@@ -31,18 +30,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         </section>
       )}
       <RecordRows rows={rows} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        {phone && (
-          <a className={actionStyle('primary')} href={telUrl(phone)}>
-            Call the guest
-          </a>
-        )}
-        {email && (
-          <a className={actionStyle('quiet')} href={mailtoUrl({ email, subject: reference })}>
-            Write to the guest
-          </a>
-        )}
-      </div>
+      <CallOrWrite mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
       <nav aria-label="Act on this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorButtons actions={actions} path={path} />
       </nav>

@@ -11,7 +11,7 @@ import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 type OperatorDepartureProps = {
   readonly page: DeparturePage
   /** What a form has just done. */
-  readonly done: string
+  readonly done: string | null
   /** The guide reads of health what guests have agreed to, and acts on nothing. */
   readonly isForGuide: boolean
 }

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ActionName | 'held' | 'attendance' | 'ticked' | 'un
 }
 
 /** What a form has just done. */
-export function OperatorDone({ done }: { readonly done: string }) {
+export function OperatorDone({ done }: { readonly done: string | null }) {
   const words = Object.entries(WORDS).find(([name]) => name === done)?.[1]
   if (!words) return null
   return (

@@ -1,19 +1,18 @@
+import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordRows } from '@/components/operator/record-rows'
-import { telUrl } from '@/components/operator/tel-url'
-import { actionStyle } from '@/components/ui/action-style'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
   readonly page: EnquiryPage
   /** What a form has just done. */
-  readonly done: string
+  readonly done: string | null
 }
 
 /** What a visitor asked, on a phone: their words, how to reach them, who has answered, and a booking of it. */
 export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
-  const { path, title, rows, words, phone, mailto, acts, actions } = page
+  const { path, title, rows, words, phone, mailto, acts, booking, actions } = page
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
@@ -26,6 +25,14 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
               {line}
             </p>
           ))}
+          {booking && (
+            <a
+              className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+              href={booking.url}
+            >
+              Open booking {booking.reference}
+            </a>
+          )}
         </section>
       )}
       <RecordRows rows={rows} />
@@ -34,16 +41,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           {words}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {phone && (
-          <a className={actionStyle('primary')} href={telUrl(phone)}>
-            Call the visitor
-          </a>
-        )}
-        <a className={actionStyle(phone ? 'quiet' : 'primary')} href={mailto}>
-          Write to the visitor
-        </a>
-      </div>
+      <CallOrWrite mailto={mailto} phone={phone} whom="visitor" />
       {actions.length > 0 && (
         <nav aria-label="Act on this enquiry" className="mt-8 border-t border-ice pt-2">
           <OperatorButtons actions={actions} path={path} />

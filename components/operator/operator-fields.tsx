@@ -1,84 +1,110 @@
-import { CONTROL } from '@/components/ui/labelled'
+import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
-import { type OperatorField } from '@/lib/contract/operator-page'
+import { type OperatorField, type OperatorOption } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
+  /** What is wrong with them. */
+  readonly faults: Readonly<Record<string, string>>
 }
 
-export function OperatorFields({ fields, values }: OperatorFieldsProps) {
-  return fields.map((field) => (
-    <Field key={field.name} {...field} value={values[field.name] ?? field.value} />
-  ))
-}
-
-type FieldProps = Omit<OperatorField, 'value'> & { readonly value: string | undefined }
-
-function Field({
-  name,
-  label,
-  hint,
-  isOptional = false,
-  isLong = false,
-  type = 'text',
-  options,
-  value,
-}: FieldProps) {
-  const about = hint && `${name}-hint`
-  if (options?.length === 0)
-    return <p className="text-lg text-pretty">No other date has room for all of them.</p>
-  return (
-    <div>
-      <label className="text-sm font-medium" htmlFor={name}>
-        {label}
-      </label>
-      {options ? (
-        <select
-          aria-describedby={about}
-          className={`${CONTROL} h-12`}
-          defaultValue={value}
-          id={name}
-          name={name}
-          required
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-      ) : isLong ? (
-        <textarea
-          aria-describedby={about}
-          className={`${CONTROL} min-h-32 resize-y py-3`}
-          defaultValue={value}
-          dir="auto"
-          id={name}
-          maxLength={OFFICE_WORDS_MOST}
-          name={name}
-          required={!isOptional}
-          rows={5}
-        />
-      ) : (
-        <input
-          aria-describedby={about}
-          autoComplete="off"
-          className={`${CONTROL} h-12`}
-          defaultValue={value}
-          dir="auto"
-          id={name}
-          maxLength={500}
-          name={name}
-          required={!isOptional}
-          type={type}
-        />
-      )}
-      {hint && (
-        <p className="mt-2 text-sm text-pretty text-slate" id={about}>
-          {hint}
-        </p>
-      )}
-    </div>
+export function OperatorFields({ fields, values, faults }: OperatorFieldsProps) {
+  return fields.map((field) =>
+    field.options?.length === 0 ? (
+      <p className="text-lg text-pretty" key={field.name}>
+        {field.none}
+      </p>
+    ) : (
+      <Field
+        fault={faults[field.name]}
+        field={field}
+        key={field.name}
+        value={values[field.name] ?? field.value}
+      />
+    ),
   )
+}
+
+type FieldProps = {
+  readonly field: OperatorField
+  readonly value: string | undefined
+  readonly fault: string | undefined
+}
+
+function Field({ field, value, fault }: FieldProps) {
+  const { name, label, hint, isOptional = false } = field
+  const control = {
+    ...saidOf({ id: name, hint, fault }),
+    defaultValue: value,
+    id: name,
+    name,
+    required: !isOptional,
+  }
+  return (
+    <Labelled fault={fault} hint={hint} id={name} isRequired={!isOptional} label={label}>
+      <Control control={control} field={field} />
+    </Labelled>
+  )
+}
+
+type ControlProps = {
+  readonly field: OperatorField
+  /** What all of them have. */
+  readonly control: ReturnType<typeof saidOf> & {
+    readonly id: string
+    readonly name: string
+    readonly required: boolean
+    readonly defaultValue: string | undefined
+  }
+}
+
+function Control({ field: { options, isLong, isDecimal, type = 'text' }, control }: ControlProps) {
+  if (options)
+    return (
+      <select {...control} className={`${CONTROL} h-12`}>
+        <Options options={options} />
+      </select>
+    )
+  if (isLong)
+    return (
+      <textarea
+        {...control}
+        className={`${CONTROL} min-h-32 resize-y py-3`}
+        dir="auto"
+        maxLength={OFFICE_WORDS_MOST}
+        rows={5}
+      />
+    )
+  return (
+    <input
+      {...control}
+      autoComplete="off"
+      className={`${CONTROL} h-12`}
+      dir="auto"
+      inputMode={isDecimal ? 'decimal' : undefined}
+      maxLength={500}
+      type={type}
+    />
+  )
+}
+
+function Options({ options }: { readonly options: readonly OperatorOption[] }) {
+  const groups = new Set(options.map(({ group }) => group))
+  return [...groups].map((name) => {
+    const members = options
+      .filter(({ group }) => group === name)
+      .map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))
+    return name === undefined ? (
+      members
+    ) : (
+      <optgroup key={name} label={name}>
+        {members}
+      </optgroup>
+    )
+  })
 }

@@ -1,4 +1,4 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
+import { Fact, FactList } from '@/components/ui/fact-list'
 
 type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
 

@@ -18,6 +18,9 @@ const PER_HOUR = 13
 const PER_NIGHT = 1.9
 const WIDTH = LEFT + 24 * PER_HOUR + 18
 
+/** In the chart's own measure, which a telephone draws smaller than it is. */
+const LABEL = 'fill-mist text-[13px] sm:text-[10px]'
+
 /** Night by night from top to bottom, from noon at the left to noon at the right. */
 export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   const height = TOP + skies.length * PER_NIGHT
@@ -36,13 +39,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
             d={`M${LEFT + hours * PER_HOUR} ${TOP}V${height}`}
             strokeWidth="0.6"
           />
-          <text
-            className="fill-mist"
-            fontSize="10"
-            textAnchor="middle"
-            x={LEFT + hours * PER_HOUR}
-            y={TOP - 8}
-          >
+          <text className={LABEL} textAnchor="middle" x={LEFT + hours * PER_HOUR} y={TOP - 8}>
             {name}
           </text>
         </g>
@@ -50,7 +47,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
       {months.map(({ date }) => (
         <g key={date}>
           <path className="stroke-snow/25" d={`M${LEFT} ${yOf(date)}h${24 * PER_HOUR}`} strokeWidth="0.5" />
-          <text className="fill-mist" fontSize="10" x={0} y={yOf(date) + 10}>
+          <text className={LABEL} x={0} y={yOf(date) + 10}>
             {formatMonth(monthOf(date)).slice(0, 3)}
           </text>
         </g>

@@ -96,7 +96,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
   )
 }
 
-const CELL = 'border-t border-ice py-3 pr-4 text-left align-baseline font-normal'
+const CELL = 'border-t border-ice py-3 pr-2 text-left sm:pr-4 align-baseline font-normal'
 
 function Months({ months }: Pick<SkyPageProps, 'months'>) {
   const { heading, text } = rovaniemiSky.months
@@ -127,11 +127,11 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
                 <th className={CELL} scope="row">
                   {formatMonth(month)}
                 </th>
-                <td className={CELL}>
-                  {helsinkiTime(dusk.earliest)} to {helsinkiTime(dusk.latest)}
+                <td className={`${CELL} whitespace-nowrap`}>
+                  {helsinkiTime(dusk.earliest)}–{helsinkiTime(dusk.latest)}
                 </td>
-                <td className={CELL}>
-                  {helsinkiTime(dawn.earliest)} to {helsinkiTime(dawn.latest)}
+                <td className={`${CELL} whitespace-nowrap`}>
+                  {helsinkiTime(dawn.earliest)}–{helsinkiTime(dawn.latest)}
                 </td>
               </tr>
             ))}

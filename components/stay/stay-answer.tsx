@@ -1,29 +1,36 @@
 import { StayDay } from '@/components/stay/stay-day'
 import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
+import { noEveningWords } from '@/components/stay/no-evening-words'
 import { summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
+import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { plural } from '@/lib/booking/plural'
-import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDate, formatDay } from '@/lib/calendar/day'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
-import { isEvening } from '@/lib/night/is-evening'
 import { type Sky } from '@/lib/night/sky'
 
 export type StayAnswerProps = {
   readonly wish: StayWish
   readonly days: readonly Planned[]
+  readonly evenings: EveningsOnSale
   readonly skies: readonly Sky[]
   readonly tours: readonly StayTour[]
 }
 
 /** All tours on the days of a stay, told in a sentence and then day by day. */
-export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
+export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayAnswerProps) {
   const { from, to, adults, children } = wish
-  const evenings = days
-    .filter(({ offers }) => offers.some((one) => isEvening(one.start) && roomFor(one, wish) === 'free'))
-    .map(({ day }) => day)
-  const darkest = darkestEvenings(evenings, (day) => eveningOf(day, tours), skies)
+  const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
+  const darkest = darkestEvenings(evenings, skies)
+  function wordsOf(): string {
+    if (days.length === 0) return 'These days are over.'
+    if (evenings.length > 0) return summaryWords(wish, evenings, skies)
+    return noEveningWords(wish, days, tours, onSale)
+  }
+
   const offers = days.flatMap((day) => day.offers)
   const tooLarge = tooLargeWords(wish, tours, offers)
   const party = `${plural(adults, 'adult')}${children > 0 ? `, ${plural(children, 'child', 'children')}` : ''}`
@@ -36,9 +43,7 @@ export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
         {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
       </h2>
       <p className="mt-2 text-mist">{party}</p>
-      <p className="mt-6 max-w-measure text-lg">
-        {days.length === 0 ? 'These days are over.' : summaryWords(wish, evenings, darkest)}
-      </p>
+      <p className="mt-6 max-w-measure text-lg">{wordsOf()}</p>
       {tooLarge ? (
         <p className="mt-4 max-w-measure">
           {tooLarge} For your party alone we plan a{' '}
@@ -50,6 +55,9 @@ export function StayAnswer({ wish, days, skies, tours }: StayAnswerProps) {
       ) : null}
       {days.length > 0 ? (
         <>
+          <p aria-hidden="true" className="mt-6 max-w-measure text-sm text-pretty text-mist print:hidden">
+            {yourStay.strips}
+          </p>
           <table aria-labelledby="stay-heading" className="mt-4 w-full narrow:block" role="table">
             <thead className="narrow:sr-only" role="rowgroup">
               <tr className="text-left text-sm text-mist" role="row">

@@ -5,6 +5,7 @@ import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { pairingWords } from '@/components/stay/stay-words'
 import { MoonDisc } from '@/components/night/moon-disc'
+import { yourStay } from '@/content/your-stay'
 import { pairingsOf } from '@/lib/booking/one-day'
 import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDay } from '@/lib/calendar/day'
@@ -58,6 +59,7 @@ export function StayDay({ day, offers, tours, wish, skies, isDarkest }: StayDayP
           <StayRow day={day} key={tour.id} offer={offer} skies={skies} tour={tour} wish={wish} />
         ) : null
       })}
+      {day === wish.to && day !== wish.from ? <Line>{yourStay.lastEvening}</Line> : null}
       {offers.length === 0 ? <Line>No tour can be booked on this day.</Line> : null}
       {pairingsOf(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(nameOf).join()}>Fits on one day: {pairingWords(pairing, nameOf)}.</Line>

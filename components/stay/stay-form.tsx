@@ -2,29 +2,45 @@ import { type ComponentProps } from 'react'
 
 import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
+import { STAY_PARTY, type StayFields } from '@/lib/booking/stay-fault'
 
-type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>
-
-type StayFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
+type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>
-  readonly fault?: string | null
+  /** What is wrong, by field. Rule: form-errors (docs/rules.md) */
+  readonly faults?: Partial<StayFields>
+  /** Why there is no answer, though nothing is wrong with the fields. */
+  readonly failure?: string | null
   readonly isAsking?: boolean
 }
 
 /** When and how many. Without scripts the server answers it, at an address of its own. */
-export function StayForm({ fields = {}, fault = null, isAsking = false, ...form }: StayFormProps) {
-  const { from, to, adults = '2', children = '0' } = fields
+export function StayForm({
+  fields = {},
+  faults = {},
+  failure = null,
+  isAsking = false,
+  ...form
+}: StayFormProps) {
+  const { from, to, adults, children } = { ...STAY_PARTY, ...fields }
   return (
-    <form action="/your-stay/answer" className="print:hidden" {...form}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-end">
+    <form action="/your-stay/answer" className="print:hidden" noValidate {...form}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-start">
         <div className="max-sm:col-span-2">
-          <PlainField defaultValue={from} label="Arrival" name="from" required type="date" />
+          <PlainField
+            defaultValue={from}
+            fault={faults.from}
+            label="Arrival"
+            name="from"
+            required
+            type="date"
+          />
         </div>
         <div className="max-sm:col-span-2">
-          <PlainField defaultValue={to} label="Departure" name="to" required type="date" />
+          <PlainField defaultValue={to} fault={faults.to} label="Departure" name="to" required type="date" />
         </div>
         <PlainField
           defaultValue={adults}
+          fault={faults.adults}
           label="Adults"
           max={99}
           min={1}
@@ -34,6 +50,7 @@ export function StayForm({ fields = {}, fault = null, isAsking = false, ...form 
         />
         <PlainField
           defaultValue={children}
+          fault={faults.children}
           label="Children"
           max={99}
           min={0}
@@ -42,14 +59,14 @@ export function StayForm({ fields = {}, fault = null, isAsking = false, ...form 
           type="number"
         />
         <button
-          className={`${actionStyle('primary')} max-lg:col-span-full sm:justify-self-start`}
+          className={`${actionStyle('primary')} max-lg:col-span-full sm:justify-self-start lg:mt-7`}
           type="submit"
         >
           {isAsking ? 'One moment…' : 'Show my days'}
         </button>
       </div>
       <p className="text-alarm-pale not-empty:mt-5" role="alert">
-        {fault}
+        {failure}
       </p>
     </form>
   )

@@ -4,20 +4,49 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type StayOffer, type StayRoom } from '@/lib/booking/stay'
 import { type Day, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { darkestEvenings, type Evening } from '@/lib/night/darkest-evenings'
+import { isTooLight } from '@/lib/night/is-too-light'
+import { type Sky } from '@/lib/night/sky'
 
 /** More evenings than that are counted only. */
 const MOST_NAMED = 7
 
-/** How many evenings have room, which, and which of them is the darkest. */
-export function summaryWords(party: Party, evenings: readonly Day[], darkest: readonly Day[]): string {
+/** How many evenings have room, which, which of them is the darkest, and which are too light. */
+export function summaryWords(party: Party, evenings: readonly Evening[], skies: readonly Sky[]): string {
   const guests = plural(seatsFor(party), 'guest')
-  if (evenings.length === 0)
-    return `On none of these evenings does a northern lights tour have room for ${guests}.`
-  const days = evenings.length > MOST_NAMED ? '' : `: ${listWords(evenings.map(shortDay), 'and')}`
+  const days = evenings.length > MOST_NAMED ? '' : `: ${daysWords(evenings.map(({ day }) => day))}`
   const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
-  if (darkest.length === 0) return found
-  const verb = darkest.length === 1 ? 'is' : 'are'
-  return `${found} The darkest ${verb} ${listWords(darkest.map(shortDay), 'and')}.`
+  return [found, darkestWords(evenings, skies), tooLightWords(evenings, skies)].filter(Boolean).join(' ')
+}
+
+function darkestWords(evenings: readonly Evening[], skies: readonly Sky[]): string {
+  const darkest = darkestEvenings(evenings, skies)
+  return darkest.length === 0 ? '' : `The darkest ${isOrAre(darkest.length)} ${daysWords(darkest)}.`
+}
+
+/** Rule: darkest-evening (docs/rules.md) */
+function tooLightWords(evenings: readonly Evening[], skies: readonly Sky[]): string {
+  const light = evenings.filter((evening) => isTooLight(evening, skies)).map(({ day }) => day)
+  if (light.length === 0) return ''
+  const which =
+    light.length === evenings.length
+      ? all(light.length)
+      : light.length > MOST_NAMED
+        ? `${light.length} of them`
+        : daysWords(light)
+  return `${which} ${isOrAre(light.length)} too light: it does not get dark in the hours of the tours with room.`
+}
+
+function all(count: number): string {
+  return count === 1 ? 'It' : 'All of them'
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are'
+}
+
+function daysWords(days: readonly Day[]): string {
+  return listWords(days.map(shortDay), 'and')
 }
 
 /** `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */

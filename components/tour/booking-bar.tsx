@@ -7,7 +7,8 @@ import { useOutOfView } from '@/components/tour/use-out-of-view'
 
 /**
  * On phones, at the bottom edge: what was chosen, its sum, and the next step. It gives way to the pay buttons, which
- * say the same, and to the footer.
+ * say the same, and to the footer. Where text is so large that a line has no room for all of it (16rem), the next step
+ * stands below, and margins do not grow with the text.
  */
 export function BookingBar({ price }: { readonly price: string }) {
   const progress = usePanelProgress()
@@ -25,10 +26,10 @@ export function BookingBar({ price }: { readonly price: string }) {
       data-booking-bar
     >
       <a
-        className="page-width flex min-h-18 items-center justify-between gap-4 -outline-offset-4"
+        className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 -outline-offset-4 max-[16rem]:px-[16px] max-[16rem]:py-[8px]"
         href={href}
       >
-        <span>
+        <span className="min-w-0 flex-1 basis-24">
           <span className="block font-display text-xl tracking-tight">
             {hasDate ? progress.sum : `From ${price}`}
           </span>
@@ -37,7 +38,7 @@ export function BookingBar({ price }: { readonly price: string }) {
           </span>
         </span>
         <span className="sr-only"> · </span>
-        <span className="inline-flex min-h-12 shrink-0 items-center rounded-full bg-ember px-6 font-medium text-ink forced-colors:border">
+        <span className="inline-flex min-h-[max(48px,1.75em)] max-w-full items-center rounded-full bg-ember px-[24px] font-medium text-ink forced-colors:border">
           {label}
         </span>
       </a>

@@ -39,7 +39,10 @@ export function Labelled({ id, label, hint, fault, isRequired = false, children 
       </div>
       {children}
       {fault && (
-        <p className="mt-2 text-sm text-pretty text-alarm" id={`${id}-wrong`}>
+        <p
+          className="mt-2 text-sm text-pretty text-[color:var(--fault,var(--color-alarm))]"
+          id={`${id}-wrong`}
+        >
           {fault}
         </p>
       )}

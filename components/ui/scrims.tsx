@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { isDay, type PictureName } from '@/content/pictures'
+import { isDaylight, type PictureName } from '@/content/pictures'
 import { veils } from '@/content/veils'
 
 type ScrimsProps = {
@@ -42,7 +42,7 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
         thickest(names, 'top'),
       )}
       data-header={isInside ? undefined : true}
-      data-tone={isDay(names[0]) ? 'day' : 'night'}
+      data-tone={isDaylight(names[0]) ? 'day' : 'night'}
     >
       {!isInside && <div className="absolute inset-x-0 top-0 h-28 scrim-fall" />}
       <div className="absolute inset-x-0 bottom-0 h-1/3 scrim-rise lg:h-full lg:scrim-corner" />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 
 type FieldProps = {
@@ -74,6 +74,12 @@ function useFault(
 ) {
   const [found, setFound] = useState('')
   const fault = ours ?? (found || undefined)
+  useEffect(() => {
+    const control = document.getElementById(id)
+    if (!fault || control !== document.activeElement) return
+    // What is said below it comes into view as well, and at once: typing would end a smooth way below the header.
+    control?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [fault, id])
   return {
     ...saidOf({ id, hint, fault }),
     fault,

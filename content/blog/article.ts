@@ -24,7 +24,8 @@ export type ArticleFacts = {
   readonly date: Day
   /** The day of its last change; that of its publication where nothing was changed since. */
   readonly updated: Day
-  readonly author: { readonly name: string; readonly role: string } | null
+  /** The byline is shown: the company's, who has written all of them. */
+  readonly isSigned: boolean
   readonly picture: PictureName
   /** The tours that it leads to, most fitting first. */
   readonly tours: readonly [TourId, ...TourId[]]

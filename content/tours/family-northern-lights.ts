@@ -92,7 +92,7 @@ export const familyNorthernLightsPage: TourPage = {
     'Dinner: please eat before we meet',
     'Travel insurance',
   ],
-  gallery: ['campfire', 'fox', 'forestRoadAurora', 'auroraCabin'],
+  gallery: ['campfire', 'foxTracks', 'forestRoadAurora', 'auroraCabin'],
   questions: [
     {
       question: 'From what age is the tour suitable?',

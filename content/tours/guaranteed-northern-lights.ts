@@ -1,3 +1,4 @@
+import { distances } from '@/content/distances'
 import { toConfirm } from '@/content/operator-fact'
 import { guarantee } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
@@ -41,7 +42,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
     heading: 'We follow the clear sky',
     lead: 'Northern lights are common here, and so are clouds. We drive to where the sky is clear, for as long as the night allows.',
     paragraphs: [
-      'Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some 100 km (62 miles) up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.',
+      `Rovaniemi lies on the Arctic Circle, under the edge of the ring in which the lights appear. On a dark night between autumn and spring they are often there, some ${distances.lights} up, behind whatever cloud hangs over the town. Before we collect you we have read the forecasts of cloud and of solar wind, and we have chosen where to begin.`,
       `Some evenings that is a lake just outside town. On others it is a long drive towards drier air. Because there are at most ${seatsPerDeparture} of you, we can turn the van around and stay out late. When the lights come early and all of you have seen enough, we turn back early.`,
       'Between skies there is a fire, something hot to drink, and a guide who helps you to set your camera.',
     ],

@@ -1,4 +1,5 @@
 import { sayFact, toConfirm } from '@/content/operator-fact'
+import { leastIce } from '@/content/safety'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -88,7 +89,7 @@ export const iceFishingPage: TourPage = {
     'A catch: some days there is none',
     'Travel insurance',
   ],
-  gallery: ['fishingPerch', 'kotaInside', 'shoreFire', 'fishingHole'],
+  gallery: ['fishingCup', 'kotaInside', 'shoreFire', 'fishingHole'],
   questions: [
     {
       question: 'Do I need a fishing licence?',
@@ -97,8 +98,7 @@ export const iceFishingPage: TourPage = {
     },
     {
       question: 'Is the ice safe?',
-      answer:
-        'We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below 10 cm (4 in) of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.',
+      answer: `We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below ${leastIce} of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.`,
     },
     {
       question: 'Will I be cold?',

@@ -1,4 +1,4 @@
-import { distances } from '@/content/distances'
+import { distances, onTheWay } from '@/content/distances'
 import { toConfirm } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -36,7 +36,7 @@ export const ranuaZooPage: TourPage = {
   shortName: 'Ranua Zoo: Guided Day Trip from Rovaniemi',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
-  hero: ['boardwalk', 'elk', 'fox'],
+  hero: ['boardwalk', 'elk', 'foxTracks'],
   why: {
     heading: 'The animals of the north, at close range',
     lead: 'In the forest you see their tracks. At Ranua you see the animals.',
@@ -52,7 +52,7 @@ export const ranuaZooPage: TourPage = {
       {
         when: times.start,
         title: 'We collect you',
-        text: `${meetingPoint}. Then about an hour through forest and along lakes; look out for reindeer on the road.`,
+        text: `${meetingPoint}. Then about ${onTheWay.toRanua} through forest and along lakes; look out for reindeer on the road.`,
       },
       {
         when: 'Late morning',

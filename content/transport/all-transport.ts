@@ -1,3 +1,4 @@
+import { distances } from '@/content/distances'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
@@ -17,7 +18,7 @@ export const transportationPage = {
   picture: 'minibus',
   map: {
     heading: 'Where we collect you',
-    text: 'At your door in Rovaniemi: at your hotel or cabin, at the airport or at the station. From there one road follows the Ounasjoki north-west to Kittilä and Levi, about 170 kilometres, and another leads south to Ranua, about 80.',
+    text: `At your door in Rovaniemi: at your hotel or cabin, at the airport or at the station. From there one road follows the Ounasjoki north-west to Kittilä and Levi, about ${distances.levi}, and another leads south to Ranua, about ${distances.ranua}.`,
     drawn:
       'A drawn map: Rovaniemi on the Arctic Circle where two rivers meet, the road north-west to Kittilä and Levi, and the road south to Ranua',
   },

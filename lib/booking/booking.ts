@@ -1,4 +1,4 @@
-/** The life of a booking: hold → awaiting payment → confirmed → cancelled / lapsed / refunded. */
+/** The life of a booking: hold or awaiting payment → confirmed → cancelled or refunded; unpaid it may lapse. */
 export const BOOKING_STATES = [
   'hold',
   'awaiting_payment',
@@ -9,6 +9,14 @@ export const BOOKING_STATES = [
 ] as const
 
 export type BookingState = (typeof BOOKING_STATES)[number]
+
+/** As the operator reads it: of what is confirmed also what is still open. */
+export const SHOWN_STATES = [
+  ...(['hold', 'awaiting_payment', 'confirmed', 'change_open', 'choice_open'] as const),
+  ...(['cancelled', 'refunded', 'lapsed'] as const),
+] as const
+
+export type ShownState = (typeof SHOWN_STATES)[number]
 
 export type PaymentMethod = 'card' | 'crypto'
 

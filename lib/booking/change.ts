@@ -1,6 +1,6 @@
 import { type Asking, askedAt, isByUs } from '@/lib/booking/asking'
 import { holdsSeats } from '@/lib/booking/booking'
-import { carryOut } from '@/lib/booking/carry-out'
+import { applyOrHold } from '@/lib/booking/apply-or-hold'
 import { type ChangeDecision, type ChangeRefusal, type WantedChange } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
 import { cutOffAt } from '@/lib/booking/cut-off'
@@ -110,9 +110,11 @@ function agreeTotal(
   const isAgreed = booking.places.every(({ basis }) => basis === 'agreed')
   if (isAgreed && totalCents === placesCents(booking.places)) return { kind: 'unchanged' }
   const places = shareTotal(booking.places, totalCents, 'agreed')
-  return carryOut({ booking, from: departure, to: departure, places, seats: 0 }, asking, now)
+  return applyOrHold({ booking, from: departure, to: departure, places, seats: 0 }, asking, now)
 }
 
-function refuse(reason: Exclude<ChangeRefusal['reason'], 'date_closed' | 'not_enough_slots'>) {
+function refuse(
+  reason: Exclude<ChangeRefusal['reason'], 'date_closed' | 'date_private' | 'not_enough_slots'>,
+) {
   return { kind: 'refused', reason } as const
 }

@@ -46,6 +46,8 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly startsAt: Date
   readonly cancelledAt: Date | null
   readonly inSeason: boolean
+  /** Closed for one party, which has it for itself. */
+  readonly isPrivate?: boolean
   /** Of this date: see `pricesOn`. */
   readonly prices: Prices
 }

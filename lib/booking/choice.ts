@@ -22,10 +22,10 @@ export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 /** How long a guest has, from the moment at which a mail server took the e-mail. */
 export const CHOICE_DAYS = 14
 
-/** After a merge or another time, a choice ends this long before the start, */
+/** After a merge or another time, a choice ends this long before the start. */
 const ENDS_HOURS_BEFORE_START = 24
 
-/** but never sooner than this after the e-mail, unless the tour starts first. */
+/** It never ends sooner than this after the e-mail, unless the tour starts first. */
 const LEAST_HOURS = 12
 
 /** A guest who proves a new e-mail address meanwhile has at least this long from then on. */

@@ -14,6 +14,11 @@ const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>
   usdt: ['ethereum', 'arbitrum', 'optimism', 'polygon', 'solana', 'tron'],
 }
 
+/** Null of a coin of which nothing is known. */
+export function networksOf(coin: CryptoType): readonly string[] | null {
+  return coin === 'other' ? null : NETWORKS[coin]
+}
+
 export type AddressCheck =
   | { readonly kind: 'valid' }
   /** Nobody can say: the address must be compared by hand. */
@@ -27,8 +32,8 @@ export type AddressCheck =
  * Rule: crypto-address (docs/rules.md)
  */
 export function checkCryptoAddress(coin: CryptoType, network: string, address: string): AddressCheck {
-  if (coin === 'other') return { kind: 'unchecked' }
-  const networks = NETWORKS[coin]
+  const networks = networksOf(coin)
+  if (!networks) return { kind: 'unchecked' }
   if (!networks.includes(network)) return { kind: 'wrong_network', networks }
   return { kind: isAddressOf(network, address) ? 'valid' : 'wrong_address' }
 }

@@ -91,15 +91,41 @@ export function centsOfCoins(coins: string, eurosPerCoin: string): number {
   return Number((one.digits * other.digits * 100n * 2n + scale) / (2n * scale))
 }
 
+/** In the place of a network where nobody has said on which one coins came. */
+const ANY_NETWORK = 'any'
+
 /**
- * What makes a transaction the same one, whoever typed it: each counts once, over all bookings.
+ * A transaction as it is kept: each counts once, over all bookings.
+ *
+ * @param network  null where nobody has said it
  *
  * Rule: crypto-transactions (docs/rules.md)
  */
-export function transactionKey(network: string, transactionId: string): string {
+export function transactionKey(network: string | null, transactionId: string): string {
   const id = transactionId.trim()
-  const isHexadecimal = /^(?:0x)?[\da-f]+$/i.test(id)
-  return `${network.trim().toLowerCase()}:${isHexadecimal ? id.toLowerCase() : id}`
+  const typed = HEXADECIMAL.test(id) ? id.toLowerCase() : id
+  return `${network?.trim().toLowerCase() ?? ANY_NETWORK}:${typed}`
+}
+
+/** What two ways of typing the id of a transaction have in common; it ends the key. */
+export function bareTransactionId(transactionId: string): string {
+  const id = transactionId.trim()
+  return HEXADECIMAL.exec(id)?.[1]?.toLowerCase() ?? id
+}
+
+const HEXADECIMAL = /^(?:0x)?([\da-f]+)$/i
+
+/** Whether two keys may be of one transaction: where a network is not known, the ids alone tell. */
+export function isSameTransaction(one: string, other: string): boolean {
+  const [network, id] = splitKey(one)
+  const [otherNetwork, otherId] = splitKey(other)
+  const isSameNetwork = network === otherNetwork || [network, otherNetwork].includes(ANY_NETWORK)
+  return isSameNetwork && bareTransactionId(id) === bareTransactionId(otherId)
+}
+
+function splitKey(key: string): readonly [network: string, id: string] {
+  const at = key.indexOf(':')
+  return [key.slice(0, at), key.slice(at + 1)]
 }
 
 /** Whether what coins are worth is what is wanted, but for as much as rates move. */

@@ -1,19 +1,40 @@
 import { type CryptoType } from '@/lib/booking/booking'
+import { formatRate } from '@/lib/booking/money'
+
+const OTHER_UNIT = 'coins'
 
 type Names = {
   /** In the list that a guest chooses from. */
   readonly choice: string
   /** In e-mails. */
   readonly name: string
+  /** Behind a number of them. */
+  readonly unit: string
 }
 
 /** What the cryptocurrencies are called. */
 export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
-  bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin' },
-  ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum' },
-  usdc: { choice: 'USD Coin (USDC)', name: 'USDC' },
-  usdt: { choice: 'Tether (USDT)', name: 'USDT' },
-  other: { choice: 'Other', name: 'Other cryptocurrency' },
+  bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin', unit: 'BTC' },
+  ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum', unit: 'ETH' },
+  usdc: { choice: 'USD Coin (USDC)', name: 'USDC', unit: 'USDC' },
+  usdt: { choice: 'Tether (USDT)', name: 'USDT', unit: 'USDT' },
+  other: { choice: 'Other', name: 'Other cryptocurrency', unit: OTHER_UNIT },
+}
+
+/** `0.002 BTC`; of another cryptocurrency `0.002 coins`. */
+export function formatCoins(coins: string, cryptoType: string | null): string {
+  return `${coins} ${coinUnit(cryptoType)}`
+}
+
+/** `1 BTC = 89,500 €` */
+export function rateText(rate: string, cryptoType: string | null): string {
+  const unit = coinUnit(cryptoType)
+  return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
+}
+
+/** Behind a number of coins. */
+export function coinUnit(cryptoType: string | null): string {
+  return Object.entries(CRYPTOCURRENCIES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }
 
 /** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */

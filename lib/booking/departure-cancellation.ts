@@ -6,7 +6,7 @@ import { type MoneyReturn } from '@/lib/booking/refund'
 import { settleEnd } from '@/lib/booking/settlement'
 
 /** So long after its start a departure can still be cancelled: the van may have turned back. */
-const HOURS_AFTER_START = 24
+export const CANCEL_HOURS_AFTER_START = 24
 
 /** Why we cancel a departure. */
 export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
@@ -57,7 +57,7 @@ export function decideDepartureCancellation<B extends ChangeableBooking>(
   now: Date,
 ): DepartureCancellation<B> {
   if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
-  if (now >= minutesAfter(departure.startsAt, HOURS_AFTER_START * 60))
+  if (now >= minutesAfter(departure.startsAt, CANCEL_HOURS_AFTER_START * 60))
     return { kind: 'refused', reason: 'over' }
   if (departure.saidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))

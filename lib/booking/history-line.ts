@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { formatEuros } from '@/lib/booking/money'
+import { historyWords } from '@/lib/booking/history-words'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 
-/** `2026-12-01 12:00 cancelled (guest), state confirmed → cancelled, total 179 € → 0 €, by mika` */
+/** `2026-12-01 12:00 cancelled (for the guest), state confirmed → cancelled, total 179 € → 0 €, by mika` */
 export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
@@ -12,8 +13,7 @@ export function historyLine({ at, what, before, after, why, words, actor, actorN
     const text = one === '' ? other : `${one} → ${other}`
     return [`${labels.get(name) ?? name} ${text}`.trimStart()]
   })
-  const head = `${what.replaceAll('_', ' ')}${why ? ` (${why.replaceAll('_', ' ')})` : ''}`
-  const facts = [head, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  const facts = [historyWords(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
 }
 
@@ -28,8 +28,9 @@ export type ToldHistory = {
   readonly after: unknown
 }
 
-/** `mika`, `guest`, `operator link of one@example.com` */
+/** `mika`, `guest`, `operator link of one@example.com`; what the worker has done came by itself. */
 function whoIs(actor: string, name: string | null): string {
+  if (actor === 'worker') return 'itself'
   if (name === null) return actor
   return actor === 'operator_link' ? `operator link of ${name}` : name
 }
@@ -40,7 +41,15 @@ function shortInstant(instant: Date): string {
 
 const factsSchema = z.record(z.string(), z.unknown())
 
-const HIDDEN = ['version', 'departureId', 'corrections']
+const HIDDEN = [
+  'version',
+  'departureId',
+  'intoDepartureId',
+  'corrections',
+  'latestStartsAt',
+  'isClosed',
+  'cancelledAt',
+]
 
 const labels: ReadonlyMap<string, string> = new Map([
   ['totalCents', 'total'],
@@ -48,6 +57,20 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['cents', ''],
   ['expiresAt', 'until'],
   ['places', 'guests'],
+  ['startsAt', 'start'],
+  ['closesAt', 'on sale until'],
+  ['intoDay', 'into'],
+  ['adultCents', 'for an adult'],
+  ['childCents', 'for a child'],
+  ['by', ''],
+])
+
+/** Told in Finnish time. */
+const INSTANTS = ['expiresAt', 'until', 'startsAt', 'closesAt']
+
+const BY: ReadonlyMap<unknown, string> = new Map([
+  ['provider', 'through Stripe'],
+  ['hand', 'by our hand'],
 ])
 
 const placesSchema = z.array(z.object({ count: z.number() }))
@@ -57,6 +80,7 @@ function told(name: string, fact: unknown): string {
   if (fact === undefined || fact === null || HIDDEN.includes(name)) return ''
   if (name.toLowerCase().endsWith('cents')) return formatEuros(z.number().parse(fact))
   if (name === 'places') return String(placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0))
-  if (name === 'expiresAt' || name === 'until') return shortInstant(new Date(String(fact)))
+  if (INSTANTS.includes(name)) return shortInstant(new Date(String(fact)))
+  if (name === 'by') return BY.get(fact) ?? String(fact)
   return Array.isArray(fact) ? fact.join(' and ') : String(fact).replaceAll('_', ' ')
 }

@@ -93,6 +93,15 @@ export function unaskedCents(totalCents: number, ledger: Ledger): number {
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
+/** What has gone back to the guest, in cents; what bounced has not. */
+export function returnedCents(movements: readonly MoneyMovement[]): number {
+  const returned = movements.filter(
+    (movement) =>
+      movement.kind === 'refund' || (movement.kind === 'correction' && movement.reason === 'refund_bounced'),
+  )
+  return dueCents(0, returned)
+}
+
 /** What all corrections of the price add up to, in cents; a refund that bounced is none of them. */
 export function correctedCents({ movements }: Ledger): number {
   return movements

@@ -4,7 +4,7 @@ import { seatsFor } from '@/lib/booking/party'
 import { owedOnReturnTrip } from '@/lib/booking/places'
 
 /** So long after the start it can still be said that no lights were seen. */
-const DAYS_AFTER_START = 30
+export const NOT_SEEN_DAYS_AFTER_START = 30
 
 /** What a night without lights opens for one booking. */
 type DarkParty<B> = {
@@ -57,5 +57,5 @@ export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: 
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'
   if (now < departure.startsAt) return 'not_started'
-  return now > minutesAfter(departure.startsAt, DAYS_AFTER_START * A_DAY_MINUTES) ? 'over' : null
+  return now > minutesAfter(departure.startsAt, NOT_SEEN_DAYS_AFTER_START * A_DAY_MINUTES) ? 'over' : null
 }

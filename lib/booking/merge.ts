@@ -15,7 +15,8 @@ export type MergeDecision<B> =
   | { readonly kind: 'merged'; readonly parties: readonly MergedParty<B>[] }
   | {
       readonly kind: 'refused'
-      readonly reason: 'other_tour' | 'same_date' | 'cancelled_before' | 'already_started' | 'date_closed'
+      readonly reason:
+        'other_tour' | 'same_date' | 'cancelled_before' | 'already_started' | 'date_closed' | 'date_private'
     }
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsMissing: number }
 
@@ -23,7 +24,7 @@ export type MergeDecision<B> =
  * Decide a merge of a departure into another of the same tour: all who have paid come along, or nobody does. Who has not
  * paid ends as if the departure were cancelled, which it is.
  *
- * @param into  it may be closed for sale, but neither cancelled nor begun
+ * @param into  it may be closed for sale, but neither cancelled, begun nor private
  *
  * Rule: merge (docs/rules.md)
  */
@@ -38,6 +39,7 @@ export function decideMerge<B extends ChangeableBooking>(
   if (from.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
   if (now >= from.startsAt) return { kind: 'refused', reason: 'already_started' }
   if (into.cancelledAt || now >= into.startsAt) return { kind: 'refused', reason: 'date_closed' }
+  if (into.isPrivate) return { kind: 'refused', reason: 'date_private' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))
   const seats = live
     .filter(({ state }) => state === 'confirmed')

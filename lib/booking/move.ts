@@ -1,7 +1,7 @@
 import { type Asking } from '@/lib/booking/asking'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { carryOut } from '@/lib/booking/carry-out'
+import { applyOrHold } from '@/lib/booking/apply-or-hold'
 import { refuseNewSeats } from '@/lib/booking/new-seats'
 import { seatsFor } from '@/lib/booking/party'
 import { movePlaces, partyOf } from '@/lib/booking/places'
@@ -26,5 +26,5 @@ export function decideMove(
   const refusal = refuseNewSeats(seats, to, asking, now)
   if (refusal) return refusal
   const places = movePlaces(booking.places, to.prices)
-  return carryOut({ booking, from: departure, to, places, seats }, asking, now)
+  return applyOrHold({ booking, from: departure, to, places, seats }, asking, now)
 }

@@ -1,14 +1,14 @@
 import { type Asking } from '@/lib/booking/asking'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { carryOut } from '@/lib/booking/carry-out'
+import { applyOrHold } from '@/lib/booking/apply-or-hold'
 import { refuseNewSeats } from '@/lib/booking/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { changePlaces, partyOf } from '@/lib/booking/places'
 
 /**
  * Decide fewer or more guests, or a child that becomes an adult: who stays keeps the price, added places are sold at the
- * departure's price of now, and only the difference moves, in one direction.
+ * departure's current price, and only the difference moves, in one direction.
  *
  * Rule: place-price (docs/rules.md)
  * Rule: new-seats (docs/rules.md)
@@ -22,8 +22,9 @@ export function decidePartyChange(
   const known = partyOf(booking.places)
   if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
   const seats = Math.max(0, seatsFor(party) - seatsFor(known))
-  const refusal = seats > 0 ? refuseNewSeats(seats, departure, asking, now) : null
+  // Who is on a private date may be more.
+  const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
   if (refusal) return refusal
   const { places } = changePlaces(booking.places, party, departure.prices)
-  return carryOut({ booking, from: departure, to: departure, places, seats }, asking, now)
+  return applyOrHold({ booking, from: departure, to: departure, places, seats }, asking, now)
 }

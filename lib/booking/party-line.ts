@@ -1,3 +1,4 @@
+import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { plural } from '@/lib/booking/plural'
 import { refundLine } from '@/lib/booking/refund-line'
 
@@ -22,7 +23,7 @@ export function cancelledLine(
   ),
 ): string {
   return party.kind === 'choice'
-    ? partyLine(party.booking, 'chooses another date or the money back, within 14 days')
+    ? partyLine(party.booking, `chooses another date or the money back, within ${CHOICE_DAYS} days`)
     : partyLine(party.booking, party)
 }
 

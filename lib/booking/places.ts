@@ -57,7 +57,7 @@ export type ChangedPlaces = {
 /**
  * Make a party smaller, larger, or another mix.
  *
- * @param prices  the departure's of now, which added places are sold at
+ * @param prices  the departure's current ones, which added places are sold at
  *
  * Rule: place-price (docs/rules.md)
  */

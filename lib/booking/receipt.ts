@@ -89,12 +89,11 @@ export function writeCreditNote(
   subject: DocumentSubject,
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): MoneyDocument {
-  const returned = linesOf(subject).map((line) => ({
-    ...line,
-    eachCents: subject.kind === 'booking' ? line.eachCents : 0 - line.eachCents,
-  }))
-  const lines = addDifference(returned, grossCents)
-  return { lines, grossCents, vat: vatIn(grossCents, rateTenths) }
+  const lines = linesOf(subject)
+  // What a change has made cheaper is taken off; a payment that goes back whole has the lines of its receipt.
+  const isCheaper = sumOf(lines) < 0
+  const returned = isCheaper ? lines.map((line) => ({ ...line, eachCents: 0 - line.eachCents })) : lines
+  return { lines: addDifference(returned, grossCents), grossCents, vat: vatIn(grossCents, rateTenths) }
 }
 
 function linesOf(subject: DocumentSubject): readonly DocumentLine[] {
@@ -111,7 +110,10 @@ function placeLines(places: Places, sign: 1 | -1): readonly DocumentLine[] {
 
 /** What was waived, is short, or went back before, is a line as well: a document adds up to its money. */
 function addDifference(lines: readonly DocumentLine[], grossCents: number): readonly DocumentLine[] {
-  const sum = lines.reduce((total, { count, eachCents }) => total + count * eachCents, 0)
-  const eachCents = grossCents - sum
+  const eachCents = grossCents - sumOf(lines)
   return eachCents === 0 ? lines : [...lines, { what: 'difference', count: 1, eachCents }]
+}
+
+function sumOf(lines: readonly DocumentLine[]): number {
+  return lines.reduce((total, { count, eachCents }) => total + count * eachCents, 0)
 }

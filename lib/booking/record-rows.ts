@@ -1,5 +1,8 @@
 import { type BookingState } from '@/lib/booking/booking'
+import { formatCoins, rateText } from '@/lib/booking/cryptocurrency'
+import { emailWords } from '@/lib/booking/email-words'
 import { formatEuros } from '@/lib/booking/money'
+import { type Party } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 
@@ -22,6 +25,8 @@ type RecordedBooking = {
   readonly paidCents: number
   readonly returnedCents: number
   readonly refundDueCents: number
+  /** See `dueCents` of the ledger. */
+  readonly dueCents: number
   readonly paymentMethod: string
   readonly cryptoType: string | null
   readonly createdAt: Date
@@ -30,15 +35,28 @@ type RecordedBooking = {
   readonly expiresAt: Date | null
 }
 
+/** A change that waits for its payment. */
+export type RecordedChange = {
+  readonly day: Day
+  readonly party: Party
+  readonly payCents: number
+  readonly until: Date
+}
+
 type Row = readonly [label: string, text: string]
 
 /** A booking as the operator reads it, by the command and on the page: facts that there are, each with its name. */
-export function recordRows(booking: RecordedBooking, tourName: string): readonly Row[] {
+export function recordRows(
+  booking: RecordedBooking,
+  tourName: string,
+  change: RecordedChange | null,
+): readonly Row[] {
   const { totalCents, paidCents, returnedCents, refundDueCents, paymentMethod, cryptoType } = booking
   const method = cryptoType ?? paymentMethod.replace('_', ' ')
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
-    ['Guests', `${plural(booking.adults, 'adult')}, ${plural(booking.children, 'child', 'children')}`],
+    ['Guests', guestsText(booking)],
+    ['Change', change && changeText(change)],
     ['Name', booking.customerName || 'forgotten guest'],
     ['E-mail', booking.customerEmail],
     ['Phone', booking.customerPhone],
@@ -48,6 +66,7 @@ export function recordRows(booking: RecordedBooking, tourName: string): readonly
     ['No-show', booking.noShowAt && formatInstant(booking.noShowAt)],
     ['Total', totalCents === 0 ? formatEuros(0) : `${formatEuros(totalCents)} by ${method}`],
     ['Paid', formatEuros(paidCents)],
+    ['Still to pay', isUnpaid(booking) && paidCents > 0 ? formatEuros(booking.dueCents) : null],
     ['Returned', returnedCents > 0 ? formatEuros(returnedCents) : null],
     ['To return', refundDueCents > 0 ? formatEuros(refundDueCents) : null],
     ['Booked', formatInstant(booking.createdAt)],
@@ -58,28 +77,64 @@ export function recordRows(booking: RecordedBooking, tourName: string): readonly
   return facts.flatMap(([label, text]): readonly Row[] => (text ? [[label, text]] : []))
 }
 
+/** What the guest was told to send in cryptocurrency. */
+export function detailsRows(details: SentDetails | null, cryptoType: string | null): readonly Row[] {
+  if (!details) return []
+  const { voidedAt, sentAt } = details
+  return [
+    ['Sent details', `${coinsToSend(details, cryptoType)}, ${rateText(details.rate, cryptoType)}`],
+    ['Details sent', `${formatInstant(sentAt)}${voidedAt ? `, void since ${formatInstant(voidedAt)}` : ''}`],
+  ]
+}
+
+/** `0.002 BTC on bitcoin to 1A1z…` */
+export function coinsToSend({ coins, network, address }: SentDetails, cryptoType: string | null): string {
+  return `${formatCoins(coins, cryptoType)} on ${network} to ${address}`
+}
+
+type SentDetails = {
+  readonly coins: string
+  readonly network: string
+  readonly address: string
+  readonly rate: string
+  readonly sentAt: Date
+  readonly voidedAt: Date | null
+}
+
+function changeText({ day, party, payCents, until }: RecordedChange): string {
+  return `${guestsText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
+}
+
+function guestsText({ adults, children }: Party): string {
+  return `${plural(adults, 'adult')}, ${plural(children, 'child', 'children')}`
+}
+
 function isUnpaid({ state }: RecordedBooking): boolean {
   return state === 'hold' || state === 'awaiting_payment'
 }
 
-/** What became of an e-mail: `sent Tuesday, 1 December 2026 at 12:00`. */
+/** What became of an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
 export function emailLine({
   kind,
   recipient,
   createdAt,
   sentAt,
   failedAt,
+  overtakenAt,
 }: {
   readonly kind: string
   readonly recipient: string
   readonly createdAt: Date
   readonly sentAt: Date | null
   readonly failedAt: Date | null
+  readonly overtakenAt: Date | null
 }): string {
   const what = sentAt
     ? `sent ${formatInstant(sentAt)}`
     : failedAt
       ? `given up ${formatInstant(failedAt)}`
-      : `waits since ${formatInstant(createdAt)}`
-  return `${kind} to ${recipient || 'nobody'}: ${what}`
+      : overtakenAt
+        ? 'not sent, as it was overtaken by a later change'
+        : `waits since ${formatInstant(createdAt)}`
+  return `${emailWords(kind)}, to ${recipient || 'nobody'}: ${what}`
 }

@@ -12,7 +12,7 @@ export type Standing =
   | 'may_choose'
   /** Paid, and ahead. */
   | 'confirmed'
-  /** The tour has begun, or was. */
+  /** The tour has begun, or is over. */
   | 'over'
   /** Held until it is paid. */
   | 'unpaid'

@@ -30,17 +30,28 @@ type Stand = { readonly version: number; readonly state: string; readonly totalC
 
 export type UndoDecision =
   | { readonly kind: 'undo' }
-  | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' }
+  | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' | 'was_at_once' }
   /** These were changed since, and nothing is undone. */
   | { readonly kind: 'refused'; readonly reason: 'changed_since'; readonly references: readonly string[] }
 
+/** Said of a booking that is as it was but for a change that waited for its payment. */
+export function withoutChangeLine(reference: string): string {
+  return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
+}
+
 /** Decide whether a command can be undone: as a whole or not at all. */
 export function decideUndo(
-  command: { readonly undoneAt: Date | null; readonly undoUntil: Date; readonly endedAt: Date | null },
+  command: {
+    readonly at: Date
+    readonly undoneAt: Date | null
+    readonly undoUntil: Date
+    readonly endedAt: Date | null
+  },
   bookings: readonly ChangedBooking[],
   now: Date,
 ): UndoDecision {
   if (command.undoneAt) return { kind: 'refused', reason: 'undone_before' }
+  if (command.undoUntil <= command.at) return { kind: 'refused', reason: 'was_at_once' }
   if (command.endedAt || command.undoUntil <= now) return { kind: 'refused', reason: 'too_late' }
   const references = bookings.filter(isChangedSince).map(({ reference }) => reference)
   return references.length > 0 ? { kind: 'refused', reason: 'changed_since', references } : { kind: 'undo' }

@@ -1,13 +1,18 @@
 import { fetchSkiesBetween } from '@/lib/browser/fetch-skies'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readRefusal } from '@/lib/browser/refused-error'
+import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { centsFromEuros } from '@/lib/booking/money'
 import { type StayDay, type StayOffer } from '@/lib/booking/stay'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type StayAnswer, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
 import { type Sky } from '@/lib/night/sky'
 
-export type Stay = { readonly days: readonly StayDay[]; readonly skies: readonly Sky[] }
+export type Stay = {
+  readonly days: readonly StayDay[]
+  readonly evenings: EveningsOnSale
+  readonly skies: readonly Sky[]
+}
 
 /** What every failed answer is told as. */
 const FAILED = 'Your days could not be loaded. Please try again in a moment.'
@@ -25,9 +30,13 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
     signal: AbortSignal.timeout(20_000),
   })
   if (!response.ok) throw await readRefusal(response, FAILED)
-  const { days } = jsonFields<StayAnswer>(await response.json())
+  const { days, nextEvening, lastEvening } = jsonFields<StayAnswer>(await response.json())
   const found = Array.isArray(days) ? days.map(readDay) : []
-  return { days: found, skies: await fetchSkiesOf(found.map(({ day }) => day)) }
+  return {
+    days: found,
+    evenings: { next: asText(nextEvening) || null, last: asText(lastEvening) || null },
+    skies: await fetchSkiesOf(found.map(({ day }) => day)),
+  }
 }
 
 async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {

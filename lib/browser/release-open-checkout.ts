@@ -1,6 +1,11 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { rememberBooking } from '@/lib/browser/made-bookings'
-import { findOpenCheckout, findPendingBooking, removeFromSession } from '@/lib/browser/session'
+import {
+  endBookingForm,
+  findOpenCheckout,
+  findPendingBooking,
+  removeFromSession,
+} from '@/lib/browser/session'
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
@@ -24,7 +29,8 @@ async function release(): Promise<ReleasedCheckout> {
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That booking was made: repeating it would be a second booking, with a key of its own.
-  removeFromSession('cardAttempt', 'bookingForm')
+  removeFromSession('cardAttempt')
+  endBookingForm()
   if (pending) rememberBooking(pending)
   return status === 'confirmed' ? 'paid' : 'processing'
 }

@@ -32,6 +32,7 @@ export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
   | 'pendingBooking'
+  | 'payingBooking'
   | 'cryptoBooking'
   | 'cryptoReference'
   | 'openCheckout'
@@ -39,6 +40,8 @@ export type SessionKey =
   | 'cryptoAttempt'
   | 'bookingForm'
   | 'madeBookings'
+  | 'stay'
+  | 'guest'
 
 /** A fallback where storage is full or disabled: it lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
@@ -62,12 +65,17 @@ export function removeFromSession(...keys: readonly SessionKey[]): void {
 }
 
 export function findPendingBooking(): PendingBooking | null {
-  const stored = readSession('pendingBooking')
-  if (!stored) return null
-  return {
-    ...commonFacts(stored),
-    phone: asText(stored.phone),
-  }
+  return pendingBooking(readSession('pendingBooking'))
+}
+
+/** A booking whose payment is still being confirmed stays for a reload, and for who comes back to its page. */
+export function savePayingBooking(booking: PendingBooking, sessionId: string): void {
+  saveToSession('payingBooking', { ...booking, sessionId })
+}
+
+export function findPayingBooking(sessionId: string): PendingBooking | null {
+  const stored = readSession('payingBooking')
+  return stored?.sessionId === sessionId ? pendingBooking(stored) : null
 }
 
 export function findCryptoBooking(): PendingCryptoBooking | null {
@@ -100,12 +108,22 @@ export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | nu
 /** What is typed into the panel, for a reload and for other tours' pages: each tour has its own date. */
 export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
   const dates = jsonFields(readSession('bookingForm')?.dates)
-  saveToSession('bookingForm', { ...shared, dates: { ...dates, [tourId]: preferredDate } })
+  saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
+}
+
+/** Its booking is made: who booked stays for the other tours, and the form is over. Rule: typed-survives (docs/rules.md) */
+export function endBookingForm(): void {
+  const form = readSession('bookingForm')
+  if (!form) return
+  const { tourId, fullName, email, phone } = form
+  saveToSession('guest', { tourId, fullName, email, phone })
+  removeFromSession('bookingForm')
 }
 
 /** The fields as the guest left them, on this tour's page or another's. */
 export function findBookingFields(tourId: number): BookingFields | null {
-  const stored = readSession('bookingForm')
+  const guest = readSession('guest')
+  const stored = readSession('bookingForm') ?? (guest?.tourId === tourId ? null : guest)
   if (!stored) return null
   const day = asText(jsonFields(stored.dates)[String(tourId)])
   return {
@@ -117,6 +135,10 @@ export function findBookingFields(tourId: number): BookingFields | null {
     phone: asText(stored.phone),
     specialRequests: asText(stored.specialRequests),
   }
+}
+
+function pendingBooking(stored: Readonly<Record<string, unknown>> | null): PendingBooking | null {
+  return stored && { ...commonFacts(stored), phone: asText(stored.phone) }
 }
 
 function commonFacts(stored: Readonly<Record<string, unknown>>) {

@@ -49,7 +49,6 @@ export function weekdayOf(day: Day): number {
 
 /** `Saturday, 12 December 2026` */
 export function formatDay(day: Day): string {
-  const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
   return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`
 }
 
@@ -60,15 +59,16 @@ export function formatShortDay(day: Day): string {
 }
 
 /** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
-export function formatDate(day: Day, locale = 'en-GB'): string {
-  const date = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-  return date.format(new Date(`${day}T00:00:00Z`))
+export function formatDate(day: Day, locale?: string): string {
+  const format = locale === undefined ? date : new Intl.DateTimeFormat(locale, DATE)
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
+
+const DATE = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+// To make one takes far longer than to use it, and a calendar writes all its days at each keystroke beside it.
+const date = new Intl.DateTimeFormat('en-GB', DATE)
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
 
 /** `20:00`, on Helsinki's clocks. */
 export function helsinkiTime(instant: Date): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { type Effect, effectLine } from '@/lib/booking/effect'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
 
 type Change = {
@@ -14,7 +14,7 @@ type Change = {
 
 /**
  * Carry out a change that its command has found possible: say what will happen, ask, do it. `--dry-run` stops before
- * the question, `--yes` answers it. Throws `UsageError` where nobody can be asked, `RefusedError` on a no.
+ * the question, `--yes` answers it. Throws `UsageError` where nobody can be asked, `RefusedCommandError` on a no.
  */
 export async function carryOut(
   { preview, effect, act }: Change,
@@ -34,5 +34,5 @@ async function ask(): Promise<void> {
   const ended = once(terminal, 'close').then(() => '')
   const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
   terminal.close()
-  if (answer.trim().toLowerCase() !== 'yes') throw new RefusedError('Nothing is done.')
+  if (answer.trim().toLowerCase() !== 'yes') throw new RefusedCommandError('Nothing is done.')
 }

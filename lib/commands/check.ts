@@ -1,6 +1,6 @@
 import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
 import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
 
@@ -17,6 +17,6 @@ export function addCheck(program: Command, clock: Clock): void {
 async function check(withStripe: boolean, now: Date): Promise<void> {
   const findings = [...(await checkBooks(now)), ...(withStripe ? await checkStripe(now) : [])]
   for (const { about, text } of findings) console.log(`${about}: ${text}`)
-  if (findings.length > 0) throw new RefusedError(`${plural(findings.length, 'finding')}.`)
+  if (findings.length > 0) throw new RefusedCommandError(`${plural(findings.length, 'finding')}.`)
   console.log(withStripe ? 'Everything agrees, also with Stripe.' : 'Everything agrees.')
 }

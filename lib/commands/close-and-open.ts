@@ -2,7 +2,7 @@ import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -42,12 +42,12 @@ type Wanted = DayRange & { readonly tourId: number; readonly isClosed: boolean }
 async function offer(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wanted.tourId)
   const found = await listSeason(database(), wanted, now)
-  if (found.length === 0) throw new RefusedError(`${name} has no departure then.`)
+  if (found.length === 0) throw new RefusedCommandError(`${name} has no departure then.`)
   const rows = found.map((row) => ({ row, hindrance: hindranceOf(row, wanted.isClosed, now) }))
   const changed = rows.filter(({ hindrance }) => hindrance === null).map(({ row }) => row)
   const isRefused = rows.every(({ hindrance }) => hindrance?.isRule)
   const preview = rows.map(({ row, hindrance }) => dayLine(row, hindrance?.text ?? verb(wanted.isClosed)))
-  if (isRefused) throw new RefusedError(`${name}: ${preview.map((line) => line.trim()).join('; ')}.`)
+  if (isRefused) throw new RefusedCommandError(`${name}: ${preview.map((line) => line.trim()).join('; ')}.`)
   if (changed.length === 0) {
     for (const line of [`${name}:`, ...preview, 'There is nothing to do.']) console.log(line)
     return

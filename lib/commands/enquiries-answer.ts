@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { enquiryActLine } from '@/lib/booking/enquiry-acts'
 import { carryOut } from '@/lib/commands/carry-out'
 import { SHORT_ID } from '@/lib/commands/enquiries'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
@@ -29,8 +29,8 @@ function parseId(text: string): string {
 
 async function answer(start: string, options: Options, now: Date): Promise<void> {
   const [id, another] = await listEnquiryIdsLike(database(), start)
-  if (id === undefined) throw new RefusedError('There is no enquiry with this id.')
-  if (another !== undefined) throw new RefusedError('More than one enquiry has an id that begins so.')
+  if (id === undefined) throw new RefusedCommandError('There is no enquiry with this id.')
+  if (another !== undefined) throw new RefusedCommandError('More than one enquiry has an id that begins so.')
   const note = options.note ?? null
   const { name, email } = expectAnswered(await previewAnswer(id, note, now))
   await carryOut(
@@ -48,7 +48,7 @@ async function answer(start: string, options: Options, now: Date): Promise<void>
 
 function expectAnswered(answered: Answered): TreatedEnquiry {
   if (answered.kind === 'answered') return answered.enquiry
-  throw new RefusedError(
+  throw new RefusedCommandError(
     answered.reason === 'done_before'
       ? `${enquiryActLine(answered.act)}.`
       : 'There is no enquiry with this id.',

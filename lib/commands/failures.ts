@@ -9,8 +9,8 @@ export class UsageError extends Error {
 }
 
 /** A rule refuses what was asked for, and nothing has changed: exit code 1. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
+export class RefusedCommandError extends Error {
+  override name = 'RefusedCommandError'
 }
 
 /** What the operator reads of a failure, in one line, and the exit code that a script sees. */
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
   // Commander has printed its own line by then.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
-  if (error instanceof RefusedError) return { line: error.message, exitCode: 1 }
+  if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }
   if (error instanceof EnvError)
     return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
   if (error instanceof PaymentProviderError)

@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
@@ -40,7 +40,7 @@ async function price(where: Where, options: Options, now: Date): Promise<void> {
   const wanted = { ...where, own: ownPricesOf(options) }
   const name = await loadTourName(where.tourId)
   const days = await rehearse((db) => setPrices(db, wanted, now))
-  if (days.length === 0) throw new RefusedError(`${name} has no departure ahead then.`)
+  if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   const preview = [`${name}:`, ...days.map(dayLine)]
   if (days.every(isSame)) {
     for (const line of [...preview, 'There is nothing to do.']) console.log(line)

@@ -4,7 +4,7 @@ import { plural } from '@/lib/booking/plural'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
@@ -36,7 +36,7 @@ async function open(
   const seasons = wanted
     .map((tour) => ({ tour, dates: seasonOfYear(year, tour) }))
     .filter(({ dates }) => dates.end >= helsinkiDay(now))
-  if (seasons.length === 0) throw new RefusedError(`The season of ${year} is over.`)
+  if (seasons.length === 0) throw new RefusedCommandError(`The season of ${year} is over.`)
   const preview: string[] = []
   for (const { tour, dates } of seasons) {
     preview.push(`${tour.name}, ${dates.start} to ${dates.end}:`)

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -57,9 +57,9 @@ async function setAll(wanted: Wanted, options: ChangingOptions, now: Date): Prom
 function expectChanged({ kind, days }: SeatsChange, name: string): readonly SeasonDay[] {
   if (kind === 'refused') {
     const full = days.map(({ day, seatsHeld }) => `${formatDay(day)} has ${seatsHeld} taken`)
-    throw new RefusedError(`${name}: ${full.join('; ')}. Nothing is changed.`)
+    throw new RefusedCommandError(`${name}: ${full.join('; ')}. Nothing is changed.`)
   }
-  if (days.length === 0) throw new RefusedError(`${name} has no departure ahead then.`)
+  if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   return days
 }
 

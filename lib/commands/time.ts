@@ -4,7 +4,7 @@ import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { partyLine } from '@/lib/booking/party-line'
@@ -16,6 +16,7 @@ import {
   previewTimeChange,
   type TimeInput,
 } from '@/lib/use-cases/changes/change-time'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 const REASONS = {
   no_departure: 'This tour has no departure on that day.',
@@ -58,7 +59,9 @@ async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): 
       preview: [`${title} would start at ${wanted.time}.`, ...ahead.parties.map(lineOf)],
       effect: {
         guests: ahead.parties.reduce((count, { booking }) => count + booking.seats, 0),
-        emails: ahead.parties.filter(({ booking }) => booking.customerEmail && !isAboutToPay(booking)).length,
+        emails: await countTold(
+          ahead.parties.map(({ booking }) => booking).filter((booking) => !isAboutToPay(booking)),
+        ),
       },
       act: async () => {
         const call = { name: 'time', isAtOnce: options.now === true }
@@ -73,7 +76,7 @@ async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): 
 }
 
 function expectDone(answer: ChangedTime): Exclude<ChangedTime, { kind: 'refused' }> {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }
 

@@ -1,10 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { plural } from '@/lib/booking/plural'
+import { withoutChangeLine } from '@/lib/booking/undo'
 import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking, describeDeparture } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandUser } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
@@ -36,7 +38,7 @@ type Undone = Extract<Undoing, { kind: 'undone' }>
 async function undo(id: string | undefined, options: ChangingOptions, now: Date): Promise<void> {
   const wanted = id === undefined ? { userName: commandUser() } : { id }
   const command = await findCommandToUndo(database(), wanted)
-  if (!command) throw new RefusedError('There is no command to undo.')
+  if (!command) throw new RefusedCommandError('There is no command to undo.')
   const ahead = expectUndone(await previewUndo(command.id, now))
   const seats = ahead.restored.reduce((sum, booking) => sum + booking.seats, 0)
   const made = `'${command.name}' of ${formatInstant(command.at)}, by ${command.userName}`
@@ -56,15 +58,21 @@ async function undo(id: string | undefined, options: ChangingOptions, now: Date)
 function expectUndone(answer: Undoing): Undone {
   if (answer.kind === 'undone') return answer
   if (answer.reason === 'changed_since')
-    throw new RefusedError(`Nothing is undone: ${answer.references.join(', ')} changed since.`)
-  if (answer.reason === 'undone_before') throw new RefusedError(`${answer.command.id} is undone already.`)
-  if (answer.reason === 'not_found') throw new RefusedError('There is no command to undo.')
-  throw new RefusedError(
+    throw new RefusedCommandError(`Nothing is undone: ${answer.references.join(', ')} changed since.`)
+  if (answer.reason === 'undone_before')
+    throw new RefusedCommandError(`${answer.command.id} is undone already.`)
+  if (answer.reason === 'not_found') throw new RefusedCommandError('There is no command to undo.')
+  if (answer.reason === 'was_at_once')
+    throw new RefusedCommandError(`${answer.command.id}: ${OPERATOR_REFUSALS.was_at_once}`)
+  throw new RefusedCommandError(
     `${answer.command.id}, '${answer.command.name}', can be undone no more: its time is over.`,
   )
 }
 
-async function linesOf({ restored, left, departureIds }: Undone, now: Date): Promise<readonly string[]> {
+async function linesOf(
+  { restored, left, withoutChange, departureIds }: Undone,
+  now: Date,
+): Promise<readonly string[]> {
   const lines: string[] = []
   for (const id of departureIds) {
     const departure = await findDeparture(database(), id, now)
@@ -73,6 +81,7 @@ async function linesOf({ restored, left, departureIds }: Undone, now: Date): Pro
   for (const booking of restored) lines.push(`  ${await titleOf(booking, now)}`)
   for (const booking of left)
     lines.push(`  ${await titleOf(booking, now)}: was sent away from the payment page, and stays cancelled.`)
+  lines.push(...withoutChange.map((reference) => `  ${withoutChangeLine(reference)}`))
   return lines
 }
 

@@ -52,3 +52,16 @@ export type OpsCommand = (typeof OPS_COMMANDS)[number]
 export function commandLine(command: OpsCommand, ...args: readonly (string | number)[]): string {
   return ['./ops', command, ...args].join(' ')
 }
+
+/** What a command wants besides the reference of a booking: the operator writes it in place of the capitals. */
+const TO_FILL = {
+  'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
+  'crypto paid': 'COINS --tx ID',
+  'booking choose': 'CHOICE',
+  'money record': '--method METHOD',
+} as const
+
+/** A command whose blanks only the operator can fill: `./ops crypto paid LL-7KM4QD COINS --tx ID`. */
+export function commandToFill(command: keyof typeof TO_FILL, ...args: readonly (string | number)[]): string {
+  return commandLine(command, ...args, TO_FILL[command])
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDay } from '@/lib/calendar/day'
 import { customerEmail, customerName, customerPhone, id } from '@/lib/contract/fields'
 import { partyInput } from '@/lib/contract/guest-page'
-import { eurosInput } from '@/lib/contract/operator-inputs'
+import { optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
 /** What `/operator/{token}` shows of an enquiry. */
@@ -20,15 +20,17 @@ export type EnquiryPage = {
   readonly mailto: string
   /** What was done about it, a line each. */
   readonly acts: readonly string[]
+  /** That was made of it, with its page for the same inbox. */
+  readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
 }
 
 /** The fields of 'Make a booking of it'. Who books is absent in its preview: it is whoever asked. */
 export const enquiryBookingInput = partyInput.extend({
   tour: id('Please choose a tour'),
-  day: z.string().refine(isDay),
+  day: z.string().refine(isDay, 'Please choose a date'),
   /** Empty: the price of the date. */
-  total: z.union([z.literal('').transform(() => null), eurosInput]),
+  total: optionalEurosInput,
   private: z.enum(['no', 'yes']),
   name: customerName.optional(),
   email: customerEmail.optional(),

@@ -98,10 +98,10 @@ export const note = required(line(500, 'The note'))
 /** The same where it may be left out: absent, null and empty are null. */
 export const optionalNote = optional(line(500, 'The note'))
 /**
- * What the office writes to guests is this long at the most, a break counted as one. It stands in an address while it is
- * previewed: there a letter takes up to 9 characters, of the 8,000 of `refuseLongUrls`.
+ * What the office writes to guests is this long at the most, a break counted as one: a letter takes up to 9 bytes of the
+ * 32 KiB that a form may have.
  */
-export const OFFICE_WORDS_MOST = 850
+export const OFFICE_WORDS_MOST = 2000
 
 const officeText = z.preprocess(
   // Forms send a break as two characters, and browsers count it as one.

@@ -38,7 +38,13 @@ export type GuestPage = {
     readonly children: number
     readonly payCents: number
     readonly heldUntil: Date
+    /** Until then it can be paid, or its payment page be opened: that page needs its own time before the change ends. */
+    readonly payUntil: Date
+    /** Paid by bank debit, and the money is on its way. */
+    readonly isDebitUnderWay: boolean
   } | null
+  /** A change that was paid for was made some minutes ago: its guest comes back from the payment. */
+  readonly isJustChanged: boolean
   /** That the booking, or its change, can be paid by card here; `url` is Stripe's page for it, where one is open. */
   readonly payment: { readonly url: string | null } | null
   /** What is awaited in cryptocurrency; `details` are null until we have sent them. */

@@ -76,8 +76,26 @@ export type OperatorField = {
   /** Of several lines: words to guests, as long as `OFFICE_WORDS_MOST`. */
   readonly isLong?: boolean
   /** Chosen from these. */
-  readonly options?: readonly { readonly value: string; readonly text: string }[]
+  readonly options?: readonly OperatorOption[]
+  /** What is said where there are no options. */
+  readonly none?: string
+  /** Its keyboard on a phone has figures and a point. */
+  readonly isDecimal?: boolean
 }
+
+/** Options of one group stand together, under its name. */
+export type OperatorOption = { readonly value: string; readonly text: string; readonly group?: string }
+
+/** Words to guests stand in no address: their preview is asked for by a POST, and read by the key of a draft. */
+export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
+  return fields.some(({ isLong }) => isLong)
+}
+
+/** The key of a draft, in the address of its preview and in the form that confirms it. */
+export const DRAFT = 'draft'
+
+/** In the address of a form that is to be filled in otherwise: its preview is not shown beside it. */
+export const CHANGE = 'change'
 
 /** What an action would come to. */
 export type OperatorPreview =

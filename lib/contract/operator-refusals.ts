@@ -20,7 +20,7 @@ export const OPERATOR_REFUSALS = {
   disputed: 'The guest’s bank has asked for a payment back: until it decides, only details are changed.',
   debit_under_way: 'A bank debit is on its way, and its amount cannot be changed any more.',
   too_late: 'It is too late for the guest.',
-  no_adult: 'At least one adult stays.',
+  no_adult: 'At least one adult must come along.',
   no_amount: 'This is worth less than a cent.',
   other_tour: 'A booking is moved to another date of the same tour.',
   after_return_trip_end: 'The free return trip cannot be that late.',
@@ -44,14 +44,21 @@ export const OPERATOR_REFUSALS = {
   no_email: 'The guest has had no e-mail about this booking yet.',
   emptied: 'The words of the guest’s last e-mail are kept no longer.',
   undone_before: 'It is undone already.',
+  was_at_once: 'It was done with --now: nothing has waited, so nothing can be undone.',
   not_started: 'This tour has not started yet.',
   no_wishes: 'This booking has no wishes.',
+  date_private: 'That date is private: one party has it for itself. Opened for sale, it is anybody’s.',
   not_alone: 'Others are on that date already, so it cannot be private.',
   link_too_late:
     'The sale of that date is over, so a link has no time: please take the payment, by a command.',
   link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is booked by a command.`,
   too_late_to_undo: 'It can be undone no more: its time is over.',
 } as const
+
+/** The same of coins on a network that we do not take them on. */
+export function networksText(networks: readonly string[]): string {
+  return `This coin is taken on: ${networks.join(', ')}.`
+}
 
 /** The same of a date without room for the party. */
 export function noRoomText(seatsFree: number): string {

@@ -29,6 +29,7 @@ export const FORM_ROUTES = [
   '/find-booking/send',
   '/waiting/:token/leave',
   '/operator/:token/:action/confirm',
+  '/operator/:token/:action/preview',
   '/operator/:token/attendance',
 ] as const
 

@@ -1,36 +1,38 @@
 import { z } from 'zod'
 import { type StayWish } from '@/lib/booking/stay'
-import { type Day, isDay } from '@/lib/calendar/day'
-import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { STAY_PARTY, stayFault } from '@/lib/booking/stay-fault'
+import { type Day } from '@/lib/calendar/day'
 
-/** A holiday, or a month. */
-export const MOST_STAY_DAYS = 31
+const asked = z.string().catch('')
 
-const day = (error: string) => z.string({ error }).refine(isDay, error)
-
-const guests = (least: number, error: string) =>
-  z
-    .string({ error })
-    .regex(/^\d{1,2}$/, error)
-    .transform(Number)
-    .refine((count) => count >= least, error)
-
-/** The query of `GET /api/stay` and of `/your-stay`. Rule: stay-days (docs/rules.md) */
+/** The query of `GET /api/stay` and of `/your-stay`; who comes may be left out. Rule: stay-days (docs/rules.md) */
 export const stayQuery = z
   .object({
-    from: day('Please choose the day of your arrival'),
-    to: day('Please choose the day of your departure'),
-    adults: guests(1, 'At least one adult must come along, and 99 at the most'),
-    children: guests(0, 'The number of children must be between 0 and 99').default(0),
+    from: asked,
+    to: asked,
+    adults: asked.default(STAY_PARTY.adults),
+    children: asked.default(STAY_PARTY.children),
   })
-  .refine(({ from, to }) => from <= to, 'Your departure must not be before your arrival')
-  .refine(
-    ({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_STAY_DAYS * MS_PER_DAY,
-    `Please choose ${MOST_STAY_DAYS} days or fewer`,
-  ) satisfies z.ZodType<StayWish>
+  .superRefine((fields, context) => {
+    const fault = stayFault(fields)
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] })
+  })
+  .transform(({ from, to, adults, children }) => ({
+    from,
+    to,
+    adults: Number(adults),
+    children: Number(children),
+  })) satisfies z.ZodType<StayWish>
 
-/** `GET /api/stay` answers it: each day from arrival to departure that is not over. */
-export type StayAnswer = { readonly days: readonly StayDayRecord[] }
+/** `GET /api/stay` answers it. */
+export type StayAnswer = {
+  /** Each day from arrival to departure that is not over. */
+  readonly days: readonly StayDayRecord[]
+  /** The first evening after the stay with room for the party. */
+  readonly nextEvening: Day | null
+  /** The last evening on sale. */
+  readonly lastEvening: Day | null
+}
 
 export type StayDayRecord = { readonly date: Day; readonly tours: readonly StayTourRecord[] }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
 
 /** A guest of a tour who has had no e-mail of a kind about it. */
 export type UnwrittenGuest = {
@@ -13,7 +14,7 @@ export type UnwrittenGuest = {
 
 /**
  * Those who come, or came, on some days and have had no e-mail of a kind about that tour: not where it is cancelled, where
- * they chose or still choose something else, or did not come.
+ * they chose or still choose something else, did not come or were forgotten.
  *
  * @param bookingId  of this booking alone
  */
@@ -35,6 +36,7 @@ export function listUnwrittenGuests(
       AND (${bookingId ?? null}::uuid IS NULL OR b.id = ${bookingId ?? null}::uuid)
       AND NOT EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id
         AND (c.ended_at IS NULL OR c.cause = 'lights_not_seen' AND c.departure_id = d.id))
+      AND ${NOT_FORGOTTEN_SQL}
       AND NOT EXISTS (SELECT FROM emails e
         WHERE e.booking_id = b.id AND e.kind = ${kind} AND e.cause = d.id::text)
     ORDER BY d.starts_at, b.created_at`

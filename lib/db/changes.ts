@@ -49,6 +49,18 @@ export async function findOpenChange(db: Db, bookingId: string): Promise<StoredC
   return row && changeFrom(row)
 }
 
+/** Whether a change that was paid for has been made since an instant. */
+export async function wasChangePaidSince(db: Db, bookingId: string, since: Date): Promise<boolean> {
+  const where = { bookingId, state: 'applied', payCents: { gt: 0 }, endedAt: { gte: since } } as const
+  return (await db.change.count({ where })) > 0
+}
+
+/** The change of a booking that was dropped at an instant, by what changed the booking then. */
+export async function findChangeDroppedAt(db: Db, bookingId: string, at: Date): Promise<StoredChange | null> {
+  const row = await db.change.findFirst({ where: { bookingId, state: 'dropped', endedAt: at } })
+  return row && changeFrom(row)
+}
+
 /** The changes that hold seats on a departure, or wait to come to it. */
 export async function listOpenChangesTo(db: Db, departureId: number): Promise<readonly StoredChange[]> {
   const rows = await db.change.findMany({

@@ -1,6 +1,8 @@
 import 'server-only'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 import { SEATED_SQL } from '@/lib/db/state-sql'
 
@@ -11,7 +13,8 @@ export type Finding = { readonly about: string; readonly text: string }
 const EMAIL_DAYS = 80
 
 /** A booking whose guest can be told. */
-const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}`
+const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
+  AND ${NOT_FORGOTTEN_SQL}`
 
 /**
  * Everything in the books that should agree and does not, read in one moment. Each rule is held by a constraint, a trigger
@@ -93,7 +96,7 @@ const NUMBERS = Prisma.sql`
   ORDER BY about`
 
 function emails(now: Date): readonly Prisma.Sql[] {
-  const since = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
   // Of a guest who was forgotten the e-mails are empty.

@@ -52,6 +52,11 @@ export function findUndoableCommandOn(db: Db, bookingId: string): Promise<Stored
   })
 }
 
+/** Whether a command that changed this booking among others can still be undone. */
+export async function isInOpenCommand(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
+}
+
 /** The newest command that changed this departure itself, while it can be undone. */
 export function findUndoableCommandOnDeparture(db: Db, departureId: number): Promise<StoredCommand | null> {
   return db.command.findFirst({

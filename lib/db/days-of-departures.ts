@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { dayOf } from '@/lib/db/date-column'
 
 /** The days of some departures, by their ids. */
 export async function loadDaysOfDepartures(
@@ -11,5 +12,5 @@ export async function loadDaysOfDepartures(
     where: { id: { in: [...ids] } },
     select: { id: true, day: true },
   })
-  return new Map(rows.map(({ id, day }) => [id, day.toISOString().slice(0, 10)]))
+  return new Map(rows.map(({ id, day }) => [id, dayOf(day)]))
 }

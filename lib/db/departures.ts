@@ -31,6 +31,8 @@ export type StoredDeparture = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
+  /** Closed for one party, which has it for itself until the date is opened. */
+  readonly isPrivate: boolean
   /** Cancelled by us; closed then, for good. */
   readonly cancelledAt: Date | null
   /** Null where it is not cancelled, or was before reasons were kept. */
@@ -52,6 +54,7 @@ type Row = {
   starts_at: Date
   closes_at: Date
   is_closed: boolean
+  is_private: boolean
   cancelled_at: Date | null
   cancel_reason: CancelReason | null
   adult_price_cents: number | null
@@ -81,12 +84,19 @@ function selectAt(now: Date, wanted: Prisma.Sql, id?: number): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
       coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
-      coalesce(waiting.line, '[]') AS line
+      coalesce(waiting.line, '[]') AS line, ${IS_PRIVATE} AS is_private
     FROM departures d JOIN tours t ON t.id = d.tour_id
     LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
     LEFT JOIN (${linesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
     WHERE ${wanted}`
 }
+
+/** SQL: whether `departures AS d` was closed last for a private party that has seats. */
+const IS_PRIVATE = Prisma.sql`
+  CASE WHEN d.is_closed AND d.seats_taken > 0 THEN coalesce((
+    SELECT h.why = 'private' FROM history h
+    WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)
+  ELSE false END`
 
 /**
  * SQL: `departure_id` and `seats` of what nobody has any more, marked or not. There is little of it at any time, so all
@@ -282,6 +292,7 @@ function departureFrom(row: Row): StoredDeparture {
     startsAt: row.starts_at,
     closesAt: row.closes_at,
     isClosed: row.is_closed,
+    isPrivate: row.is_private,
     cancelledAt: row.cancelled_at,
     cancelReason: row.cancel_reason,
     prices: pricesOn(ownPrices, ordinary),

@@ -23,15 +23,16 @@ export type NewEmail = EmailTopic & {
 
 export type StoredEmail = Readonly<Email>
 
-/** Neither sent nor given up, and not erased. */
+/** Neither sent, given up nor overtaken, and not erased. */
 export const UNSENT = {
   sentAt: null,
   failedAt: null,
+  overtakenAt: null,
   NOT: { facts: { equals: {} } },
 } satisfies Prisma.EmailWhereInput
 
 /** The same in SQL, for the table `emails` itself. */
-export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND facts <> '{}'::jsonb`
+export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
  * Queue e-mails as part of this transaction. An e-mail of the same kind, cause and recipient is queued only once.
@@ -51,7 +52,7 @@ export async function findEmail(db: Db, id: string): Promise<StoredEmail | null>
   return db.email.findUnique({ where: { id } })
 }
 
-/** Null when it was sent, given up or erased. */
+/** Null when it was sent, given up, overtaken or erased. */
 export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
@@ -87,6 +88,7 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
   return db.email.findMany({
     where: {
       sentAt: null,
+      overtakenAt: null,
       NOT: UNSENT.NOT,
       OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
     },
@@ -138,4 +140,19 @@ export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<
 /** Drop the e-mails of a command that is undone: none of them was sent. */
 export async function dropEmailsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.email.deleteMany({ where: { commandId, sentAt: null } })
+}
+
+/** The e-mails about a booking that are at least as young as one of them, and not of the same command. */
+export async function listLaterEmails(db: Db, email: StoredEmail): Promise<readonly StoredEmail[]> {
+  const { id, bookingId, commandId, createdAt } = email
+  if (!bookingId) return []
+  const rows = await db.email.findMany({
+    where: { bookingId, createdAt: { gte: createdAt }, id: { not: id } },
+  })
+  return rows.filter((row) => row.commandId === null || row.commandId !== commandId)
+}
+
+/** What it says is no longer so: it is kept, and never sent. */
+export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
+  await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }

@@ -29,13 +29,18 @@ export async function countEnquiriesFrom(db: Db, email: string, since: Date): Pr
 
 /** An enquiry with what the operator did about it, oldest first. */
 export type TreatedEnquiry = StoredEnquiry & {
-  readonly acts: readonly (StoredEnquiryAct & { readonly booking: { readonly reference: string } | null })[]
+  readonly acts: readonly (StoredEnquiryAct & { readonly booking: MadeBooking | null })[]
 }
+
+type MadeBooking = { readonly id: string; readonly reference: string; readonly inboxLinkVersion: number }
 
 type StoredEnquiryAct = Readonly<Omit<EnquiryAct, 'enquiryId'>>
 
 const WITH_ACTS = {
-  acts: { include: { booking: { select: { reference: true } } }, orderBy: { at: 'asc' } },
+  acts: {
+    include: { booking: { select: { id: true, reference: true, inboxLinkVersion: true } } },
+    orderBy: { at: 'asc' },
+  },
 } as const
 
 /** What was asked since an instant, the newest first. */

@@ -87,8 +87,8 @@ export async function recordBookingHistory(
 ): Promise<void> {
   const told = corrections.length > 0 ? { corrections: [...corrections] } : {}
   const facts = {
-    ...(before && { before: bookingFacts(before) }),
-    after: { ...bookingFacts(after), ...told },
+    ...(before && { before: factsOfBooking(before) }),
+    after: { ...factsOfBooking(after), ...told },
   }
   await recordHistory(db, { ...entry, ...facts, bookingId: after.id }, now)
 }
@@ -101,7 +101,7 @@ type BeforeAndAfter = {
 }
 
 /** What of a booking can be put back, and nothing about the person. */
-function bookingFacts(booking: StoredBooking): Facts {
+function factsOfBooking(booking: StoredBooking): Facts {
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
   return {
     state,

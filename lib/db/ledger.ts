@@ -102,14 +102,21 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
   return row && paymentFrom(row)
 }
 
-/** The booking that a transfer of cryptocurrency was recorded for; null where it was not. */
-export async function findTransferred(db: Db, transactionKey: string): Promise<string | null> {
-  const where = { transactionKey }
-  const row = await db.moneyMovement.findUnique({
-    where,
-    select: { booking: { select: { reference: true } } },
+/**
+ * The booking that a transfer of cryptocurrency was recorded for; null where it was not.
+ *
+ * @param transfer.id    its key ends with it
+ * @param transfer.isIt  whether a key that is kept is of this one
+ */
+export async function findTransferred(
+  db: Db,
+  { id, isIt }: { readonly id: string; readonly isIt: (transactionKey: string) => boolean },
+): Promise<string | null> {
+  const rows = await db.moneyMovement.findMany({
+    where: { transactionKey: { endsWith: id.replace(/[\\%_]/g, '\\$&') } },
+    select: { transactionKey: true, booking: { select: { reference: true } } },
   })
-  return row?.booking.reference ?? null
+  return rows.find((row) => row.transactionKey && isIt(row.transactionKey))?.booking.reference ?? null
 }
 
 /** The payments of a booking, oldest first. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type BookingState } from '@/lib/booking/booking'
+import { type BookingState, type ShownState } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/ledger'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings'
@@ -12,12 +12,17 @@ export type BookingListing = {
   readonly reference: string
   /** An unpaid booking whose time is over is `lapsed`, marked or not. */
   readonly state: BookingState
+  /** The same, or what is open of a confirmed one: a choice, or a change that waits for its payment. */
+  readonly shownState: ShownState
   readonly tourId: number
   readonly day: Day
   readonly startsAt: Date
   readonly adults: number
   readonly children: number
   readonly seats: number
+  /** Of a change that waits for its payment: what it holds besides, and costs. */
+  readonly seatsHeld: number
+  readonly changeCents: number
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
@@ -37,7 +42,7 @@ export type BookingListing = {
   readonly wishesReleasedAt: Date | null
   /** There with the guest's consent alone. Rule: health (docs/rules.md) */
   readonly health: string | null
-  /** `web` or `phone`. */
+  /** One of `BOOKING_SOURCES`. */
   readonly source: string
   readonly createdAt: Date
   readonly confirmedAt: Date | null
@@ -50,7 +55,7 @@ export type BookingFilter = {
   readonly reference?: string
   /** Each must be in the reference, the name, the e-mail address or the telephone number. */
   readonly words?: readonly string[]
-  readonly state?: BookingState
+  readonly state?: ShownState
   readonly tourId?: number
   readonly days?: { readonly first: Day; readonly last: Day }
   /** Made at this instant or later. */
@@ -64,9 +69,13 @@ export function listBookingsWithMoney(
   now: Date,
 ): Promise<readonly BookingListing[]> {
   const state = Prisma.sql`CASE WHEN coalesce(${overdueAt(now)}, false) THEN 'lapsed' ELSE b.state::text END`
+  const shown = Prisma.sql`CASE WHEN b.state <> 'confirmed' THEN ${state}
+    WHEN (SELECT true FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL) THEN 'choice_open'
+    WHEN c.id IS NOT NULL THEN 'change_open' ELSE 'confirmed' END`
   return db.$queryRaw<BookingListing[]>`
-    SELECT b.id::text, b.reference, ${state} AS state, d.tour_id AS "tourId", d.day::text AS day,
-      d.starts_at AS "startsAt", b.adults, b.children, b.seats, b.total_cents AS "totalCents",
+    SELECT b.id::text, b.reference, ${state} AS state, ${shown} AS "shownState", d.tour_id AS "tourId", d.day::text AS day,
+      d.starts_at AS "startsAt", b.adults, b.children, b.seats, coalesce(c.seats, 0) AS "seatsHeld",
+      coalesce(c.pay_cents, 0) AS "changeCents", b.total_cents AS "totalCents",
       money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
       b.total_cents + money.added AS "dueCents",
       coalesce(b.paid_otherwise::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
@@ -78,9 +87,10 @@ export function listBookingsWithMoney(
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
       b.expires_at AS "expiresAt"
     FROM bookings b JOIN departures d ON d.id = b.departure_id LEFT JOIN health_notes h ON h.booking_id = b.id
+    LEFT JOIN changes c ON c.booking_id = b.id AND c.state = 'held' AND c.held_until > ${now}
     CROSS JOIN LATERAL (${MONEY}) money
     CROSS JOIN LATERAL (${ASKED}) asked
-    WHERE ${Prisma.join(conditions(filter, state), ' AND ')}
+    WHERE ${Prisma.join(conditions(filter, shown), ' AND ')}
     ORDER BY b.created_at DESC, b.reference`
 }
 
@@ -114,7 +124,8 @@ function conditions(
 }
 
 /** The states that a row may have where the booking is in a state at this instant. */
-function kept(state: BookingState): readonly BookingState[] {
+function kept(state: ShownState): readonly BookingState[] {
+  if (state === 'change_open' || state === 'choice_open') return ['confirmed']
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }
 

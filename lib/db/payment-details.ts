@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type PaymentDetails } from '@/lib/db/generated/client'
+import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
 /** What a guest was told to send. Coins and rate are decimal numbers as text. */
 export type StoredDetails = Readonly<PaymentDetails>
@@ -38,17 +38,23 @@ export async function findPaymentDetails(
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
+/** The newest details that were sent for a booking or any change of it. */
+export async function findLastDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
+  return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
+}
+
 /** The change that the latest details were sent for; null if they were for the booking itself, or none were sent. */
 export async function findLastDetailedChange(db: Db, bookingId: string): Promise<string | null> {
-  const row = await db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
-  return row?.changeId ?? null
+  return (await findLastDetails(db, bookingId))?.changeId ?? null
 }
 
 /** A booking, or a change of one, that is to be paid in cryptocurrency. Amounts in cents. */
 export type AwaitedCrypto = DetailsOrder & {
   readonly reference: string
   readonly cryptoType: string | null
+  /** Still to come. */
   readonly cents: number
+  readonly arrivedCents: number
   readonly askedAt: Date
   readonly dueAt: Date
   /** Whether details are sent that are not void. */
@@ -59,16 +65,25 @@ export type AwaitedCrypto = DetailsOrder & {
 export function listAwaitedCrypto(db: Db, now: Date): Promise<readonly AwaitedCrypto[]> {
   return db.$queryRaw<AwaitedCrypto[]>`
     SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",
-      one.cents, one.asked_at AS "askedAt", one.due_at AS "dueAt",
+      (one.cents - one.arrived)::int AS cents, one.arrived::int AS "arrivedCents", one.asked_at AS "askedAt", one.due_at AS "dueAt",
       EXISTS (SELECT FROM payment_details p WHERE p.booking_id = b.id AND p.voided_at IS NULL
         AND p.change_id IS NOT DISTINCT FROM one.change_id) AS "hasDetails"
     FROM (
-      SELECT id AS booking_id, NULL::uuid AS change_id, total_cents AS cents, created_at AS asked_at,
-        expires_at AS due_at
-      FROM bookings WHERE state = 'awaiting_payment' AND payment_method = 'crypto'
+      SELECT k.id AS booking_id, NULL::uuid AS change_id, k.total_cents + ${sumOf('correction')} AS cents,
+        ${sumOf('payment')} - ${sumOf('refund')} AS arrived, k.created_at AS asked_at, k.expires_at AS due_at
+      FROM bookings k WHERE k.state = 'awaiting_payment' AND k.payment_method = 'crypto'
       UNION ALL
-      SELECT booking_id, id, pay_cents, created_at, held_until FROM changes
-      WHERE state = 'held' AND pay_by = 'crypto'
+      SELECT x.booking_id, x.id, x.pay_cents,
+        (SELECT coalesce(sum(m.cents), 0) FROM money_movements m
+          WHERE m.booking_id = x.booking_id AND m.change_id = x.id AND m.kind = 'payment'),
+        x.created_at, x.held_until
+      FROM changes x WHERE x.state = 'held' AND x.pay_by = 'crypto'
     ) one JOIN bookings b ON b.id = one.booking_id
     WHERE one.due_at > ${now} ORDER BY one.due_at, b.reference`
+}
+
+/** SQL: what the ledger has of a kind for `bookings k`. */
+function sumOf(kind: 'payment' | 'refund' | 'correction'): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(sum(m.cents), 0) FROM money_movements m
+    WHERE m.booking_id = k.id AND m.kind::text = ${kind} AND (m.kind <> 'correction' OR m.payment_id IS NULL))`
 }

@@ -52,25 +52,13 @@ export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
 /** All of it, as it is kept. */
 export async function loadPersonalData(db: Db, email: string) {
-  const bookings = await db.booking.findMany({
+  const booked = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
-    include: {
-      departure: true,
-      changes: true,
-      paymentDetails: true,
-      choices: true,
-      addressProof: true,
-      health: true,
-      checkouts: true,
-      movements: {
-        // JSON has no numbers of that size.
-        omit: { sequence: true },
-        include: { refunds: true, disputes: true },
-        orderBy: { sequence: 'asc' },
-      },
-    },
+    include: { departure: true },
     orderBy: { createdAt: 'asc' },
   })
+  const bookings = []
+  for (const booking of booked) bookings.push({ ...booking, ...(await loadRelated(db, booking.id)) })
   const payments = bookings.flatMap(({ checkouts }) => checkouts.flatMap((one) => one.paymentIntentId ?? []))
   return {
     bookings,
@@ -93,6 +81,28 @@ export async function loadPersonalData(db: Db, email: string) {
       where: { id: { in: [...(await listEmailIds(db, email))] } },
       orderBy: { createdAt: 'asc' },
     }),
+  }
+}
+
+/** Of a booking; one after the other, as a transaction has one connection, which takes one query at a time. */
+async function loadRelated(db: Db, bookingId: string) {
+  const where = { bookingId }
+  const rows = await db.moneyMovement.findMany({
+    where,
+    // JSON has no numbers of that size.
+    omit: { sequence: true },
+    include: { refunds: true },
+    orderBy: { sequence: 'asc' },
+  })
+  const disputes = await db.dispute.findMany({ where })
+  return {
+    changes: await db.change.findMany({ where }),
+    paymentDetails: await db.paymentDetails.findMany({ where }),
+    choices: await db.choice.findMany({ where }),
+    addressProof: await db.addressProof.findUnique({ where }),
+    health: await db.healthNote.findUnique({ where }),
+    checkouts: await db.checkout.findMany({ where }),
+    movements: rows.map((row) => ({ ...row, disputes: disputes.filter((one) => one.paymentId === row.id) })),
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CryptoHolds } from '@/lib/booking/crypto-hold'
+import { type CryptoHolds } from '@/lib/booking/crypto-bounds'
 import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'

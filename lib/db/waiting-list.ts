@@ -83,13 +83,16 @@ type WaitingDate = {
   readonly tourId: number
   readonly day: Day
   readonly bookingId: string | null
+  /** A place there is offered, and not paid yet. */
+  readonly isOffered: boolean
 }
 
 /** The dates of a party, in their order. None: nobody knows it any more. */
 export async function listDatesOfParty(db: Db, partyId: string): Promise<readonly WaitingDate[]> {
   return db.$queryRaw<WaitingDate[]>`
-    SELECT w.departure_id AS "departureId", d.tour_id AS "tourId", d.day::text AS day, w.booking_id::text AS "bookingId"
-    FROM waiting_dates w JOIN departures d ON d.id = w.departure_id
+    SELECT w.departure_id AS "departureId", d.tour_id AS "tourId", d.day::text AS day, w.booking_id::text AS "bookingId",
+      coalesce(b.state = 'hold', false) AS "isOffered"
+    FROM waiting_dates w JOIN departures d ON d.id = w.departure_id LEFT JOIN bookings b ON b.id = w.booking_id
     WHERE w.party_id = ${partyId}::uuid ORDER BY d.day`
 }
 
@@ -108,7 +111,7 @@ export async function eraseWaiting(db: Db, email: string): Promise<number> {
   return db.$executeRaw`DELETE FROM waiting_parties WHERE lower(email) = lower(${email})`
 }
 
-/** Forget who waited for dates whose sale is over. */
+/** Forget who waited for dates that have begun, and parties that wait for nothing more. */
 export async function purgeWaiting(db: Db, now: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM waiting_dates w USING departures d WHERE d.id = w.departure_id AND d.starts_at < ${now}`

@@ -7,7 +7,8 @@ import ical, {
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI } from '@/lib/calendar/day'
 import { skyText } from '@/lib/emails/booking/sky-text'
-import { type Attachment, type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { type Attachment } from '@/lib/emails/written-email'
 
 /**
  * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the

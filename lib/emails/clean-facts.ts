@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
-import { type BookingFacts, type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
+import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
+import { type BookingFacts } from '@/lib/emails/facts'
 
 /* Facts with the guest's own words made safe to lay out; what is blank counts as not given. */
 

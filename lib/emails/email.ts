@@ -1,25 +1,26 @@
 import { z } from 'zod'
+import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/enquiry/enquiry-facts'
+import { bookingFactsSchema } from '@/lib/emails/facts'
 import {
-  bookingFactsSchema,
   lightsFactsSchema,
   dayListFactsSchema,
   linksFactsSchema,
-  messageFactsSchema,
-  transportFactsSchema,
   undeliverableFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
-} from '@/lib/emails/facts'
+} from '@/lib/emails/outbox/outbox-facts'
 
-/** Every e-mail about a booking. One of a kind is sent per booking, whatever is retried. */
+/** Every e-mail about a booking. One of a kind is sent per booking, cause and receiver, whatever is retried. */
 export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed-guest',
   'booking-confirmed-operator',
   'booking-changed-guest',
   'booking-changed-operator',
   'change-payment-guest',
+  'change-dropped-guest',
   'crypto-received-guest',
   'crypto-received-operator',
+  'crypto-change-operator',
   'crypto-details-guest',
   'crypto-details-missing-operator',
   'crypto-short-guest',
@@ -44,6 +45,7 @@ export const BOOKING_EMAIL_KINDS = [
   'guarantee-refunded-operator',
   'dispute-opened-operator',
   'payment-failed-guest',
+  'payment-under-way-guest',
   'refund-failed-operator',
   'credit-note-guest',
   'place-offered-guest',
@@ -77,10 +79,10 @@ const enquiryEmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(TRANSPORT_EMAIL_KINDS), facts: transportFactsSchema }),
 ])
 
-/** The links to all bookings of an address, for who has lost them. */
+/** The links to all bookings of an address, for whoever has lost them. */
 const linksEmailSchema = z.object({ kind: z.literal('booking-links-guest'), facts: linksFactsSchema })
 
-/** To who has joined the waiting list. */
+/** To whoever has joined the waiting list. */
 const waitingEmailSchema = z.object({ kind: z.literal('waiting-joined-guest'), facts: waitingFactsSchema })
 
 /** Who comes on a day, for the operator. */
@@ -112,10 +114,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>
 export type EnquiryEmail = Readonly<z.infer<typeof enquiryEmailSchema>>
-export type LinksEmail = Readonly<z.infer<typeof linksEmailSchema>>
-export type DayListEmail = Readonly<z.infer<typeof dayListEmailSchema>>
 export type UndeliverableEmail = Readonly<z.infer<typeof undeliverableEmailSchema>>
-export type WeekEmail = Readonly<z.infer<typeof weekEmailSchema>>
 export type Email = Readonly<z.infer<typeof emailSchema>>
 
 export type BookingEmailKind = BookingEmail['kind']
@@ -123,10 +122,6 @@ export type EmailKind = Email['kind']
 
 export function isAboutBooking(email: Email): email is BookingEmail {
   return BOOKING_EMAIL_KINDS.some((kind) => kind === email.kind)
-}
-
-export function isAboutEnquiry(email: Email): email is EnquiryEmail {
-  return [...MESSAGE_EMAIL_KINDS, ...TRANSPORT_EMAIL_KINDS].some((kind) => kind === email.kind)
 }
 
 /** Whether an e-mail goes to the guest or visitor; the others go to the operator's inboxes. */

@@ -1,12 +1,14 @@
-import mjml2html from 'mjml'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { partMjml } from '@/lib/emails/layout-parts'
 import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/theme'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
+import { telUrl } from '@/lib/emails/tel-url'
 
 /** Lay an e-mail out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */
 export async function layoutHtml(draft: Draft, sender: Sender): Promise<string> {
+  // Hundreds of files, which nobody reads who sends no e-mail.
+  const { default: mjml2html } = await import('mjml')
   const { html } = await mjml2html(mjmlOf(draft, sender), {
     fonts: {},
     validationLevel: 'strict',
@@ -64,7 +66,7 @@ function footerMjml({ reason }: Draft, sender: Sender): string {
     `${markUp(brand)} · ${markUp(location)}`,
     `${markUp(legalName)} · Business ID ${markUp(businessId)}`,
     markUp(address),
-    `${link(`mailto:${email}`, email)} · ${link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}`,
+    `${link(`mailto:${email}`, email)} · ${link(telUrl(phone), phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),
   ]
   return `<mj-section css-class="snow" background-color="${colours.snow}" padding="0 28px 44px">

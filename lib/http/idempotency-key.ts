@@ -1,13 +1,13 @@
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
- * The key under which the browser sends one booking request; see `BookingInput`. Throws `RefusedError` when it is too
+ * The key under which the browser sends one booking request; see `BookingInput`. Throws `RefusedRequestError` when it is too
  * long.
  */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (key && key.length > 255) {
-    throw new RefusedError(400, {
+    throw new RefusedRequestError(400, {
       error: 'The Idempotency-Key is longer than 255 characters.',
       code: 'invalid',
     })

@@ -4,7 +4,7 @@ import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 /** What a guest's link leads to, for whoever sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
@@ -38,11 +38,11 @@ function expectOpened<Opened>(
   return opened
 }
 
-/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedError`. */
+/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedRequestError`. */
 export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
-    throw new RefusedError(404, { error: 'This link does not work any more.', code: 'not_found' })
-  throw new RefusedError(
+    throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })
+  throw new RefusedRequestError(
     429,
     { error: 'Too many tries. Please wait.', code: 'too_many_requests' },
     opened.seconds,

@@ -1,24 +1,24 @@
 import { type z } from 'zod'
 import { readText } from '@/lib/http/read-json'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 const LIMIT_BYTES = 32 * 1024
 
-/** The fields of a form that was sent without JavaScript. Throws `RefusedError`. */
+/** The fields of a form that was sent without JavaScript. Throws `RefusedRequestError`. */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded')
-    throw new RefusedError(415, { error: 'Please send the form of our page.', code: 'invalid' })
+    throw new RefusedRequestError(415, { error: 'Please send the form of our page.', code: 'invalid' })
   return new URLSearchParams(await readText(request, LIMIT_BYTES))
 }
 
-/** The same, as `schema` reads them; our own pages send no others. Throws `RefusedError`. */
+/** The same, as `schema` reads them; our own pages send no others. Throws `RefusedRequestError`. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const input = schema.safeParse(Object.fromEntries(await readFields(request)))
   if (!input.success)
-    throw new RefusedError(400, { error: 'Please use the form of our page.', code: 'invalid' })
+    throw new RefusedRequestError(400, { error: 'Please use the form of our page.', code: 'invalid' })
   return input.data
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readJson } from '@/lib/http/read-json'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
@@ -11,7 +11,7 @@ export type FormSubmission<Fields> = {
   readonly looksAutomatic: boolean
 }
 
-/** Parse a form's JSON body, and say how it was filled in. Throws `RefusedError` with a text for the visitor. */
+/** Parse a form's JSON body, and say how it was filled in. Throws `RefusedRequestError` with a text for the visitor. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -21,7 +21,7 @@ export async function readForm<Schema extends z.ZodType>(
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const error = issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.'
-    throw new RefusedError(400, { error, code: 'invalid' })
+    throw new RefusedRequestError(400, { error, code: 'invalid' })
   }
   return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }

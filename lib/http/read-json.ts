@@ -1,11 +1,11 @@
-import { ClientGoneError, RefusedError } from '@/lib/http/respond'
+import { ClientGoneError, RefusedRequestError } from '@/lib/http/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
 /** Deeper than anything that a call of ours takes. */
 const DEPTH_LIMIT = 8
 
-/** The JSON body of a request, bounded in length and depth. Throws `RefusedError` with a text for the visitor. */
+/** The JSON body of a request, bounded in length and depth. Throws `RefusedRequestError` with a text for the visitor. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw invalid('Please send the request as application/json.', 415)
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The body as text. Throws `RefusedError` as soon as it is longer than allowed (413), whatever its headers say, and when
+ * The body as text. Throws `RefusedRequestError` as soon as it is longer than allowed (413), whatever its headers say, and when
  * it is no UTF-8 (400); `ClientGoneError` when its rest will not come.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
@@ -54,6 +54,6 @@ function isDeeper(value: unknown, limit: number): boolean {
   return limit === 0 || Object.values(value).some((inner) => isDeeper(inner, limit - 1))
 }
 
-function invalid(error: string, status = 400): RefusedError {
-  return new RefusedError(status, { error, code: 'invalid' })
+function invalid(error: string, status = 400): RefusedRequestError {
+  return new RefusedRequestError(status, { error, code: 'invalid' })
 }

@@ -1,20 +1,20 @@
 import { type z } from 'zod'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 /** Longer than any query of ours, cache busters included. */
 const QUERY_LIMIT = 2048
 
 /**
  * Parse the query of a request. Of a repeated key the last value counts; unknown keys are ignored. Throws
- * `RefusedError` with a text for the visitor (400), and for a long query (414).
+ * `RefusedRequestError` with a text for the visitor (400), and for a long query (414).
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)
   if (search.length > QUERY_LIMIT) {
-    throw new RefusedError(414, { error: 'The address is too long.', code: 'invalid' })
+    throw new RefusedRequestError(414, { error: 'The address is too long.', code: 'invalid' })
   }
   const parsed = schema.safeParse(Object.fromEntries(searchParams))
   if (parsed.success) return parsed.data
   const error = parsed.error.issues[0]?.message ?? 'The query cannot be read.'
-  throw new RefusedError(400, { error, code: 'invalid' })
+  throw new RefusedRequestError(400, { error, code: 'invalid' })
 }

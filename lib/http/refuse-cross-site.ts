@@ -1,4 +1,4 @@
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
  * Refuse a browser's call from another site. Browsers say where a call comes from in `Sec-Fetch-Site`;
@@ -14,7 +14,10 @@ export function refuseCrossSite(request: Request): void {
     : // Pages that tell no other site their address have their forms sent with `null`.
       !origin || origin === 'null' || hostOf(origin) === request.headers.get('host')
   if (!isOurs)
-    throw new RefusedError(403, { error: 'This call must come from our own pages.', code: 'cross_site' })
+    throw new RefusedRequestError(403, {
+      error: 'This call must come from our own pages.',
+      code: 'cross_site',
+    })
 }
 
 function hostOf(origin: string): string | null {

@@ -24,8 +24,8 @@ export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: num
 }
 
 /** Thrown by the code that reads a request; `respond` turns it into an answer. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
+export class RefusedRequestError extends Error {
+  override name = 'RefusedRequestError'
 
   constructor(
     readonly status: number,
@@ -51,7 +51,8 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
   try {
     return await route()
   } catch (error) {
-    if (error instanceof RefusedError) return refuse(error.status, error.refusal, error.retryAfterSeconds)
+    if (error instanceof RefusedRequestError)
+      return refuse(error.status, error.refusal, error.retryAfterSeconds)
     if (error instanceof ClientGoneError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'

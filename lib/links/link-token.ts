@@ -25,6 +25,13 @@ export type Link = {
   readonly version: number
 }
 
+/**
+ * Who is looked up where a token is no link, so that its answer takes as long as that of a link that has ended.
+ *
+ * Rule: guest-link (docs/rules.md)
+ */
+export const NOBODY = { bookingId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
+
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
 /** 168 bits: nobody guesses one, and the whole token fills 56 letters, so that there is one way to write it. */

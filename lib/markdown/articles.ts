@@ -28,15 +28,7 @@ const head = z.strictObject({
   category: z.enum(articleCategories, `must be one of ${articleCategories.join(', ')}`),
   date: day,
   updated: day.optional(),
-  author: z
-    .string()
-    .regex(/^[^,]+, .+$/, 'must be a name and a role, with a comma between them')
-    .transform((text) => ({
-      name: text.slice(0, text.indexOf(',')),
-      role: text.slice(text.indexOf(',') + 2),
-    }))
-    .nullable()
-    .default(null),
+  isSigned: z.boolean('must be true or false').default(false),
   picture: z.custom<PictureName>(
     (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
     'is no picture of content/pictures.ts',

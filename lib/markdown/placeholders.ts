@@ -1,8 +1,8 @@
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki } from '@/content/distances'
+import { distances, fromHelsinki, onTheWay } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
-import { type OperatorFact, sayFact } from '@/content/operator-fact'
+import { MARKED_NOTE, type OperatorFact, sayFact } from '@/content/operator-fact'
 import { pickUpWords } from '@/content/pick-up'
 import {
   accompaniedUnderAge,
@@ -12,10 +12,10 @@ import {
   guaranteeClaim,
   retention,
 } from '@/content/policies'
-import { houseSafety } from '@/content/safety'
+import { houseSafety, leastIce } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
-import { ageWords, coldWords } from '@/content/tours/safety-words'
+import { ageWords, coldWords, safetyCells } from '@/content/tours/safety-words'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
@@ -41,6 +41,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...tours.flatMap(tourFacts),
   ...tourPages.flatMap(safetyFacts),
   ...factsNamed('safety', houseSafety),
+  ['safety.markedNote', hasMarkedCell() ? MARKED_NOTE : ''],
   ...factsNamed('imprint', imprintFacts),
   ['pickUp.area', pickUpWords],
   ['answerWithinHours', String(answerWithinHours)],
@@ -58,6 +59,8 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...climateFacts.map(([name, words]) => [`climate.${name}`, words] as const),
   ...wordsNamed('distance', distances),
   ...wordsNamed('fromHelsinki', fromHelsinki),
+  ...wordsNamed('onTheWay', onTheWay),
+  ['ice.least', leastIce],
   ['guarantee', guarantee],
   ['guaranteeClaim', guaranteeClaim],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
@@ -111,8 +114,15 @@ function safetyFacts({ tour: { id }, safety }: TourPage) {
   return [
     [`tour.${id}.age`, ageWords(safety)],
     [`tour.${id}.cold`, coldWords(safety)],
+    ...wordsNamed(`tour.${id}`, safetyCells(safety)),
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const
+}
+
+function hasMarkedCell(): boolean {
+  return tourPages.some(({ safety: { adviceAge, coldLimitC, equipment } }) =>
+    [adviceAge, coldLimitC, equipment].some(({ isConfirmed }) => !isConfirmed),
+  )
 }
 
 function wordsNamed(name: string, words: Readonly<Record<string, string>>) {

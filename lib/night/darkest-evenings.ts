@@ -4,26 +4,25 @@ import { moonUpIn } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { hoursOf, overlap, type Span } from '@/lib/night/span'
 
+/** A day's evening, from the earliest start to the latest end of the tours that count. */
+export type Evening = { readonly day: Day; readonly span: Span }
+
 /**
  * Which of several evenings are the darkest: the most hours of darkness, and of those the least moonlight.
  *
- * @param spanOf  an evening's hours, as long on every day
- * @param skies   in the order of their days
- * @returns       several where they are equally dark; none where all are, or where a sky is not known
+ * @param skies  in the order of their days
+ * @returns      several where they are equally dark; none where all are, where none is dark at all, or where a sky is
+ *   not known
  *
  * Rule: darkest-evening (docs/rules.md)
  */
-export function darkestEvenings(
-  days: readonly Day[],
-  spanOf: (day: Day) => Span,
-  skies: readonly Sky[],
-): readonly Day[] {
-  const evenings = days.map((day) => ({ day, ...lightOf(day, spanOf(day), skies) }))
-  const darkest = Math.max(...evenings.map(({ darkHours }) => darkHours))
-  const dark = evenings.filter(({ darkHours }) => darkHours === darkest)
+export function darkestEvenings(evenings: readonly Evening[], skies: readonly Sky[]): readonly Day[] {
+  const lights = evenings.map(({ day, span }) => ({ day, ...lightOf(day, span, skies) }))
+  const darkest = Math.max(0, ...lights.map(({ darkHours }) => darkHours))
+  const dark = lights.filter(({ darkHours }) => darkHours > 0 && darkHours === darkest)
   const least = Math.min(...dark.map(({ moonlight }) => moonlight))
   const found = dark.filter(({ moonlight }) => moonlight === least)
-  return found.length === days.length || !Number.isFinite(least) ? [] : found.map(({ day }) => day)
+  return found.length === evenings.length || !Number.isFinite(least) ? [] : found.map(({ day }) => day)
 }
 
 /** Hours of darkness, and the moon's share times its hours above the horizon meanwhile; NaN where it is not known. */

@@ -1,8 +1,9 @@
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { clockChangeWords } from '@/lib/night/clock-change'
 import { darkIn } from '@/lib/night/dark'
 import { moonUpIn } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { hoursOf, type Span } from '@/lib/night/span'
+import { shownHoursOf, type Span } from '@/lib/night/span'
 
 /**
  * What is certain of a night's tour, in one sentence: how much of its hours is dark, and what the moon does meanwhile.
@@ -19,11 +20,11 @@ function darkWords(span: Span, spans: readonly Span[]): string {
   const [start, end] = [helsinkiTime(span.start), helsinkiTime(span.end)]
   const [dark] = spans
   if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
-  const hours = hoursOf(spans)
-  if (hours === hoursOf([span]))
-    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark`
-  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}`
-  if (hours * 2 < hoursOf([span]))
+  const [hours, tourHours] = [shownHoursOf(spans), shownHoursOf([span])]
+  if (hours === tourHours)
+    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeWords(span)}`
+  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}${clockChangeWords(span)}`
+  if (hours * 2 < tourHours)
     return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
 }

@@ -1,10 +1,11 @@
 import { helsinkiTime } from '@/lib/calendar/day'
+import { clockChangeWords } from '@/lib/night/clock-change'
 import { darkIn } from '@/lib/night/dark'
 import { isEvening } from '@/lib/night/is-evening'
 import { durationWords, moonWay, phaseWords } from '@/lib/night/night-sentence'
 import { type Outing } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
-import { hoursOf } from '@/lib/night/span'
+import { shownHoursOf } from '@/lib/night/span'
 
 /* The same as the sentences, as short as a table needs it. */
 
@@ -19,7 +20,7 @@ export function shortDaySky(sky: Sky): string {
 export function shortNightSky({ day, start, end }: Outing, skies: readonly Sky[]): string {
   if (!end || !isEvening(start) || !skies.some(({ date }) => date === day)) return ''
   const span = { start, end }
-  const hours = hoursOf(darkIn(span, skies))
+  const hours = shownHoursOf(darkIn(span, skies))
   const way = moonWay(span, day, skies)
-  return `${hours === 0 ? 'Too light' : `Dark for ${durationWords(hours)}`}${way ? `; the moon ${way}` : ''}`
+  return `${hours === 0 ? 'Too light' : `Dark for ${durationWords(hours)}${clockChangeWords(span)}`}${way ? `; the moon ${way}` : ''}`
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { MS_PER_HOUR } from '@/lib/calendar/duration'
+import { MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 
 /** From one instant to another. */
 export type Span = { readonly start: Date; readonly end: Date }
@@ -33,6 +33,16 @@ export function overlap(one: Span, other: Span): Span | null {
 export function hoursOf(spans: readonly Span[]): number {
   const ms = spans.reduce((sum, { start, end }) => sum + end.getTime() - start.getTime(), 0)
   return Math.round((ms / MS_PER_HOUR) * 100) / 100
+}
+
+/** The same as clocks show it, whose times are cut to minutes: what is read adds up with the times beside it. */
+export function shownHoursOf(spans: readonly Span[]): number {
+  const minutes = spans.reduce((sum, { start, end }) => sum + minuteOf(end) - minuteOf(start), 0)
+  return (minutes * MS_PER_MINUTE) / MS_PER_HOUR
+}
+
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / MS_PER_MINUTE)
 }
 
 /** An hour of the clock, 0 to 24, as it is written: '06:00'. */

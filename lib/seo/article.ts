@@ -2,7 +2,7 @@ import { type BlogPosting, type WithContext } from 'schema-dts'
 import { type Day } from '@/lib/calendar/day'
 import { businessReference } from '@/lib/seo/business'
 
-/** An article, for search engines. Without an author of its own it is by the company. */
+/** An article, for search engines. Rule: byline (docs/rules.md) */
 export function articleJsonLd(
   {
     title,
@@ -10,7 +10,6 @@ export function articleJsonLd(
     date,
     updated,
     category,
-    author,
     sources,
     route,
   }: {
@@ -20,7 +19,6 @@ export function articleJsonLd(
     /** The day of its last change. */
     readonly updated: Day
     readonly category: string
-    readonly author?: string
     readonly sources: readonly { readonly name: string; readonly url: string }[]
     readonly route: string
   },
@@ -42,7 +40,7 @@ export function articleJsonLd(
     image: pictureUrl,
     mainEntityOfPage: `${siteUrl}${route}`,
     inLanguage: 'en',
-    author: author ? { '@type': 'Person', name: author } : house,
+    author: house,
     publisher: house,
     citation: sources.map(({ name, url }) => ({ '@type': 'WebPage', name, url })),
   }

@@ -30,6 +30,9 @@ test('without scripts the server answers, and the form keeps what was asked', as
 test('what cannot be read is said above an empty answer, and nothing breaks', async () => {
   const html = await htmlFor({ ...STAY, to: '2026-12-01' })
   expect(html).toContain('Your departure must not be before your arrival')
+  expect(html).toMatch(
+    /<input[^>]*aria-invalid="true"[^>]*name="to"|<input[^>]*name="to"[^>]*aria-invalid="true"/,
+  )
   expect(html).not.toContain('<table')
   expect(await htmlFor({})).toContain('Please choose the day of your arrival')
 })

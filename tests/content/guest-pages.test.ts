@@ -1,9 +1,10 @@
 import { company } from '@/content/company'
-import { restsOnSample } from '@/content/operator-fact'
+import { MARKED_NOTE, restsOnSample } from '@/content/operator-fact'
 import { packingList } from '@/content/packing-list'
 import { type GuideSlug } from '@/content/pages/guide-text'
 import { questionGroups } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
+import { safetyCells } from '@/content/tours/safety-words'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 import { questionsJsonLd } from '@/lib/seo/questions'
@@ -41,6 +42,22 @@ test('every tour has its ages, cold limit and access on the pages for them, each
     expect(restsOnSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
       !isConfirmed,
     )
+  }
+})
+
+test('the table of limits says once that what it marks is a sample, and marks what is one', () => {
+  const [before = '', table = ''] = html('safety').split('<table')
+  expect(before.split(MARKED_NOTE)).toHaveLength(2)
+  expect(restsOnSample(table.split('</table>')[0] ?? '')).toBe(false)
+  for (const { safety } of tourPages) {
+    const { ageCell, coldCell, equipmentCell } = safetyCells(safety)
+    for (const [cell, fact] of [
+      [ageCell, safety.adviceAge],
+      [coldCell, safety.coldLimitC],
+      [equipmentCell, safety.equipment],
+    ] as const)
+      expect([cell, cell.endsWith(' *')]).toEqual([cell, !fact.isConfirmed])
+    expect(table).toContain(ageCell)
   }
 })
 

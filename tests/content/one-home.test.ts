@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki } from '@/content/distances'
+import { distances, fromHelsinki, onTheWay } from '@/content/distances'
 import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
+import { leastIce } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
@@ -32,8 +33,12 @@ const facts: readonly Fact[] = [
       TOURS,
       ...[times.start, times.end, times.earliestEnd, times.bookingCloses].filter(isThere).map(exactly),
     ),
-    // '2 hours' says many other things as well.
-    ...(duration === '2 hours' ? [] : [fact(`duration of ${name}`, TOURS, exactly(duration))]),
+    // '2 hours' alone says many other things as well.
+    fact(
+      `duration of ${name}`,
+      TOURS,
+      duration === '2 hours' ? /\b(lasts|takes|stays|tour of) (about )?(2|two) hours/ : exactly(duration),
+    ),
     fact(`group of ${name}`, TOURS, ...groupOf(seatsPerDeparture)),
   ]),
   fact('price of the transfer', 'content/transport/transport.ts', euros(privateTransfer.priceCents)),
@@ -68,6 +73,14 @@ const facts: readonly Fact[] = [
   ...Object.entries(fromHelsinki).map(([name, words]) =>
     fact(`fromHelsinki.${name}`, 'content/distances.ts', new RegExp(`(about|some|in) ${words}`)),
   ),
+  fact(
+    'onTheWay.toRanua',
+    'content/distances.ts',
+    /(?<![Hh]alf )an hour('s drive| by car| through| on the road)/,
+  ),
+  fact('onTheWay.toLevi', 'content/distances.ts', /(Levi|drive)[^.|]*\btwo hours/),
+  fact('onTheWay.fromStation', 'content/distances.ts', exactly(onTheWay.fromStation)),
+  fact('ice.least', 'content/safety.ts', exactly(leastIce)),
   ...climateFacts.map(([name, words]) =>
     fact(
       `climate.${name}`,
@@ -84,11 +97,10 @@ const facts: readonly Fact[] = [
   ),
 ]
 
-const texts = ['content', 'lib/emails', 'components', 'app'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|tsx?)$/.test(name))
-    .map((name) => path.posix.join(folder, name)),
-)
+const texts = ['content', 'lib/emails', 'components', 'app'].flatMap(listTexts)
+
+/** A sum that is typed, in whatever style. */
+const MONEY = /€|\bEUR ?\d|\d ?(EUR\b|euros?\b)/
 
 test('every text is looked at', () => {
   expect(texts).toEqual(
@@ -126,8 +138,31 @@ test('a figure that is typed by hand is found', () => {
   )
 })
 
+test('a distance that is typed is typed in one text alone', () => {
+  const files = new Map<string, Set<string>>()
+  for (const file of texts.filter((name) => name !== 'content/distances.ts')) {
+    for (const [, km = ''] of wordsOf(file).matchAll(/(?<![\d.])(\d+(?:\.\d)?(?: to \d+)?) km \(/g))
+      files.set(km, new Set([...(files.get(km) ?? []), file]))
+  }
+  expect([...files].filter(([, homes]) => homes.size > 1)).toEqual([])
+})
+
 test('the clock has one name in every text', () => {
   expect(texts.filter((file) => /Helsinki time/i.test(wordsOf(file)))).toEqual([])
+})
+
+test('an amount of money has one style: one function writes it, and nothing else has the sign', () => {
+  // The last three keep a sum in one line. Rule: money-style (docs/rules.md)
+  const homes = [
+    'lib/booking/money.ts',
+    'lib/emails/layout-text.ts',
+    'lib/emails/mark-up.ts',
+    'lib/markdown/render-markdown.ts',
+  ]
+  const ours = [...texts, ...listTexts('lib')].filter((file) => !file.startsWith('lib/db/generated'))
+  expect([...new Set(ours.filter((file) => MONEY.test(wordsOf(file))))].sort()).toEqual(homes)
+  for (const other of ['€179', '179€', '179 €', 'EUR 179', '179 EUR', '1,000 euros'])
+    expect(other).toMatch(MONEY)
 })
 
 test('an e-mail is called an e-mail in every text', () => {
@@ -147,6 +182,12 @@ test('a text has one spelling, the British one', () => {
     .filter((file) => american.test(wordsOf(file).replace(/Prediction Center|https?:\S+/g, '')))
   expect(found).toEqual([])
 })
+
+function listTexts(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|tsx?)$/.test(name))
+    .map((name) => path.posix.join(folder, name))
+}
 
 /** Without comments: they are for those who read the code. */
 function wordsOf(file: string): string {

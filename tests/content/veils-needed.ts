@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { isDay, type PictureName, pictures } from '@/content/pictures'
+import { isDaylight, type PictureName, pictures } from '@/content/pictures'
 
 /* Where words stand on a wide opening, as shares of the picture; and how it is looked at: without its grain. */
 const WORDS = { left: 0, right: 0.52, top: 0.42, bottom: 0.98 }
@@ -20,7 +20,7 @@ const DAY = { veil: [245, 248, 251], words: [13, 26, 41] } as const
 
 /** The veils, in steps of ten per cent, with which the words on a picture have their contrast. */
 export async function veilsNeeded(name: PictureName): Promise<{ words: number; top: number }> {
-  const colours = isDay(name) ? DAY : NIGHT
+  const colours = isDaylight(name) ? DAY : NIGHT
   const seen = await sharp(`public${pictures[name].file}`)
     .resize(WIDTH, HEIGHT)
     .removeAlpha()

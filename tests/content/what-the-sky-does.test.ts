@@ -72,6 +72,65 @@ test('on the shortest day the sun is up from a little after eleven to before hal
   for (const text of [year, snowshoes]) expect(text).toMatch(/from half past nine to three/i)
 })
 
+test('the two journeys that the season’s article begins with have the nights that it says', () => {
+  expect(season).toContain(
+    'on Saturday, 12 December 2026, it is dark from about half past four in the afternoon until ten to eight the next morning, and the thin moon has set by a quarter past four',
+  )
+  const { nauticalDusk, nauticalDawn, moonset, moonShare } = skyOf('2026-12-12')
+  expect(isBetween(nauticalDusk, '2026-12-12', '16:25', '16:35')).toBe(true)
+  expect(isBetween(nauticalDawn, '2026-12-13', '07:45', '07:55')).toBe(true)
+  expect(isBetween(moonset, '2026-12-12', '16:05', '16:15')).toBe(true)
+  expect(moonShare).toBeLessThan(0.2)
+  expect(season).toContain('three nights from 10 March 2027, dark for about nine hours each')
+  for (const day of listDays('2027-03-10', 3)) expect(Math.abs(darkHours(day) - 9)).toBeLessThan(0.25)
+})
+
+test('the week in March that the year’s article ends on is as it says', () => {
+  expect(year).toContain('the week from 6 March 2027')
+  expect(daylight('2027-03-06')).toBeGreaterThan(10.5)
+  expect(isBetween(skyOf('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
+  expect(helsinkiDay(nextNewMoon(helsinkiInstant('2027-03-01', '00:00')))).toBe('2027-03-08')
+  expect(year).toContain('on the 15th it is dark by ten in the evening')
+  expect(isDark('2026-09-15', '22:00')).toBe(true)
+})
+
+test('a photographer is told of an evening without a moon, and of one under a full one', () => {
+  const said = textOf('northern-lights-photography-tips-beginners')
+  expect(said).toContain('an evening without a moon, such as 12 December 2026')
+  expect(said).toContain(
+    'On 20 February 2027 the moon is full, and up from a quarter past four until nearly eight in the morning',
+  )
+  const { moonrise, moonset, moonShare } = skyOf('2027-02-20')
+  expect(moonShare).toBeGreaterThan(0.99)
+  expect(isBetween(moonrise, '2027-02-20', '16:05', '16:20')).toBe(true)
+  expect(isBetween(moonset, '2027-02-21', '07:45', '08:00')).toBe(true)
+})
+
+test('who takes over a cabin in December comes after dark', () => {
+  expect(textOf('finnish-cabins-lapland-authentic-guide')).toContain(
+    'On Saturday, 12 December 2026, the sun sets over Rovaniemi at 13:29, and by a quarter past three you need a lamp',
+  )
+  const { sunset, civilDusk } = skyOf('2026-12-12')
+  expect(isBetween(sunset, '2026-12-12', '13:28', '13:30')).toBe(true)
+  expect(isBetween(civilDusk, '2026-12-12', '15:10', '15:20')).toBe(true)
+})
+
+test('a day in the middle of January has the light that the articles plan with', () => {
+  const planned = [
+    textOf('lapland-winter-activities-complete-guide'),
+    snowshoes,
+    textOf('traditional-ice-fishing-finnish-lapland'),
+  ]
+  for (const text of planned) expect(text).toMatch(/up from about twenty past ten to half past two/)
+  const { sunrise, sunset, nauticalDusk } = skyOf('2027-01-15')
+  expect(isBetween(sunrise, '2027-01-15', '10:15', '10:25')).toBe(true)
+  expect(isBetween(sunset, '2027-01-15', '14:25', '14:35')).toBe(true)
+  expect(textOf('where-to-stay-lapland-accommodation-guide')).toContain(
+    'on 15 January, −18 °C (0 °F), and dark since about five',
+  )
+  expect(isBetween(nauticalDusk, '2027-01-15', '16:50', '17:10')).toBe(true)
+})
+
 test('the sun sets before four within a few days of the clocks going back', () => {
   expect(year).toContain('within a few days the sun sets before four')
   const clocksBack = lastSunday('2026-10')
@@ -197,6 +256,13 @@ function daylight(day: Day): number {
   const hours = (sunset.getTime() - sunrise.getTime()) / HOUR_MS
   // In July the sun sets after midnight.
   return hours < 0 ? hours + 24 : hours
+}
+
+/** How long the sun is 12 degrees below the horizon, or lower. */
+function darkHours(day: Day): number {
+  const { nauticalDusk, nauticalDawn } = skyOf(day)
+  if (!nauticalDusk || !nauticalDawn) throw new Error(`on ${day} it does not grow dark`)
+  return (nauticalDawn.getTime() - nauticalDusk.getTime()) / HOUR_MS
 }
 
 function isDark(day: Day, time: string): boolean {

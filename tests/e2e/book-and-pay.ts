@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
 
@@ -7,25 +7,40 @@ const EURO_EACH = 179
 
 /** Book for two and pay by the calls that the panel makes. */
 export async function bookAndPay(): Promise<{ readonly email: string; readonly departure: Departure }> {
-  const { name, email } = aGuest()
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
-  const metadata = {
-    tour_id: tourId,
-    tour_date_id: departure.id,
-    customer_name: name,
-    customer_email: email,
-    adults: 2,
-    children: 0,
-  }
-  const booking = { amount: 2 * EURO_EACH, currency: 'eur', tour_name: tourName, tour_date: departure.date }
-  const answer = await fetch(`${siteUrl}/api/checkout`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...booking, metadata }),
-  })
-  const { sessionId } = await answer.json()
+  const { email, sessionId } = await book('checkout', departure, 2)
   await tellStripe('pay', { session: sessionId })
   return { email, departure }
+}
+
+let clients = 0
+
+/** A booking by the calls that the panel makes, of a client of its own; answers its guest's address and payment page. */
+export async function book(call: 'checkout' | 'crypto-bookings', departure: Departure, adults: number) {
+  const { name: customer_name, email } = aGuest()
+  const fields = {
+    tour_id: tourId,
+    tour_date_id: departure.id,
+    customer_name,
+    customer_email: email,
+    adults,
+    children: 0,
+  }
+  const tour = { tour_name: tourName, tour_date: departure.date }
+  const [amount, currency] = [EURO_EACH * adults, 'eur']
+  const body =
+    call === 'checkout'
+      ? { amount, currency, ...tour, metadata: fields }
+      : { ...fields, ...tour, total_price: amount, crypto_type: 'bitcoin' }
+  const client = `10.${8 + test.info().parallelIndex}.100.${++clients}`
+  const answer = await fetch(`${siteUrl}/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+  const { sessionId = '' }: { sessionId?: string } = await answer.json()
+  return { email, sessionId }
 }
 
 /** A booking that is paid, by its guest's own page or by the operator's. */

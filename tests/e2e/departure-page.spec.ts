@@ -67,9 +67,15 @@ const press = (page: Page, button: string) => page.getByRole('button', { name: b
 test('axe finds nothing on the page and its forms, nothing is wider than a phone, and the keyboard reaches all', async ({
   page,
 }) => {
-  const paths = ['', '/cancel-departure?reason=weather', '/message-all?message=Hello', '/guide-link', '/undo']
-  for (const path of paths) {
+  for (const path of ['', '/cancel-departure', '/message-all', '/guide-link', '/undo']) {
     await page.goto(`${link}${path}`)
+    const words = page.getByLabel('Message', { exact: true })
+    if (await words.isVisible()) {
+      await words.fill('We start at 21:00.')
+      await press(page, 'See what changes')
+      await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\?draft=[\da-f-]{36}$/)
+    }
     expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }

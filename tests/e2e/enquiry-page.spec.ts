@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await press(page, 'Confirm')
     await expect(page.getByRole('status')).toContainText('the link to pay is on its way')
     await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByText(/LL-[A-Z0-9]{6}/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Open booking LL-[A-Z0-9]{6}$/ })).toBeVisible()
     const pays = async () => (await emailsAbout(email)).some(({ text }) => text.includes('/booking/'))
     await expect.poll(pays, { timeout: 60_000 }).toBe(true)
   })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { chatCovers, flatActions, linesOf, paleWords } from '@/tests/e2e/reading'
+import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { chatCovers, cutWords, darkGrounds, flatActions, linesOf, paleWords } from '@/tests/e2e/reading'
 import { ROUTES } from '@/tests/e2e/routes'
 
 /* Every page for guests who read it otherwise: enlarged, in colours of their own, with more contrast, on paper. */
@@ -35,20 +36,48 @@ for (const route of PAGES) {
 
     await page.emulateMedia({ forcedColors: 'none', media: 'print' })
     await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    expect(await page.evaluate(darkGrounds), 'also where backgrounds are printed').toEqual([])
     for (const part of ['banner', 'contentinfo', 'complementary'] as const) {
       for (const one of await page.getByRole(part).all()) await expect(one).toBeHidden()
     }
-    expect(await page.evaluate(paleWords, CONTRAST), 'printed dark on white').toEqual([])
+    // Colours that change with a transition take their time.
+    await expect.poll(() => page.evaluate(paleWords, CONTRAST), 'printed dark on white').toEqual([])
 
     await page.emulateMedia({ media: 'screen' })
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await open(page, route)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const panel = page.locator('#booking')
+    // The panel comes when it is near.
+    if ((await panel.count()) > 0) {
+      await panel.scrollIntoViewIfNeeded()
+      await expect(panel.getByRole('grid')).toBeVisible()
+    }
     const reach = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(reach, 'text of 200 % scrolls in one direction').toBeLessThanOrEqual(PHONE.width)
   })
 }
+
+test('at 320 px with text of 200 % the bar of a tour fits, words and button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const { id, route } = NORTHERN_LIGHTS
+  const { date } = await aDeparture(id, ({ availableSpots }) => availableSpots > 1)
+  const bar = page.getByRole('complementary', { name: 'Booking' })
+  for (const [address, words] of [
+    [route, 'per adult, VAT included'],
+    [`${route}?date=${date}&adults=2`, '2 guests'],
+  ] as const) {
+    await open(page, address)
+    await expect(bar).toContainText(words)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await bar.evaluate(cutWords)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})
 
 test('who asks for more contrast has no pale words', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })

@@ -66,7 +66,9 @@ async function askForParty(page: Page, party: Readonly<Record<'Adults' | 'Childr
 async function moveTo(page: Page, { id, date }: Departure): Promise<void> {
   await press(page, 'Change date')
   const cell = page.locator(`[data-day="${date}"]`)
-  while (!(await cell.isVisible())) await page.getByRole('link', { name: 'Next month' }).click()
+  // Gone to, not clicked: a click does not wait for the month to be there.
+  const next = page.getByRole('link', { name: 'Next month' })
+  while (!(await cell.isVisible())) await page.goto((await next.getAttribute('href')) ?? '')
   await page.locator(`input[name="departure"][value="${id}"]`).press('Space')
   await press(page, 'See what changes')
   await expectPreview(page, 'What this costs', '0 €')

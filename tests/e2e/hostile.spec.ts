@@ -91,7 +91,7 @@ for (const [range, status] of [
   ['lines=1-2', 200],
 ] as const) {
   test(`of the film and of pictures, ${range} is answered with ${status}`, async () => {
-    for (const file of [film.sources[1].file, '/images/fox-snow-evening-light.webp']) {
+    for (const file of [film.sources[1].file, '/images/fox-tracks-evening-snow.webp']) {
       const answer = await fetch(siteUrl + file, { headers: { range } })
       const body = await answer.arrayBuffer()
       expect({ file, status: answer.status }).toEqual({ file, status })

@@ -85,7 +85,37 @@ export function chatCovers(): string[] {
   }
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
     const isSeen = control.checkVisibility({ visibilityProperty: true }) && !chat.contains(control)
-    if (isSeen && meets(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80))
+    if (isSeen && [...control.getClientRects()].some(meets)) found.push(control.outerHTML.slice(0, 80))
   }
   return found
+}
+
+/** Words of a part of the page that reach beyond it, or beyond what holds them. */
+export function cutWords(part: Element): string[] {
+  const range = document.createRange()
+  const found: string[] = []
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement
+    if (!node.textContent?.trim() || !holder || holder.closest('.sr-only')) continue
+    range.selectNodeContents(node)
+    const [own, held, all] = [range, holder, part].map((one) => one.getBoundingClientRect())
+    const isWithin = (frame: DOMRect | undefined) =>
+      own !== undefined &&
+      frame !== undefined &&
+      own.left >= frame.left - 1 &&
+      own.right <= frame.right + 1 &&
+      own.top >= frame.top - 8 &&
+      own.bottom <= frame.bottom + 8
+    if (!isWithin(held) || !isWithin(all)) found.push(node.textContent)
+  }
+  return found
+}
+
+/** What would be printed on a dark ground of its own. */
+export function darkGrounds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main .on-dark, main .opening-ground')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((element) => element.outerHTML.slice(0, 160))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tellStandIn } from '@/tests/support/tell-stand-in'
 
 /* The running services that the browser suite is given by its starter. */
 
@@ -64,6 +65,5 @@ export async function seatsLeft(tourId: number, departureId: number): Promise<nu
 
 /** Tell the stand-in for Stripe how to behave, see tools/stripe. */
 export async function tellStripe(path: string, order: object): Promise<void> {
-  const answer = await fetch(`${stripeUrl}/__test/${path}`, { method: 'POST', body: JSON.stringify(order) })
-  if (!answer.ok) throw new Error(`stand-in for Stripe: ${await answer.text()}`)
+  await tellStandIn(stripeUrl, path, order)
 }

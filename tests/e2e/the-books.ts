@@ -54,8 +54,8 @@ export async function letNightPass(departureId: number): Promise<void> {
 }
 
 /**
- * Let time pass for what was done to a departure, and for what its guests may choose: all of it lies so much farther back,
- * and the worker is told that it is due.
+ * Let time pass for what was done to a departure and its bookings, and for what its guests may choose: all of it lies so
+ * much farther back, and the worker is told that it is due.
  *
  * @param time  as PostgreSQL writes it: `11 minutes`
  */
@@ -63,7 +63,8 @@ export async function letTimePass(departureId: number, time: string): Promise<vo
   const rows = await query<{ key: string }>(
     `WITH done AS (
        UPDATE commands SET at = at - $2::interval, undo_until = undo_until - $2::interval
-       WHERE ended_at IS NULL AND id IN (SELECT command_id FROM history WHERE departure_id = $1) RETURNING id
+       WHERE ended_at IS NULL AND id IN (SELECT command_id FROM history WHERE departure_id = $1
+         OR booking_id IN (SELECT id FROM bookings WHERE departure_id = $1)) RETURNING id
      ), kept AS (
        UPDATE seat_reserves SET until = until - $2::interval WHERE command_id IN (SELECT id FROM done)
      ), mail AS (

@@ -31,9 +31,10 @@ export function countCopies(mail: readonly Email[]): number {
 const OF_ANOTHER_EMAIL = ['cancelled', 'changed']
 
 function expectedKinds(
-  { id, method, state, was_confirmed: wasConfirmed, was_offered: wasOffered, changes, choice }: BookedRow,
+  { id, method, state, was_confirmed: wasConfirmed, ...row }: BookedRow,
   { checkouts, sessions, refunds, disputed, bounced }: Tables,
 ): readonly string[] {
+  const { was_awaited: wasAwaited, was_offered: wasOffered, changes, choice } = row
   const own = checkouts.filter((checkout) => checkout.booking_id === id)
   const reasons = own.map((checkout) => checkout.refund_reason).filter((reason) => reason !== null)
   const pages = sessions.filter((session) => session.client_reference_id === id)
@@ -46,6 +47,7 @@ function expectedKinds(
   return [
     ...(method === 'crypto' ? both('crypto-received') : []),
     ...(wasOffered ? ['place-offered-guest'] : []),
+    ...(wasAwaited ? ['payment-under-way-guest'] : []),
     ...(wasConfirmed ? both('booking-confirmed') : []),
     ...Array.from({ length: changes }, () => both('booking-changed')).flat(),
     ...(choice === null ? [] : ['departure-cancelled-guest']),

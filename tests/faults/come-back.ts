@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type StripeEvent } from '@/tests/faults/a-stripe'
+import { type StripeEvent } from '@/tests/support/a-faulty-stripe'
 import { type Answer, askOnce } from '@/tests/faults/ask-once'
 import { deliverEvent } from '@/tests/faults/deliver-event'
 import { type FreshDeparture } from '@/tests/faults/departures'

@@ -9,7 +9,7 @@ import {
   isForGuest,
 } from '@/lib/emails/email'
 import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { sendEmailsNow, settle } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 import { factsFor, sender } from '@/tests/support/a-booking-email'
@@ -172,8 +172,8 @@ async function queue(
   const { booking_id: bookingId = null, enquiry_id: enquiryId = null } = about
   await query(
     `INSERT INTO emails (id, booking_id, enquiry_id, kind, cause, recipient, facts, created_at)
-     VALUES ($1, $2, $3, $4, 'every', $5, $6, now())`,
-    [id, bookingId, enquiryId, kind, recipient, JSON.stringify(facts)],
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now())`,
+    [id, bookingId, enquiryId, kind, `every ${id}`, recipient, JSON.stringify(facts)],
   )
   await query(
     `SELECT graphile_worker.add_job('send_email', json_build_object('id', $1::text), job_key := $2)`,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Site } from '@/tests/faults/a-site'
+import { type Site } from '@/tests/support/a-site'
 
 /** What `/api/health` answered: asked and heard at an instant, in ms; null where nobody answered. */
 export type Pulse = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Site } from '@/tests/faults/a-site'
+import { type Site } from '@/tests/support/a-site'
 
 /** E-mails that a process may have in hand, see lib/server/start-worker.ts: sent, and not yet marked as sent. */
 export const IN_HAND = 4

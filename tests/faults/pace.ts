@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Site } from '@/tests/faults/a-site'
+import { type Site } from '@/tests/support/a-site'
 import { askForSeats, askOnce } from '@/tests/faults/ask-once'
 import { aGuest, book } from '@/tests/faults/guest'
 import { type Stage } from '@/tests/faults/stage'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { type Email } from '@/tools/mailbox/email'
-import { type StripeRefund, type StripeSession } from '@/tests/faults/a-stripe'
+import { type StripeRefund, type StripeSession } from '@/tests/support/a-faulty-stripe'
 import { type Stage } from '@/tests/faults/stage'
 
 export type BookedRow = {
@@ -14,6 +14,8 @@ export type BookedRow = {
   seats: number
   total_cents: number
   was_confirmed: boolean
+  /** A bank debit of it was on its way. */
+  was_awaited: boolean
   /** Let go, or given as a courtesy: so much less than its price is kept for it. */
   corrected_cents: number
   /** Changes that were made. */
@@ -47,7 +49,9 @@ export type Tables = {
 
 const BOOKINGS = `
   SELECT id, reference, customer_email AS email, departure_id, state, payment_method AS method, seats, total_cents,
-    confirmed_at IS NOT NULL AS was_confirmed, source = 'waiting_list' AS was_offered,
+    confirmed_at IS NOT NULL AS was_confirmed,
+    payment_method = 'card' AND EXISTS (SELECT FROM history h
+      WHERE h.booking_id = b.id AND h.what = 'payment_awaited') AS was_awaited, source = 'waiting_list' AS was_offered,
     (SELECT coalesce(sum(cents), 0)::int FROM money_movements m
       WHERE m.booking_id = b.id AND m.kind = 'correction') AS corrected_cents,
     (SELECT count(*)::int FROM changes c WHERE c.booking_id = b.id AND c.state = 'applied') AS changes,

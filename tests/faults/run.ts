@@ -7,6 +7,7 @@ import { type Scenario } from '@/tests/faults/scenario'
 import { forgottenBegin } from '@/tests/faults/scenarios/forgotten-begin'
 import { frozenInstance } from '@/tests/faults/scenarios/frozen-instance'
 import { fullDisk } from '@/tests/faults/scenarios/full-disk'
+import { guessedLinks } from '@/tests/faults/scenarios/guessed-links'
 import { killedCancellation } from '@/tests/faults/scenarios/killed-cancellation'
 import { killedInstance } from '@/tests/faults/scenarios/killed-instance'
 import { killedMove } from '@/tests/faults/scenarios/killed-move'
@@ -40,6 +41,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   silentNetwork,
   stoppedInstance,
   mailScanner,
+  guessedLinks,
 }
 
 void runUntilStopped(async ({ disposables, signal }) => {

@@ -7,12 +7,12 @@ import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { INSTALL_QUEUE, OPS, PRISMA } from '@/tools/process/programs'
 import { siteEnvironment } from '@/tools/site/environment'
-import { aMailbox, type Mailbox } from '@/tests/faults/a-mailbox'
-import { aPostgres, type CrashingPostgres } from '@/tests/faults/a-postgres'
-import { aSite, type Site } from '@/tests/faults/a-site'
-import { aStripe, type FaultyStripe } from '@/tests/faults/a-stripe'
+import { aMailbox, type Mailbox } from '@/tests/support/a-mailbox'
+import { aPostgres, type CrashingPostgres } from '@/tests/support/a-postgres'
+import { aSite, type Site } from '@/tests/support/a-site'
+import { aFaultyStripe, type FaultyStripe } from '@/tests/support/a-faulty-stripe'
 import { type Departures, listDepartures } from '@/tests/faults/departures'
-import { aGate, type Gate } from '@/tests/faults/gate'
+import { aGate, type Gate } from '@/tests/support/a-gate'
 import { type Guest } from '@/tests/faults/guest'
 
 /** Two instances of the site and all that they need, each of which can fail. */
@@ -55,7 +55,7 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
   const mailbox = await aMailbox(folder)
   disposables.add(mailbox.close)
   // The webhook is aimed at a site as soon as one has an address.
-  const stripe = await aStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
+  const stripe = await aFaultyStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
   disposables.add(stripe.close)
   const env: Settings = {
     ...siteEnvironment(given, { port: 0, databaseUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }),

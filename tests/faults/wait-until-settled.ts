@@ -1,4 +1,4 @@
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Stage } from '@/tests/faults/stage'
 

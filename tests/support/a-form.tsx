@@ -69,7 +69,11 @@ export function openForm(form: ReactNode) {
 export type Typed = Readonly<Record<string, string>>
 
 export async function fillIn(visitor: ReturnType<typeof userEvent.setup>, typed: Typed) {
-  for (const [label, words] of Object.entries(typed)) await visitor.type(screen.getByLabelText(label), words)
+  for (const [label, words] of Object.entries(typed)) {
+    await visitor.click(screen.getByLabelText(label))
+    // All of it at once: each letter would have the whole form rendered.
+    await visitor.paste(words)
+  }
 }
 
 export function expectFields(typed: Typed) {

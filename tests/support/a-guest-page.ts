@@ -17,6 +17,7 @@ export function aGuestPage({
     money: { paidCents: 487_00, returnedCents: 0, askedCents: 0 },
     documents: ['R-2026-000001'],
     change: null,
+    isJustChanged: false,
     payment: null,
     coins: null,
     choice: null,

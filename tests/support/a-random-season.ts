@@ -214,7 +214,8 @@ export function aRandomSeason(
       count(called)
       return true
     } catch (error) {
-      if (!(error instanceof Error) || !['RefusedError', 'UsageError'].includes(error.name)) throw error
+      if (!(error instanceof Error) || !['RefusedCommandError', 'UsageError'].includes(error.name))
+        throw error
       count(`${called} refused`)
       return false
     }

@@ -3,6 +3,7 @@ import { openAccount } from '@/tools/stripe/account'
 import { type StripeEvent } from '@/tools/stripe/objects'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
+import { tellStandIn } from '@/tests/support/tell-stand-in'
 import { aWebhook, WEBHOOK_SECRET } from '@/tests/support/a-webhook'
 
 const CARD = '4242424242424242'
@@ -22,11 +23,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
   const stripe = stripeWith('sk_test_abc')
   const open = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
     stripe.checkout.sessions.create(anOrder(changes))
-  const tell = async (path: string, order: object = {}) => {
-    const answer = await fetch(`${url}/__test/${path}`, { method: 'POST', body: JSON.stringify(order) })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
-  }
+  const tell = (path: string, order: object = {}) => tellStandIn(url, path, order)
   return {
     url,
     stripe,
@@ -35,7 +32,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
     open,
     tell,
     /** What the account keeps: sessions, refunds, events, the newest first. */
-    ask: async (path: string): Promise<unknown> => (await fetch(`${url}/__test/${path}`)).json(),
+    ask: (path: string) => tellStandIn(url, path),
     /** Send the payment page's form. */
     payAt: (pageUrl: string, form: Readonly<Record<string, string>> = {}) =>
       fetch(pageUrl, {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-export type Site = { readonly url: string; readonly close: () => Promise<void> }
+export type ApiServer = { readonly url: string; readonly close: () => Promise<void> }
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -10,10 +10,10 @@ type Handler = (request: Request) => Promise<Response>
  * @param routes  by method and path, such as `POST /api/checkout`
  * @param watch   what sees a request before they do
  */
-export async function aSite(
+export async function anApiServer(
   routes: Readonly<Record<string, Handler>>,
   watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void = () => {},
-): Promise<Site> {
+): Promise<ApiServer> {
   const server: Server = createServer((incoming, outgoing) => {
     watch(incoming, outgoing)
     void answer(routes, incoming, outgoing)

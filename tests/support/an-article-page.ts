@@ -10,7 +10,7 @@ export function anArticle(overrides: Partial<Article> = {}): Article {
     category: 'Activities',
     date: '2025-02-03',
     updated: '2025-02-13',
-    author: null,
+    isSigned: false,
     picture: 'fishingLake',
     tours: [4],
     related: [],

@@ -1,4 +1,4 @@
-import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
+import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
 import { MESSAGE_EMAIL_KINDS, type EnquiryEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
 
 /** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */

@@ -1,4 +1,4 @@
-import { cryptoSeatsOfClient, cryptoSeatsOfTour } from '@/lib/booking/crypto-hold'
+import { cryptoSeatsOfClient, cryptoSeatsOfTour } from '@/lib/booking/crypto-bounds'
 import {
   calmSeats,
   FREE_HOLDS,

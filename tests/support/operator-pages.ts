@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import OperatorActionPage from '@/app/(site)/operator/[token]/[action]/page'
-import { POST } from '@/app/(site)/operator/[token]/[action]/confirm/route'
+import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confirm/route'
+import { POST as previewIt } from '@/app/(site)/operator/[token]/[action]/preview/route'
 import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -34,13 +35,25 @@ export async function bookingPage(token: string, query: Record<string, string> =
   return renderToStaticMarkup(await OperatorPage({ params, searchParams }))
 }
 
+/** The page of an action, with its preview where these fields are typed and 'See what changes' is pressed. */
 export async function actionPage(
   token: string,
   action: string,
-  query: Record<string, string> = {},
+  { outdated, ...typed }: Record<string, string> = {},
 ): Promise<string> {
-  const [params, searchParams] = [Promise.resolve({ token, action }), Promise.resolve(query)]
+  const isPosted = POSTED.includes(action) && !('draft' in typed) && Object.keys(typed).length > 0
+  const query = isPosted ? { draft: await draftOf(token, action, typed) } : typed
+  const searchParams = Promise.resolve(outdated === undefined ? query : { ...query, outdated })
+  const params = Promise.resolve({ token, action })
   return renderToStaticMarkup(await OperatorActionPage({ params, searchParams }))
+}
+
+/** Forms with words to guests, which stand in no address. */
+const POSTED = ['message', 'message-all', 'cancel-departure']
+
+async function draftOf(token: string, action: string, typed: Record<string, string>): Promise<string> {
+  const { location } = await sendPreview(token, action, typed)
+  return new URL(location ?? '', 'https://lumi.example.com').searchParams.get('draft') ?? ''
 }
 
 /** What the form of a preview sends when 'Confirm' is pressed. */
@@ -57,27 +70,58 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** Send a form; answers its status and where it leads. */
-export async function send(
-  token: string,
-  action: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<{ readonly status: number; readonly location: string | null; readonly body: string }> {
-  const request = new Request('https://lumi.example.com/operator/x', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      origin: 'null',
-      [CLIENT_HEADER]: `198.51.100.${(clients += 1) % 250}`,
-      ...headers,
-    },
-  })
-  const response = await POST(request, { params: Promise.resolve({ token, action }) })
-  const { status } = response
-  return { status, location: response.headers.get('location'), body: await response.text() }
+/** Where a form leads that has done something: to its page, which says so. */
+export function leadsToDone(token: string, action: string) {
+  return { status: 303, location: doneAt(token, action) }
+}
+
+/** That address, signed at its end. */
+export function doneAt(token: string, action: string) {
+  return expect.stringMatching(
+    new RegExp(`^/operator/${token}\\?done=${action}\\.\\w+\\.[\\w-]{22}(#LL-\\w+)?$`),
+  )
+}
+
+/** What that address has its page say. */
+export function doneIn(location: string | null): Record<string, string> {
+  return { done: /done=([^#&]+)/.exec(location ?? '')?.[1] ?? '' }
+}
+
+type Sent = { readonly status: number; readonly location: string | null; readonly body: string }
+
+/** Send the form that confirms an action; answers its status and where it leads. */
+export const send = sending(confirmIt)
+
+/** The same of 'See what changes', where the form has words to guests. */
+export const sendPreview = sending(previewIt)
+
+function sending(
+  POST: (
+    request: Request,
+    context: { readonly params: Promise<{ readonly token: string; readonly action: string }> },
+  ) => Promise<Response>,
+) {
+  return async (
+    token: string,
+    action: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Sent> => {
+    const request = new Request('https://lumi.example.com/operator/x', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        origin: 'null',
+        [CLIENT_HEADER]: `198.51.100.${(clients += 1) % 250}`,
+        ...headers,
+      },
+    })
+    const response = await POST(request, { params: Promise.resolve({ token, action }) })
+    const { status } = response
+    return { status, location: response.headers.get('location'), body: await response.text() }
+  }
 }
 
 /** Look at an action's preview and press 'Confirm'. */

@@ -143,8 +143,14 @@ export function dayCell(name: string | RegExp) {
 /** Choose 28 November, five places left, and fill in who books. */
 export async function fillIn(guest: ReturnType<typeof userEvent.setup>) {
   await guest.click(dayCell(/28 November 2026/))
-  await guest.type(screen.getByLabelText('Full Name'), 'Anna Virtanen')
-  await guest.type(screen.getByLabelText('Email'), 'anna@example.com')
+  await put(guest, 'Full Name', 'Anna Virtanen')
+  await put(guest, 'Email', 'anna@example.com')
+}
+
+/** All of it at once: each letter would have the whole calendar rendered. */
+async function put(guest: ReturnType<typeof userEvent.setup>, label: string, words: string) {
+  await guest.click(screen.getByLabelText(label))
+  await guest.paste(words)
 }
 
 export function stored(key: string): unknown {

@@ -8,3 +8,6 @@ configure({ asyncUtilTimeout: 20_000 })
 // Guests have had the page open for a while: our forms wait for that before they send anything.
 const sinceOpened = performance.now.bind(performance)
 performance.now = () => 60_000 + sinceOpened()
+
+// jsdom lays nothing out, and knows no way to bring anything into view.
+Element.prototype.scrollIntoView = () => {}

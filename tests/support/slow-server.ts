@@ -2,11 +2,15 @@ import { createServer } from 'node:http'
 import { trackConnections } from '@/lib/server/track-connections'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
-/* A server that ends as the site's does. `/slow` takes a second, `/never` for ever. */
+/* A server that ends as the site's does, and says what it is asked. `/slow` is answered a while after it is told to end, `/never` never. */
+
+const A_WHILE_MS = 300
 
 const server = createServer(({ url }, response) => {
+  process.stdout.write(`asked for ${url}\n`)
   if (url === '/never') return void response.write('wait')
-  setTimeout(() => response.end('done'), url === '/slow' ? 1000 : 0)
+  if (url !== '/slow') return void response.end('done')
+  process.once('SIGTERM', () => setTimeout(() => response.end('done'), A_WHILE_MS))
 })
 stopGracefully(trackConnections(server))
 server.listen(0, '127.0.0.1', () => {

@@ -19,6 +19,7 @@ const HANDLERS: Handlers = Object.assign({}, ...TASK_GROUPS.map(({ handlers }) =
  */
 async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise<readonly string[]> {
   const done: string[] = []
+  if (!(await isAnyDue(now, tasks))) return done
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => {
     const { payload } = job
@@ -42,6 +43,12 @@ async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise
     }),
   )
   return done
+}
+
+/** To start the engine takes much longer than to look. */
+async function isAnyDue(now: Date, tasks: readonly Task[]): Promise<boolean> {
+  const sql = `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1) AND run_at <= $2 LIMIT 1`
+  return (await backgroundPool().query(sql, [tasks, now])).rowCount !== 0
 }
 
 /** Answers how many e-mails were sent. */

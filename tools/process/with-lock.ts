@@ -6,7 +6,10 @@ import { isAlive, processMark } from '@/tools/process/process-mark'
 const PAUSE_MS = 50
 const MAX_TRIES = 12_000
 
-/** Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing. */
+/**
+ * Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing.
+ * Ours on purpose: docs/decisions/lock-files.md.
+ */
 export async function withLock<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 1; !take(lock); tries++) {
     if (tries === MAX_TRIES) throw new Error(`Another process holds ${lock} and does not let go.`)

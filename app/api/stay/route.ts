@@ -11,9 +11,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: lis
 
 /** What a party can do on the days of its stay. */
 async function listStay(request: Request): Promise<Response> {
-  const days = await planStay(readQuery(request, stayQuery), now())
+  const { days, evenings } = await planStay(readQuery(request, stayQuery), now())
   return answer({
     days: days.map(({ day, offers }) => ({ date: day, tours: offers.map(recordOf) })),
+    nextEvening: evenings.next,
+    lastEvening: evenings.last,
   } satisfies StayAnswer)
 }
 

@@ -1,11 +1,11 @@
 import { nightsOf } from '@/app/nights/nights-of'
-import { monthFiles, monthOfFile } from '@/app/nights/month-files'
+import { nightFiles, monthOfFile } from '@/app/nights/night-files'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return monthFiles()
+  return nightFiles()
 }
 
 /** What is certain of the nights and days of a month. */

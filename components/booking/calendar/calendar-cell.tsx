@@ -11,6 +11,9 @@ import { type Day } from '@/lib/calendar/day'
 const CHOSEN =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
+/** Days that nobody can buy: their price is not read out. */
+const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
+
 type CalendarCellProps = {
   readonly day: Day
   readonly state: CalendarDay
@@ -61,7 +64,7 @@ export function CalendarCell({
         isSelected={isSelected}
         isToday={isToday}
         mark={dayMark(state)}
-        said={`${price}, ${dayWords(state)}`}
+        said={SHUT.includes(state.kind) ? dayWords(state) : `${price}, ${dayWords(state)}`}
         state={state}
       />
     </td>

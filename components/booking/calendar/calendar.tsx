@@ -12,7 +12,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { addDays, type Day, formatDay } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 
@@ -30,8 +30,8 @@ type CalendarProps = {
   readonly fault: string | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
-  /** Wait for a place in a month that has dates without room for the party. */
-  readonly onWait: (month: Month) => void
+  /** Wait for a place in a month that has dates without room for the party, of which one may be wanted. */
+  readonly onWait: (month: Month, wanted: Day | null) => void
 }
 
 export function Calendar({
@@ -122,11 +122,14 @@ export function Calendar({
       )}
       {isFull && (
         <div className="mt-4">
-          <ActionButton look="quiet" onPress={() => onWait(month)}>
+          <ActionButton look="quiet" onPress={() => onWait(month, inDoubt)}>
             Tell me when a place is free
           </ActionButton>
           <p className="mt-3 text-sm">
-            <PageLink className="inline-block py-2 underline underline-offset-4" href="/your-stay">
+            <PageLink
+              className="inline-block py-2 underline underline-offset-4"
+              href={stayAround(inDoubt, party, today)}
+            >
               Or see all tours on the days of your stay
             </PageLink>
           </p>
@@ -134,4 +137,12 @@ export function Calendar({
       )}
     </div>
   )
+}
+
+/** The page of a stay with the party, and with the days around the one that was wanted. */
+function stayAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
+  const party = `adults=${adults}&children=${children}`
+  if (!wanted || wanted < today) return `/your-stay?${party}`
+  const before = addDays(wanted, -1)
+  return `/your-stay?from=${before < today ? today : before}&to=${addDays(wanted, 2)}&${party}`
 }

@@ -17,7 +17,10 @@ type DayFaceProps = {
   readonly isSelected?: boolean
 }
 
-/** What a cell of the calendar shows of a day, and what it says to someone who hears it. */
+/**
+ * What a cell of the calendar shows of a day, and what it says to someone who hears it. Enlarged, its words grow as far as
+ * a seventh of the panel goes.
+ */
 export function DayFace({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
   return (
     <>
@@ -32,12 +35,14 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
         >
           {Number(day.slice(8))}
         </span>
-        <span className="mt-1.5 block text-[0.6875rem] whitespace-nowrap">{figure}</span>
+        <span className="mt-1.5 block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap">{figure}</span>
         <span
           className={clsx(
-            'mt-1 block h-[0.6875rem] text-[0.6875rem] font-medium whitespace-nowrap',
+            'mt-1 block h-[0.6875rem] text-[min(0.6875rem,4.2cqi)] font-medium whitespace-nowrap',
             !isSelected && markColour(state),
-            isFew(state) && 'mx-auto w-fit rounded-xs px-1 font-semibold outline-1 outline-current',
+            isFew(state) &&
+              mark !== '' &&
+              'mx-auto w-fit rounded-xs px-[0.3em] font-semibold outline-1 outline-current',
           )}
         >
           {mark}

@@ -18,7 +18,7 @@ export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavig
   return (
     <div className="flex items-center justify-between border-t border-ice pt-4">
       <TurnButton isDisabled={!canGoBack} name="Previous month" onPress={() => onTurn(-1)} path={EARLIER} />
-      <p aria-live="polite" className="font-display text-xl" id="booking-month">
+      <p aria-live="polite" className="text-center font-display text-[min(1.25rem,8cqi)]" id="booking-month">
         {formatMonth(month)}
       </p>
       <TurnButton isDisabled={!canGoOn} name="Next month" onPress={() => onTurn(1)} path={LATER} />

@@ -28,7 +28,7 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
-            <th className="h-9 text-xs font-medium text-slate" key={weekday} scope="col">
+            <th className="h-9 text-[min(0.75rem,5cqi)] font-medium text-slate" key={weekday} scope="col">
               {weekday}
             </th>
           ))}

@@ -4,6 +4,7 @@ import {
   findCryptoBooking,
   findCryptoReference,
   findOpenCheckout,
+  findPayingBooking,
   findPendingBooking,
   removeFromSession,
   type PendingBooking,
@@ -23,7 +24,7 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   // Payment ends here: its seats are not released, and the next booking gets a key of its own. What was typed stays until
   // there is a booking.
   removeFromSession('openCheckout', 'cardAttempt')
-  return { booking, sessionId }
+  return { booking: findPayingBooking(sessionId) ?? booking, sessionId }
 })
 
 export const cryptoArrivals = createArrivalStore((): CryptoArrival => {

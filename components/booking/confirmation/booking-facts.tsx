@@ -1,4 +1,4 @@
-import { Fact, FactList } from '@/components/booking/fact-list'
+import { Fact, FactList } from '@/components/ui/fact-list'
 import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
 import { cryptoHeading } from '@/lib/booking/cryptocurrency'

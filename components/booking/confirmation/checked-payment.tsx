@@ -4,12 +4,19 @@ import { ActionButton } from '@/components/ui/action-button'
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
+import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { rememberBooking } from '@/lib/browser/made-bookings'
-import { type PendingBooking, removeFromSession } from '@/lib/browser/session'
+import {
+  endBookingForm,
+  type PendingBooking,
+  removeFromSession,
+  savePayingBooking,
+} from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** There is a booking, or there will be one. */
@@ -21,19 +28,29 @@ type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly s
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
+  useSharedBookings()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
   const isMade = state.kind === 'answered' && MADE.includes(state.status)
   useEffect(() => {
     if (!isMade) return
-    removeFromSession('bookingForm')
+    endBookingForm()
     if (booking) rememberBooking(booking)
   }, [booking, isMade])
 
-  if (!booking)
-    return <NoBooking bookingUrl={bookingUrl} note={words ? words.text : confirmedNote(reference)} />
+  const isAnswered = state.kind === 'answered'
+  const isPaying = isProcessing(state)
+  useEffect(() => {
+    if (isPaying && booking) savePayingBooking(booking, sessionId)
+    else if (isAnswered) removeFromSession('payingBooking')
+  }, [booking, isAnswered, isPaying, sessionId])
+
+  if (!booking) {
+    const note = words ? bookingNote(reference, words.text) : confirmedNote(reference)
+    return <NoBooking bookingUrl={bookingUrl} note={note} />
+  }
   if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
-  const canAskAgain = !isWatching && (state.kind === 'unreachable' || isProcessing(state))
+  const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={state.kind === 'asking'} text={words.text}>
       <BookingFacts booking={booking} reference={reference} />
@@ -44,13 +61,18 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
           </ActionButton>
         </p>
       )}
-      <HomeLink>Back to Tours</HomeLink>
+      {isPaying && <FindBookingLink />}
+      <HomeLink look={isPaying ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
     </ConfirmationPage>
   )
 }
 
 function isProcessing(state: ReturnType<typeof useCheckoutStatus>['state']): boolean {
   return state.kind === 'answered' && state.status === 'processing'
+}
+
+function bookingNote(reference: string, text: string): string {
+  return reference ? `Booking ${reference}: ${text}` : text
 }
 
 function confirmedNote(reference: string): string {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { company } from '@/content/company'
+
 type ConfirmationPageProps = {
   readonly heading: string
   readonly text?: string
@@ -16,6 +18,8 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
+    // What the page was called before the outcome was known stays in the tab otherwise.
+    if (!isInterim) document.title = `${heading} · ${company.brand}`
     if (!isInterim && isFree(document.activeElement)) title.current?.focus({ preventScroll: true })
   }, [heading, isInterim])
 

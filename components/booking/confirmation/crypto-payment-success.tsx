@@ -9,6 +9,7 @@ import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
 import { Waiting } from '@/components/booking/confirmation/waiting'
+import { BackToStay } from '@/components/stay/back-to-stay'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 
@@ -32,6 +33,7 @@ export function CryptoPaymentSuccess() {
     >
       <BookingFacts booking={booking} reference={reference} />
       <NextSteps steps={STEPS} />
+      <BackToStay />
       <HomeLink>Back to Home</HomeLink>
     </ConfirmationPage>
   )

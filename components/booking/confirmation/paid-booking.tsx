@@ -3,6 +3,7 @@ import { BookingLink } from '@/components/booking/confirmation/booking-link'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
+import { BackToStay } from '@/components/stay/back-to-stay'
 import { type PendingBooking } from '@/lib/browser/session'
 
 const STEPS = [
@@ -26,6 +27,7 @@ export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps
       <BookingFacts booking={booking} reference={reference} />
       <NextSteps steps={STEPS} />
       <BookingLink url={bookingUrl} />
+      <BackToStay />
       <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>
     </ConfirmationPage>
   )

@@ -38,7 +38,7 @@ function answeredText(status: CheckoutStatus['status'], isWatching: boolean): Pa
       return {
         heading: 'Your payment is being confirmed',
         text: isWatching
-          ? 'This takes a few moments, with some banks longer. This page looks again by itself; there is no need to pay twice.'
+          ? 'A card takes a few moments, and this page looks again by itself. From a bank account it takes some days: your seats are held, our e-mail has told you so, and you may close this page. There is no need to pay twice.'
           : 'This takes longer than usual. You may close this page: we write to you by e-mail as soon as your payment is confirmed. If your bank refuses it, the seats go back and nothing is charged.',
       }
     case 'expired':

@@ -4,7 +4,7 @@ import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
-import { removeFromSession, saveToSession } from '@/lib/browser/session'
+import { endBookingForm, removeFromSession, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoPayment =
@@ -30,7 +30,8 @@ export async function payWithCrypto(
     saveToSession('cryptoBooking', booking)
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
-    removeFromSession('cryptoAttempt', 'bookingForm')
+    removeFromSession('cryptoAttempt')
+    endBookingForm()
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedCallError ? failure.message : null

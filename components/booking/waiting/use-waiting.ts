@@ -6,6 +6,7 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
 import { type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
 
 type WaitingFields = Party & {
   readonly departureIds: readonly number[]
@@ -33,24 +34,29 @@ export function useWaiting({
   tourId,
   dates,
   booking,
+  wanted: chosen,
   onOutdated,
 }: {
   readonly tourId: number
   readonly dates: readonly Availability[]
   readonly booking: BookingFields
+  /** Ticked from the start, and the first of the list. */
+  readonly wanted: Day | null
   readonly onOutdated: () => void
 }): Waiting {
   const [fields, setFields] = useState<WaitingFields>(() => ({
     adults: booking.adults,
     children: booking.children,
-    departureIds: [],
+    departureIds: dates.flatMap(({ id, date }) => (date === chosen ? [id] : [])),
     name: booking.fullName,
     email: booking.email,
   }))
   const [faults, setFaults] = useState<Faults>({})
   const { state, isSending, buttonRef, send } = useSubmission<WaitingAnswer>()
   const { honeypotRef, readHoneypot } = useHoneypot()
-  const full = dates.filter(({ remainingSlots }) => remainingSlots < seatsFor(fields))
+  const full = dates
+    .filter(({ remainingSlots }) => remainingSlots < seatsFor(fields))
+    .sort((one, other) => Number(other.date === chosen) - Number(one.date === chosen))
   const wanted = full.flatMap(({ id }) => (fields.departureIds.includes(id) ? id : []))
 
   function change(changed: Partial<WaitingFields>) {

@@ -13,23 +13,27 @@ import { Spinner } from '@/components/ui/spinner'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
 
 type WaitingDialogProps = {
   readonly tourId: number
   /** Of one month, with room or without. */
   readonly dates: readonly Availability[]
   readonly booking: BookingFields
+  /** The date on which the guest found no room. */
+  readonly wanted: Day | null
   readonly onClose: () => void
   /** A refusal showed that there is room by now, or that a date is gone. */
   readonly onOutdated: () => void
 }
 
 /** Wait for a place on dates that are full. Rule: waiting-list (docs/rules.md) */
-export function WaitingDialog({ tourId, dates, booking, onClose, onOutdated }: WaitingDialogProps) {
+export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutdated }: WaitingDialogProps) {
   const { state, isSending, buttonRef, honeypotRef, join, ...form } = useWaiting({
     tourId,
     dates,
     booking,
+    wanted,
     onOutdated,
   })
   const headingId = useId()

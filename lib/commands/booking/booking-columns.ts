@@ -8,13 +8,18 @@ const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 /** What a list of bookings says of each; `booking show` says the same, and more. */
 export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'reference', value: ({ reference }) => reference },
-  { key: 'state', value: ({ state }) => state, text: ({ state }) => state.replace('_', ' ') },
+  {
+    key: 'state',
+    value: ({ shownState }) => shownState,
+    text: ({ shownState }) => shownState.replace('_', ' '),
+  },
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day },
   { key: 'start', value: ({ startsAt }) => startsAt, text: null },
   { key: 'adults', value: ({ adults }) => adults },
   { key: 'children', value: ({ children }) => children },
   { key: 'seats', value: ({ seats }) => seats, text: null },
+  { key: 'seatsHeld', value: ({ seatsHeld }) => seatsHeld, text: null },
   euros('total', ({ totalCents }) => totalCents),
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
@@ -30,9 +35,9 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
 ]
 
-/** What the guest has still to pay: of a booking that lapsed or has ended, nothing. */
-function owedCents({ state, dueCents }: BookingListing): number {
-  return LIVE.includes(state) ? Math.max(0, dueCents) : 0
+/** What the guest has still to pay, also for a change: of a booking that lapsed or has ended, nothing. */
+function owedCents({ state, dueCents, changeCents }: BookingListing): number {
+  return LIVE.includes(state) ? Math.max(0, dueCents + changeCents) : 0
 }
 
 function euros(key: string, centsOf: (row: BookingListing) => number): Column<BookingListing> {

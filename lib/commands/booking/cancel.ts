@@ -3,7 +3,7 @@ import { refundLine } from '@/lib/booking/refund-line'
 import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
@@ -73,7 +73,7 @@ function basisOf({ byUs, asOf }: Options, now: Date): CancellationBasis {
 }
 
 function expectDone(answer: Cancellation): Done {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }
 

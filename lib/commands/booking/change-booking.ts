@@ -7,7 +7,7 @@ import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand
 import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { holdChange, keepAsItIs } from '@/lib/commands/booking/hold-change'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseInstant } from '@/lib/commands/parse-instant'
 import { undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
@@ -57,7 +57,7 @@ export async function changeBookingBy(
       act: async () => {
         const command = { name, isAtOnce: options.now === true }
         const done = expectPossible(await requestChange({ ...call, terms, command }, now))
-        if (done.kind !== 'applied') throw new RefusedError(OUTDATED)
+        if (done.kind !== 'applied') throw new RefusedCommandError(OUTDATED)
         return [`${reference} is ${await bookingStand(done.booking, now)}.`, ...undoLine(done.command, now)]
       },
     },
@@ -75,8 +75,8 @@ function askingOf({ byUs, asOf, waive }: ChangeOptions, now: Date): Asking {
 type Possible = Extract<RequestedChange, { kind: 'applied' | 'held' | 'unchanged' }>
 
 function expectPossible(answer: RequestedChange): Possible {
-  if (answer.kind === 'outdated') throw new RefusedError(OUTDATED)
-  if (answer.kind === 'refused') throw new RefusedError(refusalText(answer))
+  if (answer.kind === 'outdated') throw new RefusedCommandError(OUTDATED)
+  if (answer.kind === 'refused') throw new RefusedCommandError(refusalText(answer))
   return answer
 }
 

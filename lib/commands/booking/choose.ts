@@ -3,7 +3,7 @@ import { choiceLine } from '@/lib/booking/choice-line'
 import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -12,6 +12,7 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, findDepartureOn } from '@/lib/db/departures'
 import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 const REASONS = {
   ...OPERATOR_REFUSALS,
@@ -53,9 +54,9 @@ async function callOf({ reference, what, day }: Typed, now: Date): Promise<Choic
   if (!day) throw new UsageError('Say to which day, as 2026-12-28.')
   const booking = await findBookingByReference(database(), reference)
   const departure = booking && (await findDeparture(database(), booking.departureId, now))
-  if (!departure) throw new RefusedError(REASONS.not_found)
+  if (!departure) throw new RefusedCommandError(REASONS.not_found)
   const to = await findDepartureOn(database(), { tourId: departure.tourId, day: day(now) }, now)
-  if (!to) throw new RefusedError(REASONS.date_not_found)
+  if (!to) throw new RefusedCommandError(REASONS.date_not_found)
   return { reference, actor, pick: { option: 'another_date', departureId: to.id } }
 }
 
@@ -64,11 +65,11 @@ async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date):
   if (ahead.kind === 'unchanged') return console.log('That is chosen already. There is nothing to do.')
   const booking = await findBookingByReference(database(), call.reference)
   const departure = booking && (await findDeparture(database(), booking.departureId, now))
-  if (!departure) throw new RefusedError(REASONS.not_found)
+  if (!departure) throw new RefusedCommandError(REASONS.not_found)
   await carryOut(
     {
       preview: [`${await describeBooking(booking, departure)}: ${choiceLine(ahead)}.`],
-      effect: effectOf(ahead),
+      effect: await effectOf(ahead),
       act: async () => {
         const done = expectDone(await choose(call, now))
         const trip = done.kind === 'return_trip' ? ` Its reference is ${done.booking.reference}.` : ''
@@ -80,12 +81,11 @@ async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date):
 }
 
 function expectDone(answer: ChoiceMade): Done {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }
 
-function effectOf(done: Done): Effect {
+async function effectOf({ booking, ...done }: Done): Promise<Effect> {
   const returns = done.kind === 'refunded' || done.kind === 'moved' ? done.returns : []
-  const { seats, customerEmail } = done.booking
-  return { guests: seats, ...returnsEffect(returns), emails: customerEmail ? 1 : 0 }
+  return { guests: booking.seats, ...returnsEffect(returns), emails: await countTold([booking]) }
 }

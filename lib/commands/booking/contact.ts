@@ -1,9 +1,10 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { forgetHealthNote } from '@/lib/commands/booking/forget-health-note'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { parseReference } from '@/lib/commands/parse-reference'
+import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -36,7 +37,7 @@ export function addBookingContact(program: Command, clock: Clock): void {
     .argument('<reference>', 'of the booking', parseReference)
     .option('--name <name>', 'of the guest', parseWords)
     .option('--email <address>', 'to which e-mails go from now on', parseEmail)
-    .option('--phone <number>', 'for the guide', parseWords)
+    .option('--phone <number>', 'for the guide', parsePhone)
     .option('--pick-up <place>', 'where the guide meets them', parseWords)
     .option(
       '--no-health',
@@ -83,6 +84,6 @@ function linesOf(before: StoredBooking, after: StoredBooking): readonly string[]
 }
 
 function expectChanged(answer: DetailsChange): Exclude<DetailsChange, { kind: 'refused' }> {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }

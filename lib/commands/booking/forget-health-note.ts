@@ -1,5 +1,5 @@
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
@@ -14,7 +14,7 @@ import { forgetHealth } from '@/lib/use-cases/changes/forget-health'
  */
 export async function forgetHealthNote(reference: string, options: ChangingOptions): Promise<void> {
   const booking = await findBookingByReference(database(), reference)
-  if (!booking) throw new RefusedError('There is no booking with this reference.')
+  if (!booking) throw new RefusedCommandError('There is no booking with this reference.')
   if (!(await findHealthNote(database(), booking.id)))
     return console.log(`Nothing is kept about health for ${reference}. There is nothing to do.`)
   await carryOut(

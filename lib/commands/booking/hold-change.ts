@@ -4,9 +4,9 @@ import { seatsFor } from '@/lib/booking/party'
 import { formatInstant } from '@/lib/calendar/day'
 import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
-import { commandLine } from '@/lib/contract/command-line'
+import { commandToFill } from '@/lib/contract/command-line'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { database } from '@/lib/db/client'
@@ -35,7 +35,9 @@ export async function holdChange(
       act: async () => {
         const done = await requestChange(call, now)
         if (done.kind !== 'held')
-          throw new RefusedError('The booking has changed meanwhile, and nothing is done. Please look again.')
+          throw new RefusedCommandError(
+            'The booking has changed meanwhile, and nothing is done. Please look again.',
+          )
         return [`${call.reference} is as it was, and the change is held.`, nextStep(done, isLinked)]
       },
     },
@@ -46,8 +48,8 @@ export async function holdChange(
 function nextStep({ booking: { reference, customerEmail }, decision: { quoted } }: Held, isLinked: boolean) {
   if (isLinked) return `The link to pay is on its way to ${customerEmail}.`
   if (quoted.payBy === 'crypto')
-    return `Now send the payment details: ${commandLine('crypto details', reference)}`
-  return `There is no e-mail address: take the payment, and then ${commandLine('money record', reference, quoted.payCents / 100)}`
+    return `Now send the payment details: ${commandToFill('crypto details', reference)}`
+  return `There is no e-mail address: take the payment, and then ${commandToFill('money record', reference, quoted.payCents / 100)}`
 }
 
 /** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */

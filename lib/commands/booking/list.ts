@@ -1,8 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import { BOOKING_STATES, type BookingState } from '@/lib/booking/booking'
+import { type Command } from 'commander'
+import { SHOWN_STATES, type ShownState } from '@/lib/booking/booking'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { parseDay, parseRange, type TypedDay, type TypedRange } from '@/lib/commands/parse-day'
+import { parseOneOf } from '@/lib/commands/parse-one-of'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
@@ -13,7 +14,7 @@ const LIMIT = 50
 
 type Options = ReadingOptions & {
   readonly since?: TypedDay
-  readonly state?: BookingState
+  readonly state?: ShownState
   readonly tour?: number
   readonly day?: TypedRange
   readonly all?: true
@@ -25,7 +26,7 @@ export function addBookingList(program: Command, clock: Clock): void {
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
   })
     .option('--since <day>', 'made on this day or later', parseDay)
-    .option('--state <state>', BOOKING_STATES.join(', '), parseState)
+    .option('--state <state>', SHOWN_STATES.join(', '), parseOneOf(SHOWN_STATES))
     .option('--tour <tour>', 'of one tour', parseTour)
     .option('--day <range>', 'for a day, or several', parseRange)
     .option('--all', `more than the newest ${LIMIT}`)
@@ -39,10 +40,4 @@ async function list(options: Options, now: Date): Promise<void> {
   const rows = await listBookingsWithMoney(database(), { since: from, state, tourId, days: day?.(now) }, now)
   const limit = options.all ? undefined : LIMIT
   printList({ columns: bookingColumns, rows, none: 'No bookings.', limit }, options)
-}
-
-function parseState(text: string): BookingState {
-  const state = BOOKING_STATES.find((known) => known === text.toLowerCase().replace(/[\s-]/g, '_'))
-  if (!state) throw new InvalidArgumentError(`The states are: ${BOOKING_STATES.join(', ')}.`)
-  return state
 }

@@ -1,6 +1,6 @@
 import { type Command } from 'commander'
 import { changeBookingBy, changingBooking, type ChangeOptions } from '@/lib/commands/booking/change-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -23,9 +23,9 @@ export function addBookingMove(program: Command, clock: Clock): void {
 async function move(reference: string, day: TypedDay, options: ChangeOptions, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)
   const from = booking && (await findDeparture(database(), booking.departureId, now))
-  if (!from) throw new RefusedError('There is no booking with this reference.')
+  if (!from) throw new RefusedCommandError('There is no booking with this reference.')
   const to = await findDepartureOn(database(), { tourId: from.tourId, day: day(now) }, now)
-  if (!to) throw new RefusedError('This tour has no departure on that day.')
+  if (!to) throw new RefusedCommandError('This tour has no departure on that day.')
   const wanted = { kind: 'move', departureId: to.id } as const
   await changeBookingBy('booking move', { reference, wanted }, options, now)
 }

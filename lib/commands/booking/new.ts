@@ -5,12 +5,14 @@ import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
 import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseCount } from '@/lib/commands/parse-count'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { parseOneOf } from '@/lib/commands/parse-one-of'
+import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import {
@@ -23,7 +25,7 @@ import {
 type Options = ChangingOptions & {
   readonly name: string
   readonly pay: 'paid' | 'free' | 'link'
-  readonly method?: string
+  readonly method?: OfficeMethod
   readonly price?: number
   readonly private?: true
   readonly adults: number
@@ -33,15 +35,13 @@ type Options = ChangingOptions & {
   readonly note?: string
 }
 
-const METHODS: ReadonlyMap<string, OfficeMethod> = new Map(
-  OFFICE_METHODS.map((method) => [method.replace('_', '-'), method]),
-)
+const METHODS = OFFICE_METHODS.join(' or ')
 
 export function addBookingNew(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking new', {
     about: 'book for a guest who calls or stands at the door: paid already, free, or to be paid by a link',
     examples: [
-      '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank-transfer --email aino@example.com',
+      '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank_transfer --email aino@example.com',
       '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay link --email aino@example.com',
       '1 tomorrow --name "Aino Korhonen" --adults 6 --pay paid --method cash --price 1200 --private',
     ],
@@ -50,13 +50,13 @@ export function addBookingNew(program: Command, clock: Clock): void {
     .argument('<day>', 'of the departure', parseDay)
     .requiredOption('--name <name>', 'of the guest', parseWords)
     .addOption(new Option('--pay <how>').choices(['paid', 'free', 'link']).makeOptionMandatory())
-    .addOption(new Option('--method <method>', 'how it was paid').choices([...METHODS.keys()]))
+    .option('--method <method>', `how it was paid: ${METHODS}`, parseOneOf(OFFICE_METHODS))
     .option('--price <euros>', 'the total that you agreed on, instead of the price of the date', parseEuros)
     .option('--private', 'for this party alone: the date goes off sale')
     .option('--adults <number>', 'who come', parseCount, 1)
     .option('--children <number>', 'who come', parseCount, 0)
     .option('--email <address>', 'for the confirmation, or the link', parseEmail)
-    .option('--phone <number>', 'for the guide', parseWords)
+    .option('--phone <number>', 'for the guide', parsePhone)
     .option('--note <words>', 'for the office', parseWords)
   changing(command).action((tourId: number, day: TypedDay, options: Options) =>
     book(orderOf({ tourId, day: day(clock()) }, options), options, clock()),
@@ -69,13 +69,13 @@ function orderOf(where: Pick<OfficeOrder, 'tourId' | 'day'>, options: Options): 
     throw new UsageError('The link goes to the guest by e-mail: say --email.')
   if (pay !== 'paid' && method !== undefined) throw new UsageError('Only what is paid has a --method.')
   if (pay === 'paid' && method === undefined)
-    throw new UsageError(`Say how it was paid: --method ${[...METHODS.keys()].join(' or ')}.`)
+    throw new UsageError(`Say how it was paid: --method ${METHODS}.`)
   if (pay === 'free' && price !== undefined) throw new UsageError('A free place has no --price.')
   return {
     ...where,
     party: { adults, children },
     totalCents: pay === 'free' ? 0 : (price ?? null),
-    method: METHODS.get(method ?? '') ?? null,
+    method: method ?? null,
     isPrivate: options.private === true,
     isByLink: pay === 'link',
     name,
@@ -118,5 +118,5 @@ function paidText(dueAt: Date | null): string {
 
 function expectBooked(answer: OfficeBooking): Extract<OfficeBooking, { kind: 'booked' }> {
   if (answer.kind === 'booked') return answer
-  throw new RefusedError(refusalText(answer))
+  throw new RefusedCommandError(refusalText(answer))
 }

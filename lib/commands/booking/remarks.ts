@@ -1,7 +1,7 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeBooking } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -82,6 +82,6 @@ async function remark(
 }
 
 function expectPossible(answer: Remarked): Exclude<Remarked, { kind: 'refused' }> {
-  if (answer.kind === 'refused') throw new RefusedError(REASONS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }

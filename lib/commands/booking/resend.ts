@@ -1,6 +1,6 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
@@ -8,7 +8,7 @@ import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/rep
 
 const REASONS = {
   ...OPERATOR_REFUSALS,
-  forgotten: 'The guest of this booking was forgotten, and has no address.',
+  forgotten: 'The guest of this booking was forgotten, and is written to no more.',
 } as const
 
 export function addBookingResend(program: Command, clock: Clock): void {
@@ -23,7 +23,7 @@ export function addBookingResend(program: Command, clock: Clock): void {
 
 async function resend(reference: string, options: ChangingOptions, now: Date): Promise<void> {
   const last = await findLastGuestEmail(reference)
-  if (last.kind === 'refused') throw new RefusedError(REASONS[last.reason])
+  if (last.kind === 'refused') throw new RefusedCommandError(REASONS[last.reason])
   const { email, seats } = last
   await carryOut(
     {

@@ -1,10 +1,10 @@
 import { type Command } from 'commander'
 import { historyLine } from '@/lib/booking/history-line'
 import { eurosFromCents } from '@/lib/booking/money'
-import { emailLine, recordRows } from '@/lib/booking/record-rows'
+import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { cleanCell } from '@/lib/commands/clean-cell'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { asJson, type Column, objectOf, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
@@ -23,11 +23,11 @@ export function addBookingShow(program: Command, clock: Clock): void {
 
 async function show(reference: string, options: ReadingOptions, now: Date): Promise<void> {
   const record = await loadBookingRecord(reference, now)
-  if (!record) throw new RefusedError(`There is no booking ${reference}.`)
-  const { booking, emails, history } = record
+  if (!record) throw new RefusedCommandError(`There is no booking ${reference}.`)
+  const { booking, details, emails, history } = record
   if (options.csv) return printList({ columns: wholeColumns, rows: [booking], none: '' }, options)
   if (options.json) {
-    const whole = { ...objectOf(wholeColumns, booking), emails: emails.map(emailOf), history }
+    const whole = { ...objectOf(wholeColumns, booking), details, emails: emails.map(emailOf), history }
     return writeAnswer(asJson(whole), options.out)
   }
   const told = ['', 'History', ...history.map((row) => cleanCell(historyLine(row)))]
@@ -49,10 +49,11 @@ const wholeColumns: readonly Column<BookingListing>[] = [
   { key: 'expiresAt', value: ({ expiresAt }) => expiresAt },
 ]
 
-function linesOf({ booking, tourName, emails }: BookingRecord): readonly string[] {
+function linesOf({ booking, tourName, change, details, emails }: BookingRecord): readonly string[] {
   const rows = [
-    ['Booking', `${booking.reference}, ${booking.state.replace('_', ' ')}`] as const,
-    ...recordRows(booking, tourName),
+    ['Booking', `${booking.reference}, ${booking.shownState.replace('_', ' ')}`] as const,
+    ...recordRows(booking, tourName, change),
+    ...detailsRows(details, booking.cryptoType),
   ]
   return [
     ...rows.map(([label, text]) => `${label.padEnd(13)} ${cleanCell(text)}`),
@@ -60,6 +61,6 @@ function linesOf({ booking, tourName, emails }: BookingRecord): readonly string[
   ]
 }
 
-function emailOf({ id, kind, recipient, createdAt, sentAt, failedAt, lastError }: StoredEmail) {
-  return { id, kind, recipient, createdAt, sentAt, failedAt, lastError }
+function emailOf({ id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError }: StoredEmail) {
+  return { id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError }
 }

@@ -3,11 +3,11 @@ import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDecimal } from '@/lib/commands/parse-decimal'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import {
   type CryptoDetails,
   previewCryptoDetails,
@@ -74,11 +74,10 @@ function detailsFrom({ address, amount, network, rate, rateSource }: Options): C
 function expectSent(answer: SentDetails): Extract<SentDetails, { kind: 'sent' }> {
   if (answer.kind === 'sent') return answer
   if (answer.reason === 'wrong_address') throw new UsageError(OPERATOR_REFUSALS.wrong_address)
-  if (answer.reason === 'wrong_network')
-    throw new UsageError(`This coin is taken on: ${answer.networks.join(', ')}.`)
+  if (answer.reason === 'wrong_network') throw new UsageError(networksText(answer.networks))
   if (answer.reason === 'wrong_amount')
     throw new UsageError(
       `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
     )
-  throw new RefusedError(OPERATOR_REFUSALS[answer.reason])
+  throw new RefusedCommandError(OPERATOR_REFUSALS[answer.reason])
 }

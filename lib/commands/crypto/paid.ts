@@ -4,10 +4,11 @@ import { type Effect } from '@/lib/booking/effect'
 import { coinsLine } from '@/lib/booking/payment-lines'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDecimal } from '@/lib/commands/parse-decimal'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
+import { networksText } from '@/lib/contract/operator-refusals'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import {
   type CryptoTransfer,
@@ -79,8 +80,9 @@ async function paid(
 function expectDone(answer: RecordedCrypto): Done {
   if (answer.kind === 'recorded') return answer
   if (answer.reason === 'known_transaction')
-    throw new RefusedError(`This transaction is recorded already, for ${answer.reference}.`)
-  throw new RefusedError(REASONS[answer.reason])
+    throw new RefusedCommandError(`This transaction is recorded already, for ${answer.reference}.`)
+  if (answer.reason === 'wrong_network') throw new UsageError(networksText(answer.networks))
+  throw new RefusedCommandError(REASONS[answer.reason])
 }
 
 function effectOf({ booking, decision }: Done): Effect {

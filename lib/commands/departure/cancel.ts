@@ -5,7 +5,7 @@ import { cancelledLine } from '@/lib/booking/party-line'
 import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseOfficeWords } from '@/lib/commands/parse-office-words'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
@@ -18,6 +18,8 @@ import {
   type CancelDepartureInput,
   previewCancelledDeparture,
 } from '@/lib/use-cases/changes/cancel-departure'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 type Done = Extract<CancelledDeparture, { kind: 'cancelled' }>
 
@@ -47,12 +49,13 @@ export function addDepartureCancel(program: Command, clock: Clock): void {
 
 async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(wanted.tourId)
+  await followParties(wanted, now)
   const ahead = expectDone(await previewCancelledDeparture(wanted, now))
   const title = await describeDeparture(ahead.departure)
   await carryOut(
     {
       preview: [`${title} would be cancelled, for good.`, ...ahead.parties.map(cancelledLine)],
-      effect: effectOf(ahead),
+      effect: await effectOf(ahead),
       act: async () => {
         const call = { name: 'departure cancel', isAtOnce: options.now === true }
         const { parties, command } = expectDone(await cancelDeparture(wanted, now, call))
@@ -66,15 +69,11 @@ async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, no
 }
 
 function expectDone(answer: CancelledDeparture): Done {
-  if (answer.kind === 'refused') throw new RefusedError(CANCEL_DEPARTURE_REFUSALS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(CANCEL_DEPARTURE_REFUSALS[answer.reason])
   return answer
 }
 
-function effectOf({ parties }: Done): Effect {
-  return {
-    ...partiesEffect(parties),
-    emails: parties.filter(
-      (party) => party.booking.customerEmail && (party.kind === 'choice' || party.isTold),
-    ).length,
-  }
+async function effectOf({ parties }: Done): Promise<Effect> {
+  const told = parties.filter((party) => party.kind === 'choice' || party.isTold)
+  return { ...partiesEffect(parties), emails: await countTold(told.map(({ booking }) => booking)) }
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { parseWords } from '@/lib/commands/parse-words'
@@ -40,7 +40,7 @@ type Wanted = DayRange & { readonly tourId: number; readonly guideName: string |
 async function guide(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wanted.tourId)
   const days = await rehearse((db) => lockDaysAhead(db, wanted, now))
-  if (days.length === 0) throw new RefusedError(`${name} has no departure ahead then.`)
+  if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   const becomes = wanted.guideName ?? 'nobody yet'
   await carryOut(
     {

@@ -4,7 +4,7 @@ import { plural } from '@/lib/booking/plural'
 import { type Effect, partiesEffect, returnsEffect } from '@/lib/booking/effect'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { partyLine } from '@/lib/booking/party-line'
@@ -17,6 +17,7 @@ import {
   type MergeInput,
   previewMerge,
 } from '@/lib/use-cases/changes/merge-departures'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 const REASONS = {
   no_departure: 'This tour has no departure on that day.',
@@ -26,6 +27,7 @@ const REASONS = {
   cancelled_before: 'This departure is cancelled already.',
   already_started: 'This departure has begun.',
   date_closed: 'The other departure is cancelled, or has begun.',
+  date_private: 'The other departure is private: one party has it for itself.',
 } as const
 
 type Done = Extract<MergedDepartures, { kind: 'merged' }>
@@ -56,7 +58,7 @@ async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): P
         `${from} would be cancelled, for good, and its guests come to ${into}.`,
         ...ahead.parties.map(lineOf),
       ],
-      effect: effectOf(ahead),
+      effect: await effectOf(ahead),
       act: async () => {
         const call = { name: 'departure merge', isAtOnce: options.now === true }
         const { parties, command } = expectDone(await mergeDepartures(wanted, now, call))
@@ -73,9 +75,11 @@ async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): P
 
 function expectDone(answer: MergedDepartures): Done {
   if (answer.kind === 'merged') return answer
-  if (answer.reason !== 'not_enough_slots') throw new RefusedError(REASONS[answer.reason])
+  if (answer.reason !== 'not_enough_slots') throw new RefusedCommandError(REASONS[answer.reason])
   const { seatsMissing } = answer
-  throw new RefusedError(`The other departure has ${plural(seatsMissing, 'seat')} too few. Nobody is moved.`)
+  throw new RefusedCommandError(
+    `The other departure has ${plural(seatsMissing, 'seat')} too few. Nobody is moved.`,
+  )
 }
 
 function lineOf(party: MergedParty): string {
@@ -86,10 +90,7 @@ function lineOf(party: MergedParty): string {
   return partyLine(party.booking, `comes along${money}, and may choose otherwise`)
 }
 
-function effectOf({ parties }: Done): Effect {
-  return {
-    ...partiesEffect(parties),
-    emails: parties.filter((party) => party.booking.customerEmail && (party.kind === 'moved' || party.isTold))
-      .length,
-  }
+async function effectOf({ parties }: Done): Promise<Effect> {
+  const told = parties.filter((party) => party.kind === 'moved' || party.isTold)
+  return { ...partiesEffect(parties), emails: await countTold(told.map(({ booking }) => booking)) }
 }

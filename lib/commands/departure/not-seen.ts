@@ -4,14 +4,16 @@ import { notSeenLine } from '@/lib/booking/party-line'
 import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { describeDeparture } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
 import { NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { type NotSeen, previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 type Done = Extract<NotSeen, { kind: 'not_seen' }>
 
@@ -30,6 +32,7 @@ export function addDepartureNotSeen(program: Command, clock: Clock): void {
 
 async function say(where: TourDay, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(where.tourId)
+  await followParties(where, now)
   const ahead = expectDone(await previewNotSeen(where, now))
   const title = await describeDeparture(ahead.departure)
   if (ahead.parties.length === 0)
@@ -39,7 +42,7 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
       preview: [`${title} saw no northern lights.`, ...ahead.parties.map(notSeenLine)],
       effect: {
         ...partiesEffect(ahead.parties),
-        emails: ahead.parties.filter(({ booking }) => booking.customerEmail).length,
+        emails: await countTold(ahead.parties.map(({ booking }) => booking)),
       },
       act: async () => {
         const call = { name: 'departure not-seen', isAtOnce: options.now === true }
@@ -52,6 +55,6 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
 }
 
 function expectDone(answer: NotSeen): Done {
-  if (answer.kind === 'refused') throw new RefusedError(NOT_SEEN_REFUSALS[answer.reason])
+  if (answer.kind === 'refused') throw new RefusedCommandError(NOT_SEEN_REFUSALS[answer.reason])
   return answer
 }

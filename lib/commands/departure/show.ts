@@ -3,7 +3,7 @@ import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { plural } from '@/lib/booking/plural'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture, guestName } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
@@ -42,7 +42,7 @@ type Where = { readonly tourId: number; readonly day: Day }
 async function show({ tourId, day }: Where, options: Options, now: Date): Promise<void> {
   const name = await loadTourName(tourId)
   const listing = await loadGuideList({ tourId, day }, now)
-  if (!listing) throw new RefusedError(`${name} has no departure on ${day}.`)
+  if (!listing) throw new RefusedCommandError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
   if (options.link) return printLink(departure.id, now)
   if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
@@ -19,15 +19,16 @@ export function addEmailsResend(program: Command, clock: Clock): void {
 
 async function resend(id: string, options: ChangingOptions, now: Date): Promise<void> {
   const email = await findEmail(database(), id)
-  if (!email) throw new RefusedError(UNKNOWN)
-  if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedError(whyNot(email))
+  if (!email) throw new RefusedCommandError(UNKNOWN)
+  if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedCommandError(whyNot(email))
   await carryOut(
     {
       preview: [`The e-mail ${email.kind} goes to ${email.recipient}, and is tried for three days.`],
       effect: { guests: 0, emails: email.kind.endsWith('-guest') ? 1 : 0 },
       act: async () => {
         const answer = await resendEmail(id, now)
-        if (answer.kind === 'refused') throw new RefusedError(answer.email ? whyNot(answer.email) : UNKNOWN)
+        if (answer.kind === 'refused')
+          throw new RefusedCommandError(answer.email ? whyNot(answer.email) : UNKNOWN)
         return ['The e-mail is sent again.']
       },
     },
@@ -43,8 +44,9 @@ function parseId(text: string): string {
   return id.data
 }
 
-function whyNot({ sentAt, failedAt }: StoredEmail): string {
+function whyNot({ sentAt, failedAt, overtakenAt }: StoredEmail): string {
   if (sentAt) return `This e-mail was sent on ${formatInstant(sentAt)}.`
+  if (overtakenAt) return 'What this e-mail says is no longer so: a later change has overtaken it.'
   if (!failedAt) return 'This e-mail waits already, and is tried again by itself.'
   return 'The words of this e-mail are kept no longer.'
 }

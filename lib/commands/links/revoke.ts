@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
@@ -61,7 +61,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
       effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
       act: async () => {
         if ((await revokeLinks({ reference, owners }, now)) === null)
-          throw new RefusedError('There is no booking with this reference.')
+          throw new RefusedCommandError('There is no booking with this reference.')
         return [`The links${links} are revoked.`]
       },
     },
@@ -81,7 +81,7 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
       effect: { guests: 0, emails: 0 },
       act: async () => {
         if (!(await revokeDepartureLinks(where, now)))
-          throw new RefusedError('This tour has no departure on that day.')
+          throw new RefusedCommandError('This tour has no departure on that day.')
         return [`The links ${what} are revoked.`]
       },
     },

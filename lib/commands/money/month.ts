@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sumOf } from '@/lib/booking/accounts-month'
 import { formatEuros } from '@/lib/booking/money'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
 import { monthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
@@ -45,7 +45,7 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
     writeAnswer(formatCsv(heads, rows), path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
-  if (wrong.length > 0) throw new RefusedError(wrong.map(differenceLine).join('; '))
+  if (wrong.length > 0) throw new RefusedCommandError(wrong.map(differenceLine).join('; '))
   console.log('It adds up to the cent.')
 }
 

@@ -3,12 +3,14 @@ import { formatEuros } from '@/lib/booking/money'
 import { RECORDED_LINES } from '@/lib/booking/payment-lines'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseEuros } from '@/lib/commands/parse-euros'
+import { parseOneOf } from '@/lib/commands/parse-one-of'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { commandLine } from '@/lib/contract/command-line'
+import { commandLine, commandToFill } from '@/lib/contract/command-line'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
 import {
   type MoneyCall,
@@ -37,7 +39,11 @@ export function addMoneyRecord(program: Command, clock: Clock): void {
   })
     .argument('<reference>', 'of the booking', parseReference)
     .argument('<amount>', 'in euros', parseEuros)
-    .addOption(new Option('--method <how>', 'how it came or went').choices(METHODS).makeOptionMandatory())
+    .addOption(
+      new Option('--method <how>', `how it came or went: ${METHODS.join(', ')}`)
+        .argParser(parseOneOf(METHODS))
+        .makeOptionMandatory(),
+    )
     .option('--returned', 'it went back to the guest')
   changing(command).action((reference: string, cents: number, options: Options) => {
     const call = { reference, cents, method: options.method }
@@ -47,7 +53,7 @@ export function addMoneyRecord(program: Command, clock: Clock): void {
 
 async function received(call: MoneyCall, options: Options, now: Date): Promise<void> {
   if (call.method === 'crypto')
-    throw new UsageError(`Coins that came are recorded by ${commandLine('crypto paid', call.reference)}.`)
+    throw new UsageError(`Coins that came are recorded by ${commandToFill('crypto paid', call.reference)}.`)
   const { booking, what } = expectReceived(await previewMoney(call, now))
   await carryOut(
     {
@@ -75,7 +81,7 @@ async function returned(call: MoneyCall, options: Options, now: Date): Promise<v
       preview: [
         `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has gone back${left}.`,
       ],
-      effect: { guests: booking.seats, emails: booking.customerEmail ? 1 : 0 },
+      effect: { guests: booking.seats, emails: await countTold([booking]) },
       act: async () => {
         expectReturned(await recordReturn(call, now))
         return [`${call.reference}: recorded; the guest is being told.`]
@@ -88,14 +94,14 @@ async function returned(call: MoneyCall, options: Options, now: Date): Promise<v
 function expectReceived(answer: RecordedMoney): Extract<RecordedMoney, { kind: 'recorded' }> {
   if (answer.kind === 'recorded') return answer
   if (answer.reason === 'wrong_amount')
-    throw new RefusedError(`${formatEuros(answer.dueCents)} is to be paid, no more and no less.`)
-  throw new RefusedError(REASONS[answer.reason])
+    throw new RefusedCommandError(`${formatEuros(answer.dueCents)} is to be paid, no more and no less.`)
+  throw new RefusedCommandError(REASONS[answer.reason])
 }
 
 function expectReturned(answer: RecordedReturn): Extract<RecordedReturn, { kind: 'recorded' }> {
   if (answer.kind === 'recorded') return answer
-  if (answer.reason === 'not_found') throw new RefusedError(REASONS.not_found)
-  throw new RefusedError(
+  if (answer.reason === 'not_found') throw new RefusedCommandError(REASONS.not_found)
+  throw new RefusedCommandError(
     answer.askedCents === 0
       ? `Nothing of this booking is yours to return; ${commandLine('money refund', '…')} gives a courtesy back.`
       : `Only ${formatEuros(answer.askedCents)} of this booking is yours to return.`,

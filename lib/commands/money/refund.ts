@@ -1,15 +1,16 @@
 import { type Command, Option } from 'commander'
-import { COURTESY_REASONS, type CourtesyReason } from '@/lib/booking/confirmation'
+import { COURTESY_REASONS, type CourtesyReason } from '@/lib/booking/refund-reasons'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 type Options = UndoableOptions & { readonly reason: CourtesyReason }
@@ -50,7 +51,8 @@ async function refund(
         guests: ahead.booking.seats,
         refundCents,
         byHandCents,
-        emails: ahead.booking.customerEmail && refundCents > 0 ? 1 : 0,
+        emails:
+          ((refundCents > 0 ? 1 : 0) + (ahead.tellsOfDrop ? 1 : 0)) * (await countTold([ahead.booking])),
       },
       act: async () => {
         const command = { name: 'money refund', isAtOnce: options.now === true }
@@ -65,8 +67,8 @@ async function refund(
 function expectDone(answer: Refunded): Done {
   if (answer.kind === 'refunded') return answer
   if (answer.reason === 'more_than_left')
-    throw new RefusedError(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
-  throw new RefusedError(
+    throw new RefusedCommandError(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
+  throw new RefusedCommandError(
     answer.reason === 'not_found' ? OPERATOR_REFUSALS.not_found : OPERATOR_REFUSALS.nothing_left,
   )
 }

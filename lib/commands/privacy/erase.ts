@@ -2,7 +2,7 @@ import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
@@ -19,7 +19,7 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
   const ahead = await erasePerson(email, { isSure: false, now })
   const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
   if (unsettled.length > 0)
-    throw new RefusedError(
+    throw new RefusedCommandError(
       `Nothing is erased: money is owed or under way, or a choice or a dispute is open (${unsettled.map(({ reference }) => reference).join(', ')}). Erase again when that is settled.`,
     )
   await carryOut(

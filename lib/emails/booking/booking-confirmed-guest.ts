@@ -12,6 +12,7 @@ import {
 } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { contractParts } from '@/lib/emails/booking/contract-parts'
+import { refundWay } from '@/lib/emails/booking/refund-text'
 import { skyText } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -19,10 +20,11 @@ import { greeting, signature } from '@/lib/emails/salutation'
 
 export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { reference, tourUrl, totalCents } = facts
+  const paidCents = facts.arrivedCents || totalCents
   const paid =
     totalCents === 0
       ? 'Your seats are reserved, and there is nothing to pay.'
-      : `Your payment of ${formatEuros(totalCents)} ${byMethod(facts)} has arrived, and your seats are reserved.`
+      : `Your payment of ${formatEuros(paidCents)} ${byMethod(facts)} has arrived, and your seats are reserved.`
   return {
     subject: subjectOf('Booking confirmed', facts),
     preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
@@ -34,7 +36,12 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
         kind: 'paragraph',
         text: `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
       },
-      guestTable(facts, { title: 'Your booking', money: 'Paid', withRequests: true }),
+      ...surplus(facts),
+      guestTable(facts, {
+        title: 'Your booking',
+        money: paidCents === totalCents ? 'Paid' : 'Price',
+        withRequests: true,
+      }),
       ...documentsPart(facts),
       nextSteps(facts),
       ...sky(facts),
@@ -46,6 +53,12 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
     ],
     reason: guestReason(facts),
   }
+}
+
+/** Rule: crypto-tolerance (docs/rules.md) */
+function surplus(facts: BookingFacts): readonly Part[] {
+  if (!facts.refundCents) return []
+  return [{ kind: 'paragraph', text: `That is more than the price of your booking. ${refundWay(facts)}` }]
 }
 
 function nextSteps(facts: BookingFacts): Part {

@@ -16,7 +16,9 @@ export function bookingConfirmedOperator(facts: BookingFacts, sender: Sender): D
         kind: 'paragraph',
         text: `${facts.totalCents === 0 ? 'Free of charge' : 'Paid'} and confirmed. ${told(facts)}`,
       },
-      operatorTable(facts, { money: 'Paid' }),
+      operatorTable(facts, {
+        money: (facts.arrivedCents || facts.totalCents) === facts.totalCents ? 'Paid' : 'Price',
+      }),
       ...(facts.customerEmail === '' ? [] : [mailtoGuestButton(facts)]),
     ],
     reason: operatorReason(sender),

@@ -18,9 +18,16 @@ export function changeText(facts: BookingFacts): string {
 
 /** What a change has cost, or gives back, as the guest reads it. */
 export function changeMoneyText(facts: BookingFacts): string {
-  const { changePaidCents, refundCents, isPaid, totalCents } = facts
-  if (!isPaid) return `It still waits for its payment of ${formatEuros(totalCents)}, ${dueText(facts)}.`
+  const { changePaidCents, refundCents, isPaid, totalCents, paymentMethod } = facts
+  if (!isPaid) {
+    const waits = `It still waits for its payment of ${formatEuros(totalCents)}, ${dueText(facts)}.`
+    return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
+  }
   if (changePaidCents > 0)
     return `Your payment of ${formatEuros(changePaidCents)} ${byMethod(facts)} for the change has arrived.`
   return refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.'
 }
+
+/** Rule: unpaid-changes (docs/rules.md) */
+const VOID_DETAILS =
+  'Payment details that you may have from us already are void: please wait for the new ones that we send you.'

@@ -1,3 +1,4 @@
+import { formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
@@ -44,16 +45,16 @@ function opening(facts: BookingFacts): string {
   return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${byMethod(facts)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
 }
 
-function detailsParts({ cryptoDetails, restCents }: BookingFacts): readonly Part[] {
+function detailsParts({ cryptoDetails, cryptoType, restCents }: BookingFacts): readonly Part[] {
   if (!cryptoDetails) return []
   const { address, network, coins, rate, rateSource, sentAt } = cryptoDetails
   const source = rateSource === null ? '' : `, ${rateSource}`
   const rows = [
-    { label: 'Amount', value: coins, isStrong: true },
+    { label: 'Amount', value: formatCoins(coins, cryptoType), isStrong: true },
     { label: 'Address', value: address, isStrong: true },
     { label: 'Network', value: network, isStrong: true },
     { label: 'Worth', value: formatEuros(restCents) },
-    { label: 'Rate', value: `1 = ${rate} €${source}\n${formatInstant(new Date(sentAt))}` },
+    { label: 'Rate', value: `${rateText(rate, cryptoType)}${source}\n${formatInstant(new Date(sentAt))}` },
   ]
   return [{ kind: 'table', title: 'Please send', rows }, paymentCodePart]
 }

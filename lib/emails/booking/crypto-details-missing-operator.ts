@@ -1,5 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
-import { commandLine } from '@/lib/contract/command-line'
+import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
@@ -28,7 +28,7 @@ export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender
           {
             title: 'Send the payment details',
             text: byButton('send-details'),
-            command: commandLine('crypto details', reference),
+            command: commandToFill('crypto details', reference),
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
-import { commandLine } from '@/lib/contract/command-line'
+import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
@@ -24,12 +24,12 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. ${byButton('send-details')}`,
-            command: commandLine('crypto details', reference),
+            command: commandToFill('crypto details', reference),
           },
           {
             title: 'Confirm when the payment has arrived',
             text: byButton('record-payment'),
-            command: commandLine('crypto paid', reference),
+            command: commandToFill('crypto paid', reference),
           },
           {
             title: 'Or let it lapse',

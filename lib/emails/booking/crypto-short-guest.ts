@@ -1,3 +1,4 @@
+import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
@@ -47,8 +48,8 @@ function opening(facts: BookingFacts): string {
   return `Thank you: ${formatEuros(arrivedCents)} has arrived ${byMethod(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
 }
 
-function howToSend({ cryptoDetails, restCents }: BookingFacts): string {
+function howToSend({ cryptoDetails, cryptoType, restCents }: BookingFacts): string {
   if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
   const { address, network, rate } = cryptoDetails
-  return `At the rate that we sent you, this is ${coinsOfCents(restCents, rate)}. Please send it to the same address, ${address}, on the network ${network}.`
+  return `At the rate that we sent you, this is ${formatCoins(coinsOfCents(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`
 }

@@ -6,9 +6,11 @@ import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
 import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { changeDroppedGuest } from '@/lib/emails/booking/change-dropped-guest'
 import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
+import { cryptoChangeOperator } from '@/lib/emails/booking/crypto-change-operator'
 import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
 import { cryptoDetailsMissingOperator } from '@/lib/emails/booking/crypto-details-missing-operator'
 import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
@@ -23,6 +25,7 @@ import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
 import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
+import { paymentUnderWayGuest } from '@/lib/emails/booking/payment-under-way-guest'
 import { placeOfferedGuest } from '@/lib/emails/booking/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
 import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
@@ -52,8 +55,10 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-changed-guest': bookingChangedGuest,
   'booking-changed-operator': bookingChangedOperator,
   'change-payment-guest': changePaymentGuest,
+  'change-dropped-guest': changeDroppedGuest,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
+  'crypto-change-operator': cryptoChangeOperator,
   'crypto-details-guest': cryptoDetailsGuest,
   'crypto-details-missing-operator': cryptoDetailsMissingOperator,
   'crypto-short-guest': cryptoShortGuest,
@@ -78,6 +83,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'guarantee-refunded-operator': guaranteeRefundedOperator,
   'dispute-opened-operator': disputeOpenedOperator,
   'payment-failed-guest': paymentFailedGuest,
+  'payment-under-way-guest': paymentUnderWayGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
   'place-offered-guest': placeOfferedGuest,

@@ -8,7 +8,7 @@ import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
-  const isBooked = facts.isOfChange || staysBooked(facts)
+  const isBooked = staysBooked(facts)
   const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
     subject: subjectOf('Your payment is on its way back', facts),

@@ -7,7 +7,7 @@ import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 export function paymentRefundedOperator(facts: BookingFacts, sender: Sender): Draft {
-  const isBooked = facts.isOfChange || staysBooked(facts)
+  const isBooked = staysBooked(facts)
   return {
     subject: subjectOf(`Payment of ${refundAmount(facts)} returned`, facts),
     preheader: refundReasonText(facts),

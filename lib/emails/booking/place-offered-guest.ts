@@ -8,7 +8,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
 /** A place has become free for who waited. Rule: waiting-offer (docs/rules.md) */
 export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { bookingUrl, customerName, reference } = facts
-  const text = `There is room for ${partyText(facts)} on the date that you were waiting for. We keep it for you until it is paid, and ask you to pay ${dueText(facts)}.`
+  const text = `There is room for ${partyText(facts)} on the date that you were waiting for. Pay ${dueText(facts)} and it is yours; after that it goes to the next guest.`
   // The page has its button in every e-mail that goes to the booking's address.
   const way =
     bookingUrl === null

@@ -1,4 +1,4 @@
-import { COURTESY_REASONS } from '@/lib/booking/confirmation'
+import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { byMethod } from '@/lib/emails/booking/booking-text'
@@ -12,9 +12,9 @@ const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'our_mistake',
 ]
 
-/** Whether the guest has a booking although money goes back. */
-export function staysBooked({ refundReason }: BookingFacts): boolean {
-  return STAYS_BOOKED.includes(refundReason)
+/** Whether the guest has a booking although money goes back: it may have ended before a payment came. */
+export function staysBooked({ isPaid, isOfChange, refundReason }: BookingFacts): boolean {
+  return isPaid && (isOfChange || STAYS_BOOKED.includes(refundReason))
 }
 
 /** Why a payment goes back and what became of the booking, as the guest reads it. */
@@ -23,6 +23,7 @@ export function refundText(facts: BookingFacts): string {
   if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
   switch (refundReason) {
     case 'paid_twice':
+      if (!facts.isPaid) return `Booking ${reference} was paid twice. We return the second payment.`
       return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
     case 'wrong_amount':
       return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
@@ -54,8 +55,8 @@ function isCourtesy({ refundReason }: BookingFacts): boolean {
 }
 
 /** Why a payment for a change went back. */
-function changeRefundText({ refundReason, reference }: BookingFacts): string {
-  const asItWas = `Booking ${reference} stays as it was.`
+function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): string {
+  const asItWas = `Booking ${reference} ${isPaid ? 'stays as it was' : 'has ended'}.`
   switch (refundReason) {
     case 'paid_twice':
       return `The change of booking ${reference} was paid twice. It is made, and we return the second payment.`
@@ -82,10 +83,12 @@ function changeRefundText({ refundReason, reference }: BookingFacts): string {
 }
 
 /** The same for the operator, in one line. */
-export function refundReasonText({ refundReason, isOfChange }: BookingFacts): string {
+export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFacts): string {
+  if (isOfChange && !isPaid) return 'It was paid for a change of a booking that has ended.'
   if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']
   switch (refundReason) {
     case 'paid_twice':
+      if (!isPaid) return 'The booking was paid twice, and has ended. The second payment goes back.'
       return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
     case 'wrong_amount':
       return 'The amount paid was not the amount of the booking. There is no booking.'

@@ -1,5 +1,6 @@
 import { type Draft } from '@/lib/emails/draft'
-import { type MessageFacts, type Sender } from '@/lib/emails/facts'
+import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
+import { type Sender } from '@/lib/emails/facts'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
 import {
   excerpt,

@@ -1,6 +1,6 @@
 import { formatInstant } from '@/lib/calendar/day'
 import { type Part, type Row } from '@/lib/emails/draft'
-import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts'
+import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 

@@ -2,7 +2,8 @@ import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part, type Row } from '@/lib/emails/draft'
-import { type DayListFacts, type Sender } from '@/lib/emails/facts'
+import { type Sender } from '@/lib/emails/facts'
+import { type DayListFacts } from '@/lib/emails/outbox/outbox-facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 /** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */

@@ -2,7 +2,8 @@ import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Draft, type Part } from '@/lib/emails/draft'
-import { type LightsFacts, type Sender } from '@/lib/emails/facts'
+import { type Sender } from '@/lib/emails/facts'
+import { type LightsFacts } from '@/lib/emails/outbox/outbox-facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 /** Rule: lights-question (docs/rules.md) */

@@ -3,7 +3,8 @@ import { OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
-import { type Sender, type WaitingFacts } from '@/lib/emails/facts'
+import { type Sender } from '@/lib/emails/facts'
+import { type WaitingFacts } from '@/lib/emails/outbox/outbox-facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 /** To who has joined the waiting list, with the way to leave it. Rule: waiting-list (docs/rules.md) */

@@ -4,7 +4,8 @@ import { addDays, formatDate, formatDay } from '@/lib/calendar/day'
 import { formatMonth } from '@/lib/calendar/month'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part, type Row } from '@/lib/emails/draft'
-import { type Sender, type WeekFacts } from '@/lib/emails/facts'
+import { type Sender } from '@/lib/emails/facts'
+import { type WeekFacts } from '@/lib/emails/outbox/outbox-facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 /** Rule: week-ahead (docs/rules.md) */

@@ -12,7 +12,7 @@ import { departureFacts, recordHistory, refuseUnseen } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
-import { followParties } from '@/lib/use-cases/changes/steps/follow-parties'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -61,17 +61,11 @@ export async function cancelDeparture(
   return inTransaction((db) => cancel(db, wanted, now, call))
 }
 
-/**
- * What the same call would do and answer; nothing is changed.
- *
- * @param asksStripe  first, whose news are written down; false where a page is only opened
- */
-export async function previewCancelledDeparture(
+/** What the same call would do and answer, by what we know: nothing is changed, and Stripe is not asked. */
+export function previewCancelledDeparture(
   wanted: CancelDepartureInput,
   now: Date,
-  { asksStripe } = { asksStripe: true },
 ): Promise<CancelledDeparture> {
-  if (asksStripe) await followParties(wanted, now)
   return rehearse((db) => cancel(db, wanted, now))
 }
 

@@ -188,20 +188,26 @@ async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): P
     { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
     now,
   )
-  if (of.asking.actor === 'operator' && change.payBy === 'card') await askToPay(db, change, of, now)
+  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...of, change }, now)
+  else if (of.asking.actor === 'operator')
+    await tellOfHeld(db, 'change-payment-guest', { ...of, change }, now)
   return change
 }
 
-/** Who has not asked on the booking's page must hear where to pay, at once. */
-async function askToPay(
+/**
+ * Whoever has to do something before it can be paid hears of it at once: a guest who has not asked on the booking's page,
+ * and so has not seen where to pay; we, whose payment details a guest waits for.
+ */
+async function tellOfHeld(
   db: Db,
-  { id, departureId, places, totalCents, payCents, heldUntil }: StoredChange,
-  { booking, departure }: Of,
+  kind: 'change-payment-guest' | 'crypto-change-operator',
+  { booking, departure, change }: Of & { readonly change: StoredChange },
   now: Date,
 ): Promise<void> {
+  const { id, departureId, places, totalCents, payCents, heldUntil } = change
   const { day: from } = departure
   const before = { adults: booking.adults, children: booking.children }
-  await enqueueBookingEmails(db, ['change-payment-guest'], {
+  await enqueueBookingEmails(db, [kind], {
     booking: { ...booking, ...partyOf(places), places, totalCents },
     departure: await loadDeparture(db, departureId, now),
     now,

@@ -8,7 +8,7 @@ import { findDepartureOn, lockDeparture, type StoredDeparture } from '@/lib/db/d
 import { recordHistory, refuseUnseen } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { followParties } from '@/lib/use-cases/changes/steps/follow-parties'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
@@ -41,17 +41,8 @@ export async function sayNotSeen(where: TourDay, now: Date, call?: CommandCall):
   return inTransaction((db) => say(db, where, now, call))
 }
 
-/**
- * What the same call would do and answer; nothing is changed.
- *
- * @param asksStripe  first, whose news are written down; false where a page is only opened
- */
-export async function previewNotSeen(
-  where: TourDay,
-  now: Date,
-  { asksStripe } = { asksStripe: true },
-): Promise<NotSeen> {
-  if (asksStripe) await followParties(where, now)
+/** What the same call would do and answer, by what we know: nothing is changed, and Stripe is not asked. */
+export function previewNotSeen(where: TourDay, now: Date): Promise<NotSeen> {
   return rehearse((db) => say(db, where, now))
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
 import { listLiveBookings, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
+import { findChangeDroppedAt } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
@@ -14,6 +15,7 @@ import { releaseReserves } from '@/lib/db/seat-reserves'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
+import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 
 export type Undoing =
   | {
@@ -23,6 +25,8 @@ export type Undoing =
       readonly restored: readonly StoredBooking[]
       /** Their guests were about to pay and were sent away: they stay as the command left them. */
       readonly left: readonly StoredBooking[]
+      /** Of those that are as they were: a change that waited for its payment was dropped, and stays so. */
+      readonly withoutChange: readonly string[]
       readonly departureIds: readonly number[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
@@ -38,7 +42,8 @@ export function findCommandToUndo(
 
 /**
  * Undo a command, all of it or nothing: bookings are what they were, the seats that it freed are theirs again, choices
- * that it opened are gone, and what waited is dropped. Payment pages that it ended and a sale that it closed stay so.
+ * that it opened are gone, and what waited is dropped. Payment pages that it ended, changes that waited for their payment
+ * and a sale that it closed stay so.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -90,7 +95,14 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
       left.push(await loadBooking(db, booking.bookingId))
     else restored.push(await restoreBooking(db, booking, now))
   for (const booking of restored) await rescheduleChoice(db, booking, now)
-  return { kind: 'undone', command, restored, left, departureIds }
+  const withoutChange: string[] = []
+  for (const booking of restored) {
+    const change = await findChangeDroppedAt(db, booking.id, command.at)
+    if (!change) continue
+    await tellOfDroppedChange(db, { booking, change }, now)
+    withoutChange.push(booking.reference)
+  }
+  return { kind: 'undone', command, restored, left, withoutChange, departureIds }
 }
 
 /** Without those of guests who were about to pay, kept their page through the command, and then did not pay. */

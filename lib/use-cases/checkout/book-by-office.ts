@@ -119,8 +119,7 @@ async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departu
   } as const
 }
 
-async function closeFor(db: Db, { id, isClosed }: StoredDeparture, now: Date): Promise<void> {
-  if (isClosed) return
+async function closeFor(db: Db, { id }: StoredDeparture, now: Date): Promise<void> {
   await setClosed(db, [id], true)
   await recordHistory(db, { departureId: id, what: 'closed', why: 'private' }, now)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-hold'
+import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-bounds'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'

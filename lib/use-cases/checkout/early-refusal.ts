@@ -49,7 +49,7 @@ const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; r
   const found = await findDeparture(database(), id, now)
   const isKept = found !== null && found.seatsOverdue > 0 && (await extendUnansweredHolds(id, now))
   const departure = isKept ? await findDeparture(database(), id, now) : found
-  if (departure) keepRead(id, { begun, departure })
+  if (departure) rememberRead(id, { begun, departure })
   return departure
 })
 
@@ -59,7 +59,7 @@ type SharedRead = { readonly begun: number; readonly departure: StoredDeparture 
 const lastReads = new Map<number, SharedRead>()
 const READS_KEPT = 100
 
-function keepRead(id: number, read: SharedRead): void {
+function rememberRead(id: number, read: SharedRead): void {
   lastReads.delete(id)
   lastReads.set(id, read)
   const [oldest] = lastReads.keys()

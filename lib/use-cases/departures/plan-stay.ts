@@ -1,6 +1,7 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { keepReads } from '@/lib/async/keep-reads'
+import { keepRead } from '@/lib/async/keep-read'
+import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
@@ -9,17 +10,21 @@ import { listDeparturesBetween } from '@/lib/db/departures'
 /** Long enough for a crowd, too short for a guest to notice: nothing is booked by it. */
 const KEPT_MS = 3_000
 
-/** The days of a stay that are not over, each with the tours that are on sale or full. */
-export async function planStay(wish: StayWish, now: Date): Promise<readonly StayDay[]> {
+type PlannedStay = { readonly days: readonly StayDay[]; readonly evenings: EveningsOnSale }
+
+/** The days of a stay that are not over, each with the tours that are on sale or full, and what comes after them. */
+export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> {
   const today = helsinkiDay(now)
-  const { to } = wish
-  if (to < today) return []
-  const from = wish.from > today ? wish.from : today
-  const departures = await readDepartures(`${from} ${to}`, { from, to, now })
-  return stayDays(wish, { today, departures, tours })
+  const { from, to } = wish
+  if (to < today) return { days: [], evenings: { next: null, last: null } }
+  const onSale = await readDepartures(now)
+  const departures = onSale.filter(({ day }) => from <= day && day <= to)
+  return { days: stayDays(wish, { today, departures, tours }), evenings: eveningsOnSale(wish, onSale) }
 }
 
-/** Whatever the party: two parties who look at the same days share one read. */
-const readDepartures = keepReads(KEPT_MS, (asked: Pick<StayWish, 'from' | 'to'> & { readonly now: Date }) =>
-  withPool('reads', () => listDeparturesBetween(database(), { ...asked, tours })),
+/** Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale. */
+const readDepartures = keepRead(KEPT_MS, (now: Date) =>
+  withPool('reads', () =>
+    listDeparturesBetween(database(), { from: helsinkiDay(now), to: '9999-12-31', now, tours }),
+  ),
 )

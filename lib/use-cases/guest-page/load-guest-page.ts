@@ -1,12 +1,15 @@
 import 'server-only'
 import { outlivesItsPages } from '@/lib/booking/booking'
+import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { cutOffAt } from '@/lib/booking/cut-off'
+import { returnedCents } from '@/lib/booking/ledger'
 import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange, type StoredChange } from '@/lib/db/changes'
-import { isDebitUnderWay } from '@/lib/db/checkouts'
+import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/changes'
+import { isDebitUnderWay, type StoredCheckout } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
@@ -20,6 +23,9 @@ import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
+/** So long the page says that a payment has made the change: who comes back from it, and looks again. */
+const JUST_CHANGED_MINUTES = 10
+
 /** All that a guest's own page shows of a booking. */
 export async function loadGuestPage(
   token: string,
@@ -31,6 +37,7 @@ export async function loadGuestPage(
   const ledger = await loadLedger(db, booking.id)
   const isDebit = await isDebitUnderWay(db, booking.id)
   const choice = await findOpenChoice(db, booking.id)
+  const page = await findPaymentPage(booking, change)
   const standing = {
     ...booking,
     isDebitUnderWay: isDebit,
@@ -38,8 +45,7 @@ export async function loadGuestPage(
     openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
-  const sumOf = (kind: string) =>
-    ledger.movements.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
+  const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
@@ -52,8 +58,8 @@ export async function loadGuestPage(
       latestStartsAt: booking.latestStartsAt,
     }),
     money: {
-      paidCents: sumOf('payment'),
-      returnedCents: sumOf('refund'),
+      paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
+      returnedCents: returnedCents(ledger.movements),
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
     },
     documents: await listReceiptNumbers(db, booking.id),
@@ -62,20 +68,33 @@ export async function loadGuestPage(
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
+      payUntil: payUntilOf(change, page) ?? now,
+      isDebitUnderWay: isDebit,
     },
-    payment: await paymentOf(booking, change, now),
+    isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
+    payment: isDebit ? null : paymentOf({ booking, change, page }, now),
     coins: await findAwaitedCoins(booking, change, ledger),
     choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
   }
 }
 
-/** A page that was paid already, or whose time is over, leads nowhere. */
-async function paymentOf(
-  booking: StoredBooking,
-  change: StoredChange | null,
-  now: Date,
-): Promise<GuestPage['payment']> {
+type Payable = {
+  readonly booking: StoredBooking
+  readonly change: StoredChange | null
+  readonly page: StoredCheckout | null
+}
+
+/** A page that was paid already, or whose time is over, leads nowhere; and there is a last moment to open another. */
+function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
-  const checkout = await findPaymentPage(booking, change)
-  return { url: checkout?.state === 'open' && now < checkout.expiresAt ? checkout.url : null }
+  const payUntil = change && payUntilOf(change, page)
+  if (payUntil && payUntil <= now) return null
+  return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }
+}
+
+/** Rule: change-holds (docs/rules.md) */
+function payUntilOf({ heldUntil, payBy }: StoredChange, page: StoredCheckout | null): Date | null {
+  if (!heldUntil || payBy !== 'card') return heldUntil
+  const lastOpening = minutesAfter(heldUntil, -CHECKOUT_MINUTES)
+  return page && page.expiresAt > lastOpening ? page.expiresAt : lastOpening
 }

@@ -7,19 +7,24 @@ import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { wasErased } from '@/lib/db/history'
+import { NOBODY } from '@/lib/links/link-token'
 
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
-/** A booking with its departure, while links to it live; null when they have ended, and when its guest was forgotten. */
+/**
+ * A booking with its departure, while links to it live; null when they have ended, when its guest was forgotten, and for
+ * no booking. As much is looked for in each case, so that no time tells which it was.
+ */
 export async function findLinked(
-  booking: StoredBooking,
+  booking: StoredBooking | null,
   days: number,
   now: Date,
 ): Promise<LinkedSubject | null> {
-  if (await wasErased(database(), booking.id)) return null
-  const departure = await findDeparture(database(), booking.departureId, now)
-  if (!departure) return null
-  const choice = await findLastChoice(database(), booking.id)
+  const { id, departureId } = booking ?? { id: NOBODY.bookingId, departureId: 0 }
+  const isErased = await wasErased(database(), id)
+  const departure = await findDeparture(database(), departureId, now)
+  const choice = await findLastChoice(database(), id)
+  if (!booking || isErased || !departure) return null
   const ends = choice ? await endsOf(choice, departure, now) : []
   return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }

@@ -4,7 +4,7 @@ import { findAddressProof } from '@/lib/db/address-proofs'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { type Link, readLink } from '@/lib/links/link-token'
+import { type Link, NOBODY, readLink } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
@@ -31,7 +31,7 @@ export async function isAddressLink(token: string): Promise<boolean> {
 export function openAddressLink(token: string, client: string, now: Date): Promise<Counted<AddressToProve>> {
   return countWrongLinks(client, async () => {
     const link = await addressLink(token)
-    return link && findAddressToProve(database(), link, now)
+    return findAddressToProve(database(), link ?? NOBODY, now)
   })
 }
 
@@ -42,7 +42,7 @@ export async function findAddressToProve(
   now: Date,
 ): Promise<AddressToProve | null> {
   const booking = await findBooking(db, bookingId)
-  const proof = booking && (await findAddressProof(db, bookingId))
+  const proof = await findAddressProof(db, bookingId)
   if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
   const standing = standingOfProof(proof, { version, linkVersion: booking.linkVersion }, now)
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }

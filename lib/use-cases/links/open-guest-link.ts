@@ -3,7 +3,7 @@ import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { readLink } from '@/lib/links/link-token'
+import { NOBODY, readLink } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
@@ -21,8 +21,9 @@ export function openGuestLink(token: string, client: string, now: Date): Promise
 
 async function open(token: string, now: Date): Promise<LinkedSubject | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
-  if (link?.kind !== 'guest') return null
-  const booking = await findBooking(database(), link.bookingId)
-  if (!booking || booking.linkVersion !== link.version || booking.customerEmail === '') return null
-  return findLinked(booking, GUEST_LINK_DAYS, now)
+  const { bookingId, version } = link?.kind === 'guest' ? link : NOBODY
+  const booking = await findBooking(database(), bookingId)
+  const linked = await findLinked(booking, GUEST_LINK_DAYS, now)
+  const isLive = booking?.linkVersion === version && booking.customerEmail !== ''
+  return isLive ? linked : null
 }

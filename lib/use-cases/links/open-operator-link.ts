@@ -8,7 +8,7 @@ import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
 import { departureIn } from '@/lib/links/departure-subject'
-import { type Link, readLink, secretOfInbox } from '@/lib/links/link-token'
+import { type Link, NOBODY, readLink, secretOfInbox } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
@@ -52,29 +52,49 @@ export function openOperatorLink(
 }
 
 async function open(token: string, now: Date): Promise<OpenedForOperator | null> {
-  const secret = await loadServerSecret(database(), OPERATOR_LINKS)
-  // All inboxes are tried, whichever it is; the links of one that is no inbox of ours any more have ended.
-  const links = env().OPERATOR_INBOXES.flatMap((inbox) => {
-    const link = readLink(token, secretOfInbox(inbox, secret))
-    return link ? [{ link, inbox }] : []
-  })
-  const guides = readLink(token, secret)
-  const [sent] = links
-  if (sent?.link.kind === 'operator') return openBooking(sent.link, sent.inbox, now)
-  if (sent?.link.kind === 'departure') return openDeparture(sent.link, sent.inbox, now)
-  if (sent?.link.kind === 'enquiry') return openEnquiry(sent.link, sent.inbox, now)
-  return guides?.kind === 'guide' ? openForGuide(guides, now) : null
+  const sent = await findSent(token)
+  const opened = sent && (await OPENERS[sent.kind](sent, now))
+  if (opened) return opened
+  // Whatever a link may be for is looked for, so that no time tells what is wrong with this one.
+  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...NOBODY, inbox: '' }, now)
+  return null
 }
 
-async function openBooking({ bookingId, version }: Link, inbox: string, now: Date) {
+const KINDS = ['operator', 'departure', 'enquiry', 'guide'] as const
+
+type Sent = Pick<Link, 'bookingId' | 'version'> & { readonly inbox: string }
+
+type Opener = (sent: Sent, now: Date) => Promise<OpenedForOperator | null>
+
+const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
+  operator: openBooking,
+  departure: openDeparture,
+  enquiry: openEnquiry,
+  guide: openForGuide,
+}
+
+/** All inboxes are tried, whichever it is; the links of one that is no inbox of ours any more have ended. */
+async function findSent(token: string): Promise<(Sent & { readonly kind: keyof typeof OPENERS }) | null> {
+  const secret = await loadServerSecret(database(), OPERATOR_LINKS)
+  const guides = readLink(token, secret)
+  const [sent] = env().OPERATOR_INBOXES.flatMap((inbox) => {
+    const link = readLink(token, secretOfInbox(inbox, secret))
+    return link ? [{ ...link, inbox }] : []
+  })
+  const kind = KINDS.find((one) => one !== 'guide' && one === sent?.kind)
+  if (sent && kind) return { ...sent, kind }
+  return guides?.kind === 'guide' ? { ...guides, kind: guides.kind, inbox: '' } : null
+}
+
+async function openBooking({ bookingId, version, inbox }: Sent, now: Date) {
   const booking = await findBooking(database(), bookingId)
-  if (!booking || booking.inboxLinkVersion !== version) return null
-  if (booking.customerName === '' && booking.customerEmail === '') return null
   const linked = await findLinked(booking, OPERATOR_LINK_DAYS, now)
+  if (booking?.inboxLinkVersion !== version) return null
+  if (booking.customerName === '' && booking.customerEmail === '') return null
   return linked && { ...linked, about: 'booking' as const, inbox }
 }
 
-async function openDeparture({ bookingId, version }: Link, inbox: string, now: Date) {
+async function openDeparture({ bookingId, version, inbox }: Sent, now: Date) {
   const { departure, links } = await findSubject(bookingId, now)
   if (!departure || links?.inboxVersion !== version) return null
   if (linkEndsAt([departure.startsAt], OPERATOR_LINK_DAYS) <= now) return null
@@ -82,7 +102,7 @@ async function openDeparture({ bookingId, version }: Link, inbox: string, now: D
 }
 
 /** Rule: guide-link (docs/rules.md) */
-async function openForGuide({ bookingId, version }: Link, now: Date) {
+async function openForGuide({ bookingId, version }: Sent, now: Date) {
   const { departure, links } = await findSubject(bookingId, now)
   if (!departure || links?.guideVersion !== version) return null
   if (guideLinkEndsAt(departure.startsAt) <= now) return null
@@ -90,7 +110,7 @@ async function openForGuide({ bookingId, version }: Link, now: Date) {
 }
 
 /** Rule: enquiry-link (docs/rules.md) */
-async function openEnquiry({ bookingId: id }: Link, inbox: string, now: Date) {
+async function openEnquiry({ bookingId: id, inbox }: Sent, now: Date) {
   const enquiry = await findEnquiry(database(), id)
   if (!enquiry || linkEndsAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
   return { about: 'enquiry' as const, enquiry, inbox }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type ChoiceCause } from '@/lib/booking/choice'
-import { formatEuros } from '@/lib/booking/money'
+import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { commandLine } from '@/lib/contract/command-line'
+import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { listAwaitedLinks } from '@/lib/db/awaited-links'
 import { listOpenChoices } from '@/lib/db/choices'
 import { backgroundPool, database } from '@/lib/db/client'
@@ -49,8 +49,11 @@ const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
 
 function moneyMatter({ kind, bookingId, reference, cents, reason }: MoneyTrouble): Matter {
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
-  const command = kind === 'refund_by_hand' ? 'money record' : 'booking show'
-  return { kind, about: reference, bookingId, text, command: commandLine(command, reference) }
+  const isByHand = kind === 'refund_by_hand'
+  const command = isByHand
+    ? `${commandToFill('money record', reference, eurosFromCents(cents))} --returned`
+    : commandLine('booking show', reference)
+  return { kind, about: reference, bookingId, text, command }
 }
 
 const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
@@ -71,23 +74,27 @@ async function choiceMatters(): Promise<readonly Matter[]> {
       about: reference,
       bookingId: choice.bookingId,
       text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
-      command: commandLine('booking choose', reference),
+      command: commandToFill('booking choose', reference),
     }
   })
 }
 
 async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
   const awaited = await listAwaitedCrypto(database(), now)
-  return awaited.map(({ reference, bookingId, cents, cryptoType, dueAt, hasDetails, changeId }) => {
-    const what = `${formatEuros(cents)} by ${cryptoType ?? 'cryptocurrency'}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
-    return {
-      kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
-      about: reference,
-      bookingId,
-      text: hasDetails ? what : `${what}: the guest waits for the payment details`,
-      command: commandLine(hasDetails ? 'crypto paid' : 'crypto details', reference),
-    }
-  })
+  return awaited.map(
+    ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
+      const arrived = arrivedCents > 0 ? `, the rest of ${formatEuros(cents + arrivedCents)}` : ''
+      const coins = `${formatEuros(cents)} by ${cryptoType ?? 'cryptocurrency'}${arrived}`
+      const what = `${coins}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
+      return {
+        kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
+        about: reference,
+        bookingId,
+        text: hasDetails ? what : `${what}: the guest waits for the payment details`,
+        command: commandToFill(hasDetails ? 'crypto paid' : 'crypto details', reference),
+      }
+    },
+  )
 }
 
 async function linkMatters(now: Date): Promise<readonly Matter[]> {

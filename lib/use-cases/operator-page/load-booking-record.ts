@@ -1,11 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { type ToldHistory } from '@/lib/booking/history-line'
+import { partyOf } from '@/lib/booking/places'
+import { type RecordedChange } from '@/lib/booking/record-rows'
+import { findOpenChange } from '@/lib/db/changes'
 import { database } from '@/lib/db/client'
 import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
+import { loadDeparture } from '@/lib/db/departures'
 import { type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
 import { listHistoryOf } from '@/lib/db/history'
+import { findLastDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
@@ -13,6 +18,9 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
+  /** What the guest was told last to send in cryptocurrency. */
+  readonly details: StoredDetails | null
+  readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]
   readonly history: readonly (ToldHistory & { readonly commandId: string | null })[]
 }
@@ -23,7 +31,21 @@ export async function loadBookingRecord(reference: string, now: Date): Promise<B
   if (!booking) return null
   const { name: tourName } = await tourOf(database(), booking)
   const emails = await listEmailsOfBooking(database(), booking.id)
-  return { booking, tourName, emails, history: await historyOf(booking.id) }
+  return {
+    booking,
+    tourName,
+    change: await changeOf(booking.id, now),
+    details: await findLastDetails(database(), booking.id),
+    emails,
+    history: await historyOf(booking.id),
+  }
+}
+
+async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | null> {
+  const open = await findOpenChange(database(), bookingId)
+  if (!open?.heldUntil || open.heldUntil <= now) return null
+  const { day } = await loadDeparture(database(), open.departureId, now)
+  return { day, party: partyOf(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
 /** What became of a booking; a departure is told by its day. */

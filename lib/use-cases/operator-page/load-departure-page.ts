@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { attendanceOf, canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
 import { historyLine } from '@/lib/booking/history-line'
@@ -11,13 +12,15 @@ import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
+import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { listHistoryOfDeparture } from '@/lib/db/history'
+import { listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
+import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 
 /** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
 type Reader = 'departure' | 'guide'
@@ -37,7 +40,9 @@ export async function loadDeparturePage(
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
     parties: listing.rows.map((row) => partyOf(row, reader, now)),
-    ...(reader === 'guide' ? NOTHING_TO_DO : await officeParts(departure, isGuaranteed, now)),
+    ...(reader === 'guide'
+      ? NOTHING_TO_DO
+      : await officeParts({ departure, isGuaranteed, hasParties: listing.rows.length > 0 }, now)),
   }
 }
 
@@ -46,20 +51,42 @@ type OfficeParts = Pick<DeparturePage, 'actions' | 'undo' | 'guideUrl' | 'histor
 const NOTHING_TO_DO: OfficeParts = { actions: [], undo: null, guideUrl: null, history: [] }
 
 async function officeParts(
-  departure: StoredDeparture,
-  isGuaranteed: boolean,
+  {
+    departure,
+    isGuaranteed,
+    hasParties,
+  }: { readonly departure: StoredDeparture; readonly isGuaranteed: boolean; readonly hasParties: boolean },
   now: Date,
 ): Promise<OfficeParts> {
   const command = await findUndoableCommandOnDeparture(database(), departure.id)
   const history = await listHistoryOfDeparture(database(), departure.id)
   return {
-    actions: ['cancel-departure', ...(await lightsActions(departure, isGuaranteed, now)), 'message-all'],
-    undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
+    actions: [
+      ...(departure.cancelledAt ? [] : ['cancel-departure' as const]),
+      ...(await lightsActions(departure, isGuaranteed, now)),
+      ...(hasParties ? ['message-all' as const] : []),
+    ],
+    undo: await undoOnPage(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // Prices are money. Rule: departure-link (docs/rules.md)
-    history: history.filter(({ what }) => what !== 'priced').map(historyLine),
+    history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
+
+/** The date that a departure was merged into is told by its day. */
+async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
+  const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
+  const days = await loadDaysOfDepartures(
+    database(),
+    rows.flatMap((row) => intoOf(row) ?? []),
+  )
+  return rows.map((row) => {
+    const into = intoOf(row)
+    return into === undefined ? row : { ...row, after: { intoDay: days.get(into) ?? '' } }
+  })
+}
+
+const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
 /** Nothing of the lights before the start, and no answer that was given already. Rule: lights-question (docs/rules.md) */
 async function lightsActions(

@@ -3,10 +3,12 @@ import { company } from '@/content/company'
 import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
 import { formatInstant } from '@/lib/calendar/day'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
+import { database } from '@/lib/db/client'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
 import { mailtoUrl } from '@/lib/emails/mailto-button'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
+import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
 const TITLES = {
   contact: 'Contact message',
@@ -17,9 +19,10 @@ const TITLES = {
 /** What a link to an enquiry shows of it. Rule: enquiry-link (docs/rules.md) */
 export async function loadEnquiryPage(
   token: string,
-  { enquiry }: Pick<EnquirySubject, 'enquiry'>,
+  { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,
 ): Promise<EnquiryPage> {
   const { kind, email, phone, message, additionalInfo, acts } = enquiry
+  const booking = acts.find((act) => act.booking)?.booking ?? null
   const serviceType = enquiry.serviceType ?? ''
   return {
     path: `/operator/${token}`,
@@ -29,6 +32,10 @@ export async function loadEnquiryPage(
     phone,
     mailto: mailtoUrl({ email, subject: answerSubject({ kind, serviceType, brand: company.brand }) }),
     acts: acts.map(enquiryActLine),
+    booking: booking && {
+      reference: booking.reference,
+      url: await operatorUrl(database(), booking, inbox),
+    },
     actions: [
       ...(doneBefore('answered', acts) ? [] : ['answered' as const]),
       ...(doneBefore('booked', acts) ? [] : ['book' as const]),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { historyLine } from '@/lib/booking/history-line'
 import { choiceOptions } from '@/lib/booking/choice'
-import { emailLine, recordRows } from '@/lib/booking/record-rows'
+import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
@@ -10,6 +10,7 @@ import { loadLedger } from '@/lib/db/ledger'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
+import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 
 /** All that an operator's link shows of a booking. */
 export async function loadOperatorPage(
@@ -19,21 +20,26 @@ export async function loadOperatorPage(
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
   if (!record) throw new Error(`booking ${reference} is gone`)
-  const { booking, tourName, emails, history } = record
+  const { booking, tourName, change, details, emails, history } = record
   const command = await findUndoableCommandOn(database(), id)
+  const choices = await choicesOf(id)
+  const isChoosing = choices.length > 0
   return {
     path: `/operator/${token}`,
     reference,
-    state: booking.state.replace('_', ' '),
+    state: booking.shownState.replace('_', ' '),
     // Links are forwarded; what is told of health stays with the command. Rule: health (docs/rules.md)
-    rows: recordRows({ ...booking, health: null }, tourName),
+    rows: [
+      ...recordRows({ ...booking, health: null }, tourName, change),
+      ...detailsRows(details, booking.cryptoType),
+    ],
     phone: booking.customerPhone,
     email: booking.customerEmail,
     emails: emails.map(emailLine),
     history: history.map(historyLine),
-    actions: ACTIONS.filter((name) => isOffered(name, booking)),
-    choices: await choicesOf(id),
-    undo: command && { name: command.name, by: command.userName, until: command.undoUntil },
+    actions: ACTIONS.filter((name) => isOffered(name, booking) && !(name === 'move' && isChoosing)),
+    choices,
+    undo: await undoOnPage(command, now),
   }
 }
 
@@ -42,13 +48,27 @@ const ACTIONS = [
   ...(['send-details', 'resend', 'message', 'note'] as const),
 ]
 
-function isOffered(
-  name: OperatorActionName,
-  { cryptoType, customerEmail }: Pick<BookingListing, 'cryptoType' | 'customerEmail'>,
-): boolean {
-  if (name === 'send-details') return cryptoType !== null
-  return name !== 'message' || customerEmail !== ''
+/** Of a booking that has ended, money is left: what was paid too late, or not given back. */
+function isOffered(name: OperatorActionName, booking: BookingListing): boolean {
+  const { cryptoType, customerEmail, state, paidCents, returnedCents, refundDueCents } = booking
+  const isLive = LIVE.has(state)
+  switch (name) {
+    case 'cancel-for-us':
+    case 'cancel-for-guest':
+    case 'move':
+      return isLive
+    case 'send-details':
+      return isLive && cryptoType !== null
+    case 'record-payment':
+      return isLive || cryptoType !== null
+    case 'refund':
+      return isLive || paidCents > returnedCents + refundDueCents
+    default:
+      return name !== 'message' || customerEmail !== ''
+  }
 }
+
+const LIVE: ReadonlySet<BookingListing['state']> = new Set(['hold', 'awaiting_payment', 'confirmed'])
 
 const CHOICES = { full_refund: 'full-refund', another_date: 'another-date' } as const
 

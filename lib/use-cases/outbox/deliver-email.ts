@@ -4,35 +4,21 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import {
-  findEmail,
   findWaitingEmail,
   markEmailFailed,
+  markEmailOvertaken,
   markEmailSent,
   type StoredEmail,
 } from '@/lib/db/emails'
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 import { termsFile } from '@/lib/use-cases/outbox/terms-file'
-import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
-import { departureUrl } from '@/lib/use-cases/links/departure-url'
-import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
-import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
-import { withDepartures } from '@/lib/use-cases/outbox/steps/with-departures'
+import { isOvertaken } from '@/lib/use-cases/outbox/steps/is-overtaken'
+import { linkEmail } from '@/lib/use-cases/outbox/steps/link-email'
 import { reportUndeliverableEmail } from '@/lib/use-cases/outbox/steps/report-undeliverable-email'
-import { weekWithUrls } from '@/lib/use-cases/outbox/steps/week-with-urls'
 import { env } from '@/lib/env'
-import {
-  type BookingEmail,
-  type EnquiryEmail,
-  type Email,
-  type LinksEmail,
-  type UndeliverableEmail,
-  emailSchema,
-  isAboutBooking,
-  isAboutEnquiry,
-  isForGuest,
-} from '@/lib/emails/email'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
+import { type Sender } from '@/lib/emails/facts'
 import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
@@ -46,12 +32,15 @@ const RECORD_TRIES = 120
 
 /**
  * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up in the end; so is one that cannot be rendered. Throws when the database is away.
+ * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const email = await findWaitingEmail(database(), id)
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
+  const overtaken = await isOvertaken(database(), email, now)
+  if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
+  if (overtaken) return markEmailOvertaken(database(), id, now)
   try {
     await sendMail({ messageId: id, to: email.recipient, ...(await write(email)) })
   } catch (error) {
@@ -63,97 +52,23 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
 async function write(stored: StoredEmail): Promise<Written> {
-  const { replyTo } = stored
-  return { replyTo, ...(await writeWithLinks(stored)) }
-}
-
-/** Without the address for replies, unless it is to be another than the stored one. */
-type Linked = Omit<Written, 'replyTo'> & { readonly replyTo?: null }
-
-async function writeWithLinks({
-  kind,
-  facts,
-  bookingId,
-  enquiryId,
-  recipient,
-}: StoredEmail): Promise<Linked> {
-  const email = emailSchema.parse({ kind, facts })
+  const { email, replyTo } = await linkEmail(stored)
   const sender = { ...company, siteUrl: env().SITE_URL }
-  if (email.kind === 'booking-links-guest') return writeEmail(await withUrls(email, recipient), sender)
-  if (email.kind === 'day-list-operator')
-    return writeEmail(await withDepartures(email, recipient, clock()), sender)
-  if (email.kind === 'week-ahead-operator') return writeEmail(await weekWithUrls(email, recipient), sender)
-  if (email.kind === 'waiting-joined-guest') {
-    const url = await waitingUrl(database(), email.facts.partyId)
-    return writeEmail({ ...email, facts: { ...email.facts, url } }, sender)
-  }
-  if (email.kind === 'lights-asked-operator') {
-    const url = await departureUrl(database(), { id: email.facts.departureId }, recipient)
-    return writeEmail({ ...email, facts: { ...email.facts, departureUrl: url } }, sender)
-  }
-  if (isAboutBooking(email) && isForGuest(email.kind)) {
-    const bookingUrl = await guestsWay(bookingId, recipient)
-    const addressUrl = email.kind === 'address-proof-guest' ? await proofsWay(bookingId, recipient) : null
-    const leaveUrl = email.kind === 'place-offered-guest' ? await waitingUrlFor(bookingId) : null
-    const urls = { bookingUrl, addressUrl, waitingUrl: leaveUrl }
-    return writeToGuest(email, { sender, ...urls })
-  }
-  if (isAboutEnquiry(email)) {
-    const url = isForGuest(email.kind) ? null : await wayToEnquiry(enquiryId, recipient)
-    return withoutReply(await writeEmail(withEnquiryUrl(email, url), sender), url)
-  }
-  const about = isAboutBooking(email) ? bookingId : await bookingOf(email.facts.emailId)
-  const bookingUrl = await inboxesWay(about, recipient)
-  return withoutReply(await writeEmail(withUrl(email, bookingUrl), sender), bookingUrl)
-}
-
-/** A reply would quote the inbox's link: none goes to the guest by itself. Rule: operator-link (docs/rules.md) */
-function withoutReply(written: Linked, url: string | null): Linked {
-  return url === null ? written : { ...written, replyTo: null }
-}
-
-/** Null where the enquiry was forgotten meanwhile. */
-async function wayToEnquiry(enquiryId: string | null, inbox: string): Promise<string | null> {
-  return enquiryId === null ? null : enquiryUrl(database(), enquiryId, inbox)
-}
-
-function withEnquiryUrl(email: EnquiryEmail, enquiryUrl: string | null): Email {
-  switch (email.kind) {
-    case 'contact-received-operator':
-    case 'customized-tour-received-operator':
-      return { ...email, facts: { ...email.facts, enquiryUrl } }
-    case 'transportation-received-operator':
-      return { ...email, facts: { ...email.facts, enquiryUrl } }
-    default:
-      return email
-  }
-}
-
-async function bookingOf(emailId: string): Promise<string | null> {
-  return (await findEmail(database(), emailId))?.bookingId ?? null
-}
-
-function withUrl<Mail extends BookingEmail | UndeliverableEmail>(
-  email: Mail,
-  bookingUrl: string | null,
-): Mail {
-  return { ...email, facts: { ...email.facts, bookingUrl } }
+  const written =
+    isAboutBooking(email) && isForGuest(email.kind)
+      ? await writeToGuest(email, sender)
+      : await writeEmail(email, sender)
+  return { ...written, replyTo }
 }
 
 /**
- * With its receipts and credit notes, drawn anew each time from what was issued, with the terms where it makes the
- * contract, and with the way to the booking's page.
+ * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
+ * contract.
  */
-async function writeToGuest(
-  email: BookingEmail,
-  {
-    sender,
-    ...urls
-  }: { readonly sender: Sender } & Pick<BookingFacts, 'bookingUrl' | 'addressUrl' | 'waitingUrl'>,
-): Promise<Omit<Written, 'replyTo'>> {
+async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<Written, 'replyTo'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await writeEmail({ ...email, facts: { ...email.facts, documents, ...urls } }, sender)
+  const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
@@ -163,19 +78,6 @@ async function writeToGuest(
 
 /** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
-
-async function withUrls(email: LinksEmail, recipient: string): Promise<LinksEmail> {
-  const bookings = email.facts.bookings.map(async (one) => ({
-    ...one,
-    url: await guestsWay(one.bookingId, recipient),
-  }))
-  return { ...email, facts: { bookings: await Promise.all(bookings) } }
-}
-
-/** Who is offered a place may leave the list instead. */
-async function waitingUrlFor(bookingId: string | null): Promise<string | null> {
-  return bookingId === null ? null : offerWaitingUrl(database(), bookingId)
-}
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
   const { id, kind, resentAt, createdAt } = email

@@ -4,7 +4,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { recordHistory, refuseUnseen } from '@/lib/db/history'
+import { recordHistory, refuseUnseen, wasErased } from '@/lib/db/history'
 import { bookingFactsSchema } from '@/lib/emails/facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
@@ -19,6 +19,7 @@ export type LastGuestEmail =
 export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
+  if (await wasErased(db, booking.id)) return { kind: 'refused', reason: 'forgotten' }
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listEmailsOfBooking(db, booking.id)

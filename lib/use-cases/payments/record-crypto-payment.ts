@@ -1,8 +1,11 @@
 import 'server-only'
+import { networksOf } from '@/lib/booking/crypto-address'
 import {
+  bareTransactionId,
   type CryptoPaymentDecision,
   centsOfCoins,
   decideCryptoPayment,
+  isSameTransaction,
   transactionKey,
 } from '@/lib/booking/crypto-payment'
 import { splitRefund } from '@/lib/booking/refund'
@@ -23,7 +26,7 @@ export type CryptoTransfer = {
   /** Coins as a decimal number, worth what the rate that was sent says; or euros, in cents. */
   readonly amount: { readonly coins: string } | { readonly cents: number }
   readonly transactionId: string
-  /** Where no details say it. */
+  /** Where no details say it; null where nobody knows. */
   readonly network: string | null
 }
 
@@ -40,6 +43,7 @@ export type RecordedCrypto =
       readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'no_rate' | 'no_amount'
     }
   | { readonly kind: 'refused'; readonly reason: 'known_transaction'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
 
 /**
  * Record that coins have arrived for a booking, or for the change of one that they pay. The payment is a row first, with
@@ -74,15 +78,22 @@ async function record(
   now: Date,
 ): Promise<RecordedCrypto> {
   // The same one typed twice at a time waits here.
-  await lockName(db, `payment:${transactionId.trim().toLowerCase()}`)
+  await lockName(db, `payment:${bareTransactionId(transactionId)}`)
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
   const { booking, details } = order
   if ('coins' in amount && !details) return { kind: 'refused', reason: 'no_rate' }
   const cents = 'cents' in amount ? amount.cents : centsOfCoins(amount.coins, details?.rate ?? '0')
   if (cents <= 0) return { kind: 'refused', reason: 'no_amount' }
-  const key = transactionKey(details?.network ?? network ?? booking.cryptoType ?? 'other', transactionId)
-  const known = await findTransferred(db, key)
+  const networks = networksOf(booking.cryptoType ?? 'other') ?? []
+  if (!details && network !== null && networks.length > 0 && !networks.includes(network))
+    return { kind: 'refused', reason: 'wrong_network', networks }
+  const only = networks.length === 1 ? networks[0] : null
+  const key = transactionKey(details?.network ?? network ?? only ?? null, transactionId)
+  const known = await findTransferred(db, {
+    id: bareTransactionId(transactionId),
+    isIt: (other) => isSameTransaction(key, other),
+  })
   if (known) return { kind: 'refused', reason: 'known_transaction', reference: known }
   const payment = await addTransfer(db, order, { cents, key, now })
   const decision = decide(order, cents, now)

@@ -1,11 +1,12 @@
 import 'server-only'
-import { type CourtesyReason } from '@/lib/booking/confirmation'
+import { type CourtesyReason } from '@/lib/booking/refund-reasons'
 import { decideRefund, type MoneyReturn, type RefundDecision } from '@/lib/booking/refund'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections, loadLedger } from '@/lib/db/ledger'
+import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
@@ -29,6 +30,8 @@ export type Refunded =
       readonly returns: readonly MoneyReturn[]
       /** A change waited for its payment, by another booking than this is now. */
       readonly dropsChange: boolean
+      /** Its guest, who was sent the way to pay it, is told so. */
+      readonly tellsOfDrop: boolean
       readonly command?: OpenCommand
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
@@ -64,14 +67,16 @@ async function refund(
   const decision = decideRefund({ ...booking, ledger: await loadLedger(db, booking.id) }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
-  const dropsChange = (await findOpenChange(db, booking.id)) !== null
+  const dropped = await findOpenChange(db, booking.id)
   await dropOpenChange(db, booking.id, now)
-  if (dropsChange) await closeOpenPages(db, booking.id, now)
+  if (dropped) await closeOpenPages(db, booking.id, now)
   const command = call && (await beginCommand(db, call, now))
   const after = await changeBooking(db, booking.id, { totalCents, version: booking.version + 1 })
   const told = { what: 'changed', why: reason, before: booking, after, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await addCorrections(db, booking.id, corrections, now)
   await askRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
-  return { kind: 'refunded', booking, returns, dropsChange, command }
+  const tellsOfDrop =
+    dropped !== null && (await tellOfDroppedChange(db, { booking: after, change: dropped }, now))
+  return { kind: 'refunded', booking, returns, dropsChange: dropped !== null, tellsOfDrop, command }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { actAs } from '@/lib/db/actor'
 import { lapseOverdueBookings } from '@/lib/db/bookings'
 import { lapseOverdueChanges } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
@@ -12,7 +13,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
- * Null when there is no such departure.
+ * Null when there is no such departure. What ends by itself is nobody's act, whoever comes by: the history has the worker.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -21,7 +22,12 @@ export async function lockAndRefreshDeparture(
 ): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
   const departure = await findDeparture(db, id, now)
-  if (!departure?.hasOverdue) return departure
+  if (departure?.hasOverdue) await actAs('worker', () => lapseOverdue(db, departure, now))
+  return departure
+}
+
+async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Promise<void> {
+  const { id } = departure
   await releaseOverdueReserves(db, id, now)
   for (const change of await lapseOverdueChanges(db, id, now)) {
     await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
@@ -41,5 +47,4 @@ export async function lockAndRefreshDeparture(
     if (await hasEmail(db, booking.id, 'crypto-received-guest'))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
   }
-  return departure
 }

@@ -6,6 +6,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
+import { tellStandIn } from '@/tests/support/tell-stand-in'
 
 /* From Stripe's own error to what the visitor reads. Rule: card-error-texts (docs/rules.md) */
 
@@ -54,7 +55,7 @@ test('why a bank keeps a card is not told to whoever holds it', async () => {
 test.each(ERRORS)('%j through the stand-in reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
   const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
-  await fetch(`${standIn.url}/__test/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  await tellStandIn(standIn.url, 'faults', fault)
   backend.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
   expect(await whatIsRead()).toBe(text)
 })

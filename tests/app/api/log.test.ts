@@ -10,13 +10,13 @@ import { logRequest } from '@/lib/server/log-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
-import { aSite, type Site } from '@/tests/support/an-api-server'
+import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
 
 const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
-let site: Site
+let site: ApiServer
 let mail: MailServer
 
 const guest = {
@@ -31,7 +31,7 @@ const PERSONAL =
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  site = await aSite(
+  site = await anApiServer(
     {
       'POST /api/checkout': checkOut,
       'POST /api/crypto-bookings': bookWithCrypto,

@@ -1,4 +1,6 @@
 import { GET as getStay } from '@/app/api/stay/route'
+import { addDays } from '@/lib/calendar/day'
+import { database, withPool } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
@@ -6,6 +8,14 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const backend = aBackend()
+
+/** Answers are kept for three seconds. */
+let elapsed = 0
+beforeEach(() => {
+  elapsed += 3_000
+  jest.spyOn(performance, 'now').mockImplementation(() => elapsed)
+})
+afterEach(() => jest.restoreAllMocks())
 
 const ask = async (query: string) => read(await getStay(aCall('GET', `/api/stay?${query}`)))
 
@@ -39,8 +49,22 @@ test('a stay has the tours of each of its days, with what is left and what the p
         },
         { date: '2026-12-14', tours: [] },
       ],
+      nextEvening: null,
+      lastEvening: '2026-12-13',
     },
   })
+})
+
+test('visitors who ask for stays of their own at once, whatever their days, share one read of the database', async () => {
+  const reads = jest.spyOn(await withPool('reads', async () => database()), '$queryRaw')
+  const days = Array.from({ length: 20 }, (_, index) => addDays('2026-12-03', index))
+  const answers = await Promise.all(days.map((from) => ask(`from=${from}&to=${addDays(from, 9)}&adults=2`)))
+  expect(reads).toHaveBeenCalledTimes(1)
+  for (const [index, { status, body }] of answers.entries()) {
+    const stay = (body as { days: readonly { date: string }[] }).days.map(({ date }) => date)
+    const from = days[index] ?? ''
+    expect({ status, stay: [stay[0], stay.at(-1)] }).toEqual({ status: 200, stay: [from, addDays(from, 9)] })
+  }
 })
 
 test('dates that are closed, begin too soon or are out of their season are not listed', async () => {
@@ -62,7 +86,10 @@ test('dates that are closed, begin too soon or are out of their season are not l
 })
 
 test('a stay that is over has no days', async () => {
-  expect(await ask('from=2026-11-20&to=2026-11-30&adults=1')).toEqual({ status: 200, body: { days: [] } })
+  expect(await ask('from=2026-11-20&to=2026-11-30&adults=1')).toEqual({
+    status: 200,
+    body: { days: [], nextEvening: null, lastEvening: null },
+  })
 })
 
 test.each([
@@ -77,7 +104,23 @@ test.each([
   expect(await ask(query)).toEqual({ status: 400, body: { error, code: 'invalid' } })
 })
 
+test('a query that says nothing of guests is answered for two adults, as the form begins', async () => {
+  await backend.aDeparture({ seats: 8 })
+  expect(await ask('from=2026-12-12&to=2026-12-12')).toMatchObject({
+    body: { days: [{ tours: [{ totalPrice: 358 }] }] },
+  })
+})
+
 test('31 days can be asked for, and an arrival and departure on the same day', async () => {
   expect(await ask('from=2026-12-02&to=2027-01-01&adults=1')).toMatchObject({ status: 200 })
   expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
+})
+
+test('a stay is told the next evening with room for its party, and the last on sale', async () => {
+  for (const [index, seats] of [8, 2, 8].entries()) {
+    const id = await backend.aDeparture({ seats })
+    await backend.query(`UPDATE departures SET day = '2027-02-0${index + 1}' WHERE id = ${id}`)
+  }
+  const { body } = await ask('from=2027-02-01&to=2027-02-01&adults=3')
+  expect(body).toMatchObject({ nextEvening: '2027-02-03', lastEvening: '2027-02-03' })
 })

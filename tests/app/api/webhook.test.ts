@@ -1,34 +1,28 @@
-import Stripe from 'stripe'
 import { POST } from '@/app/api/checkout/webhook/route'
 import { stripe } from '@/lib/stripe/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { metrics } from '@/lib/observability/metrics'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
+import { aSigner } from '@/tests/support/a-signer'
 import { expectLog } from '@/tests/support/expect-log'
 
 const backend = aBackend()
-const SECRET = 'whsec_desk'
-const signer = new Stripe('sk_test_signer')
+const signer = aSigner('whsec_desk')
 let events = 0
 
-type Stamp = { readonly secret?: string; readonly timestamp?: number }
+type Stamp = Parameters<typeof signer.sign>[1]
 
 function anEvent(type: string, object: object): string {
   const created = Math.floor(Date.now() / 1000)
   return JSON.stringify({ id: `evt_hook_${events++}`, object: 'event', type, created, data: { object } })
 }
 
-async function deliver(payload: string, options: Stamp = {}): Promise<number> {
-  return (await answerTo(payload, options)).status
+async function deliver(payload: string, stamp?: Stamp): Promise<number> {
+  return (await answerTo(payload, stamp)).status
 }
 
-async function answerTo(payload: string, options: Stamp = {}): Promise<Response> {
-  const signature = await signer.webhooks.generateTestHeaderStringAsync({
-    payload,
-    secret: SECRET,
-    ...options,
-  })
-  return deliverWith(payload, { 'stripe-signature': signature })
+async function answerTo(payload: string, stamp?: Stamp): Promise<Response> {
+  return deliverWith(payload, { 'stripe-signature': await signer.sign(payload, stamp) })
 }
 
 async function deliverWith(body: string, headers: Record<string, string>): Promise<Response> {
@@ -77,7 +71,7 @@ test('a wrong, stale or missing signature, or a changed body, is refused and cha
   expect(await deliver(payload, { secret: 'whsec_other' })).toBe(400)
   expect(await deliver(payload, { timestamp: Math.floor(Date.now() / 1000) - 301 })).toBe(400)
   expect((await deliverWith(payload, {})).status).toBe(400)
-  const signature = await signer.webhooks.generateTestHeaderStringAsync({ payload, secret: SECRET })
+  const signature = await signer.sign(payload)
   const changed = await deliverWith(payload.replace('completed', 'expired'), {
     'stripe-signature': signature,
   })

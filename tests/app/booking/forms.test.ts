@@ -9,6 +9,7 @@ import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
 import { healthConsent } from '@/content/health-consent'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
@@ -18,7 +19,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
-import { freezeClock } from '@/tests/support/freeze-clock'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 
@@ -259,4 +260,17 @@ test.each([
 ])('fields that our form does not have are refused (%#)', async (fields) => {
   const { at } = await aLinkedBooking()
   for (const post of [change, choose]) expect((await post(aForm(fields), at)).status).toBe(400)
+})
+
+test('who presses too late to pay a change reads that its time is over, and not to try again', async () => {
+  const { reference, at, token } = await aLinkedBooking()
+  const fields = { adults: '3', children: '0', terms: await termsOf(reference, 3) }
+  await change(aForm(fields), at)
+  await backend.query(
+    `UPDATE checkouts SET state = 'expired' WHERE change_id IN (SELECT c.id FROM changes c
+     JOIN bookings b ON b.id = c.booking_id WHERE reference = '${reference}')`,
+  )
+  await withClockAt(minutesAfter(NOON, 32), async () => {
+    expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${token}?done=too_late_to_pay`])
+  })
 })

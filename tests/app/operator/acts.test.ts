@@ -6,12 +6,14 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
-import { freezeClock } from '@/tests/support/freeze-clock'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
   actionPage,
   bookingPage,
   confirm,
+  doneIn,
   hiddenFields,
+  leadsToDone,
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
@@ -52,10 +54,8 @@ const refundsOf = (reference: string) =>
   backend.query<{ cents: number; state: string }>(
     `SELECT r.cents, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${reference}'`,
   )
-const done = (token: string, action: string) => ({
-  status: 303,
-  location: `/operator/${token}?done=${action}`,
-})
+const buttonsOn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
+const done = leadsToDone
 
 test('the page has all of a booking, and a button for all that can be done', async () => {
   const { reference, token } = await aLinked()
@@ -65,14 +65,20 @@ test('the page has all of a booking, and a button for all that can be done', asy
     'Aino Korhonen',
     'aino@example.com',
     '358 €',
-    'booking-confirmed-guest to aino@example.com',
+    'Booking confirmed, to aino@example.com: ',
   ])
     expect(html).toContain(text)
-  const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
-  expect(buttons).toEqual([
+  expect(buttonsOn(html)).toEqual([
     ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund', 'Record payment'],
     ...['Send confirmation again', 'Message', 'Add note'],
   ])
+})
+
+test('a booking that has ended has buttons for what can still be done, and the money that is left', async () => {
+  const { token } = await aLinked()
+  await confirm(token, 'cancel-for-us')
+  await endCommands(minutesAfter(NOON, 11))
+  expect(buttonsOn(await bookingPage(token))).toEqual(['Send confirmation again', 'Message', 'Add note'])
 })
 
 test('cancelled for us: guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
@@ -81,6 +87,9 @@ test('cancelled for us: guests, money and the e-mail’s subject are shown, and 
   expect(preview).toContain('358 € goes back to the card')
   expect(preview).toContain('2 guests, 358 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
+  expect(preview).toContain('For a reason of ours')
+  expect(preview).toContain('Dear Aino Korhonen')
+  expect(await actionPage(token, 'cancel-for-guest')).toContain('At the guest’s wish')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await send(token, 'cancel-for-us', hiddenFields(preview))).toMatchObject(
     done(token, 'cancel-for-us'),
@@ -112,12 +121,45 @@ test('an act can be undone for ten minutes, from any inbox, and by nobody after 
 test('a refund waits as a command’s does, and can be undone by the link', async () => {
   const { reference, token } = await aLinked()
   const query = { amount: '50', reason: 'goodwill' }
+  expect(await actionPage(token, 'refund', query)).toContain(
+    '2 guests, 50 € back to cards, 1 e-mail to guests.',
+  )
   expect(await confirm(token, 'refund', query)).toMatchObject(done(token, 'refund'))
   expect(await refundsOf(reference)).toEqual([{ cents: 50_00, state: 'waiting' }])
   expect(await bookingPage(token)).toContain(`‘money refund’, by ${ONE}.`)
   expect(await confirm(token, 'undo')).toMatchObject(done(token, 'undo'))
   expect((await refundsOf(reference)).map(({ state }) => state)).toEqual(['dropped'])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
+})
+
+test('no field stands beside Confirm that could say something else than what it does; Change leads back to the form', async () => {
+  const { token } = await aLinked()
+  const html = await actionPage(token, 'refund', { amount: '50', reason: 'goodwill' })
+  expect(html).toContain('>Confirm<')
+  expect(html).not.toMatch(/<input(?! type="hidden")|<select|<textarea|See what changes/)
+  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/Amount in euros\s+50\s+Reason\s+A courtesy/)
+  const [, change = ''] = /href="[^"]*\/refund\?([^"]*)"/.exec(html) ?? []
+  const query = Object.fromEntries(new URLSearchParams(change.replaceAll('&amp;', '&')))
+  const form = await actionPage(token, 'refund', query)
+  expect(form).toMatch(/name="amount"[^>]*value="50"/)
+  expect(form).not.toContain('>Confirm<')
+  expect(form).not.toContain('Please fill in')
+})
+
+test('a page says that something was done where a form has led to it, and for ten minutes', async () => {
+  const [{ reference, token }, other] = [await aLinked(), await aLinked()]
+  expect(await bookingPage(token, { done: 'cancel-for-us' })).not.toContain('role="status"')
+  const { location } = await confirm(token, 'note', {}, { note: 'Calls from the station' })
+  const signed = doneIn(location)
+  expect(await bookingPage(token, signed)).toContain('The note stands in the history.')
+  const forged = { done: signed.done?.replace('note', 'cancel-for-us') ?? '' }
+  for (const page of [
+    () => bookingPage(token, forged),
+    () => bookingPage(other.token, signed),
+    () => withClockAt(minutesAfter(NOON, 11), () => bookingPage(token, signed)),
+  ])
+    expect(await page()).not.toContain('role="status"')
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
 test('what the guest has written about health is not on the page', async () => {
@@ -160,7 +202,9 @@ test('of two people who press at once one is first; the second is told who, and 
   const [first, second] = isDone[0] ? [ONE, other] : [OTHER, token]
   const again = await actionPage(second, 'refund', { ...query, outdated: '' })
   expect(again).toContain('Nothing was done')
-  expect(again).toMatch(new RegExp(`Last done: 2026-12-01 12:00 refund asked.*by operator link of ${first}`))
+  expect(again).toMatch(
+    new RegExp(`Last done: 2026-12-01 12:00 money is to go back.*by operator link of ${first}`),
+  )
 })
 
 test('a second click does nothing over again', async () => {
@@ -168,7 +212,8 @@ test('a second click does nothing over again', async () => {
   const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
   expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
   // What was typed stands in no address.
-  expect((await send(token, 'note', fields)).location).toBe(`/operator/${token}/note?outdated=`)
+  const { location } = await send(token, 'note', fields)
+  expect(location).toMatch(new RegExp(`^/operator/${token}/note\\?draft=[\\da-f-]{36}&outdated=$`))
   const notes = (await historyOf(reference)).filter(({ what }) => what === 'note')
   expect(notes).toMatchObject([{ words: 'Calls from the station', actor_name: ONE }])
 })
@@ -191,11 +236,22 @@ test('another sum than was shown: nothing is done', async () => {
 })
 
 test('a booking is moved because the guest asks; a dearer date is held for a link, and for a reason of ours the difference is ours', async () => {
-  const { reference, token } = await aLinked()
+  const { reference, token, departureId } = await aLinked()
   const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await backend.query(
     `UPDATE departures SET adult_price_cents = 20000, child_price_cents = 15000 WHERE id = ${dear}`,
   )
+  const dates = await actionPage(token, 'move')
+  expect(dates).toMatch(/<optgroup label="[A-Z][a-z]+ 20\d\d"><option/)
+  expect(dates).toMatch(new RegExp(`<option value="${dear}"[^>]*>[^<]*, 42 € more, 8 free seats<`))
+  expect(dates).toMatch(new RegExp(`<option value="${same}"[^>]*>[^<]*, nothing more to pay, 8 free seats<`))
+  const [, nearest] = /<option value="(\d+)" selected=""/.exec(dates) ?? []
+  expect(
+    await backend.query(
+      `SELECT abs(one.day - own.day) AS days FROM departures one, departures own
+       WHERE one.id = ${nearest} AND own.id = ${departureId}`,
+    ),
+  ).toEqual([{ days: 1 }])
   expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
     '42 € more is paid first',
   )
@@ -221,7 +277,7 @@ test('what cannot be done is refused with its reason, and asked for nothing', as
   expect(more).toContain('Only 358 € is left of what was paid.')
   expect(more).not.toContain('>Confirm<')
   expect(await actionPage(token, 'refund', { amount: 'all', reason: 'goodwill' })).toContain(
-    'Please fill in all fields',
+    'Please write an amount in euros, such as 89.50',
   )
   expect(await actionPage(token, 'record-payment', { amount: '358', method: 'cash' })).toContain(
     'Nothing is to be paid for this booking.',
@@ -234,6 +290,11 @@ test('a guest who calls chooses through us: the money, or another date', async (
   await cancelFor(other.departureId)
   const free = await backend.aDeparture({ seats: 8 })
   expect(await bookingPage(one.token)).toContain('The guest chooses what happens next')
+  expect(buttonsOn(await bookingPage(one.token))).not.toContain('Move')
+  const refused = await actionPage(one.token, 'move')
+  expect(refused).toContain('This guest chooses what happens next.')
+  expect(refused).not.toContain('No other date')
+  expect(refused).not.toContain('See what changes')
   expect(await confirm(one.token, 'full-refund')).toMatchObject(done(one.token, 'full-refund'))
   expect(await bookingOf(one.reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
   const query = { departure: String(free) }
@@ -245,6 +306,9 @@ test('a guest who calls chooses through us: the money, or another date', async (
 test('payment details are sent, and coins recorded in two parts, each transaction once', async () => {
   const { reference, token } = await aCryptoBooking()
   expect(await bookingPage(token)).toContain('Send payment details')
+  const empty = await actionPage(token, 'send-details')
+  expect(empty).toContain('In BTC, worth 179 € at your rate.')
+  expect(empty.match(/inputMode="decimal"/g)).toHaveLength(2)
   const details = {
     address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     amount: '0.002',
@@ -254,6 +318,14 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   expect(await actionPage(token, 'send-details', { ...details, amount: '2' })).toContain('is to be paid.')
   expect(await confirm(token, 'send-details', details)).toMatchObject(done(token, 'send-details'))
   const coins = { amount: '0.001', tx: 'a'.repeat(64), euros: '', network: '' }
+  const record = await bookingPage(token)
+  for (const text of [details.address, '0.002 BTC on bitcoin', '1 BTC = 89,500 €'])
+    expect(record).toContain(text)
+  const shown = (await runOps(NOON, 'booking', 'show', reference)).join('\n')
+  expect(shown).toMatch(new RegExp(`^Sent details +0.002 BTC on bitcoin to ${details.address}`, 'm'))
+  const again = await actionPage(await operatorToken(reference, OTHER), 'send-details', details)
+  expect(again).toMatch(new RegExp(`Sent before: 2026-12-01 12:00 .*by operator link of ${ONE}`))
+  expect(again).toContain('Those details are void then: 0.002 BTC on bitcoin')
   expect(await actionPage(token, 'record-payment', coins)).toContain('89.50 € is missing')
   expect(await confirm(token, 'record-payment', coins)).toMatchObject(done(token, 'record-payment'))
   expect(await actionPage(token, 'record-payment', coins)).toContain(
@@ -264,6 +336,23 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   expect((await historyOf(reference)).map(({ what }) => what)).toEqual(
     expect.arrayContaining(['details_sent', 'paid', 'confirmed']),
   )
+})
+
+test('each field that cannot be read says why, and what was typed is still there', async () => {
+  const [{ token }, coins] = [await aLinked(), await aCryptoBooking()]
+  const both = { amount: '0.002', tx: 'e15-bb', euros: '179', network: '' }
+  const html = await actionPage(coins.token, 'record-payment', both)
+  expect(html).toMatch(/id="amount-wrong">Please say how many coins came, or what they are worth/)
+  expect(html).toMatch(/aria-invalid="true"[^>]*name="amount"[^>]*value="0.002"/)
+  expect(html).not.toMatch(/id="(tx|euros|network)-wrong"/)
+  const long = 'Calls from the station. '.repeat(30)
+  const { location } = await confirm(token, 'note', {}, { note: long })
+  expect(location).not.toContain('station')
+  const query = Object.fromEntries(new URLSearchParams(location?.split('?')[1]))
+  const again = await actionPage(token, 'note', query)
+  expect(again).toContain('The note must be 500 characters or fewer')
+  expect(again).toContain(`value="${long}"`)
+  expect(again).toContain('>Confirm<')
 })
 
 test('coins that came without payment details are recorded by their worth in euros', async () => {

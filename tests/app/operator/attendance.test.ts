@@ -4,7 +4,14 @@ import { database } from '@/lib/db/client'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { bookingPage, departureToken, hiddenFields, operatorToken } from '@/tests/support/operator-pages'
+import {
+  bookingPage,
+  departureToken,
+  doneIn,
+  hiddenFields,
+  leadsToDone,
+  operatorToken,
+} from '@/tests/support/operator-pages'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
@@ -41,7 +48,7 @@ const standOf = async (reference: string) => {
 
 test('a party is ticked off at the pick-up, or marked as absent, and each takes the other back', async () => {
   const { reference, startsAt, token } = await aParty()
-  const done = { status: 303, location: `/operator/${token}?done=attendance#${reference}` }
+  const done = leadsToDone(token, 'attendance')
   expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
     done,
   )
@@ -69,8 +76,7 @@ async function formOn(token: string, at: Date): Promise<Record<string, string>> 
 }
 
 const statusOn = async (token: string, location: string | null) => {
-  const done = /done=(\w+)/.exec(location ?? '')?.[1] ?? ''
-  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, { done }))?.[1]
+  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneIn(location)))?.[1]
 }
 
 test('a tick overwrites nothing that somebody else has ticked since the page was opened, and the page says so', async () => {
@@ -79,7 +85,7 @@ test('a tick overwrites nothing that somebody else has ticked since the page was
   expect(opened).toEqual({ reference, shown: 'none' })
   await tick(token, { ...opened, is: 'no_show' }, startsAt)
   const late = await tick(token, { ...opened, is: 'came' }, startsAt)
-  expect(late).toEqual({ status: 303, location: `/operator/${token}?done=ticked` })
+  expect(late).toEqual(leadsToDone(token, 'ticked'))
   expect(await standOf(reference)).toBe('no_show')
   expect(await statusOn(token, late.location)).toContain('has ticked this party')
   expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)

@@ -2,7 +2,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { actionPage, confirm } from '@/tests/support/operator-pages'
+import { actionPage, confirm, doneAt } from '@/tests/support/operator-pages'
 import { deliverEmails } from '@/tests/support/work'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -56,11 +56,9 @@ const coins = (amount: string) => ({
 test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment', async () => {
   const { departureId, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
-  expect((await confirm(token, details, DETAILS)).location).toBe(`/operator/${token}?done=send-details`)
+  expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
   expect(await backend.emails(departureId)).toContain('crypto-details-guest')
-  expect((await confirm(token, payment, coins('0.002'))).location).toBe(
-    `/operator/${token}?done=record-payment`,
-  )
+  expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneAt(token, 'record-payment'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 

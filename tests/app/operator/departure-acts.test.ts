@@ -11,9 +11,11 @@ import {
   confirm,
   departureToken,
   hiddenFields,
+  leadsToDone,
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
+import { runOps } from '@/tests/support/run-ops'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -41,10 +43,7 @@ async function aDeparture() {
 }
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const done = (token: string, action: string) => ({
-  status: 303,
-  location: `/operator/${token}?done=${action}`,
-})
+const done = leadsToDone
 const emailsOf = (departureId: number, kind: string) =>
   backend.query<{ recipient: string; words: string | null; not_before: Date | null }>(
     `SELECT recipient, facts->>'officeWords' AS words, not_before FROM emails e JOIN bookings b ON b.id = e.booking_id
@@ -101,6 +100,46 @@ test.each(['books', 'leaves'])('where a party %s after the preview, nothing is d
   expect((await send(token, 'cancel-departure', seen)).location).toMatch(/outdated=$/)
   expect(await choices(one.reference)).toEqual([])
   expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+})
+
+test('what cannot be undone any more, or not from this page, is offered nowhere, and its reason is said', async () => {
+  const { one, other, token } = await aDeparture()
+  const [oneToken, otherToken] = [await operatorToken(one.reference), await operatorToken(other.reference)]
+  await confirm(oneToken, 'refund', { amount: '50', reason: 'goodwill' })
+  expect(await bookingPage(oneToken)).toContain('>Undo<')
+  await confirm(token, 'cancel-departure', WEATHER)
+  for (const booking of [oneToken, otherToken]) expect(await bookingPage(booking)).not.toContain('>Undo<')
+  expect(await actionPage(otherToken, 'undo')).toContain('it is undone on the departure’s page')
+  const departure = await bookingPage(token)
+  expect(departure).toContain('>Undo<')
+  expect(departure).not.toContain('>Cancel departure<')
+  expect(await confirm(otherToken, 'full-refund')).toMatchObject(done(otherToken, 'full-refund'))
+  expect(await bookingPage(token)).not.toContain('>Undo<')
+})
+
+test('the history of a departure tells times in Helsinki and dates by their day', async () => {
+  const [{ departureId, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
+  const days = new Map(
+    (await database().departure.findMany({ where: { id: { in: [departureId, into] } } })).map((row) => [
+      row.id,
+      row.day.toISOString().slice(0, 10),
+    ]),
+  )
+  await runOps(NOON, 'time', 1, days.get(departureId) ?? '', '19:30', '--yes', '--now')
+  await runOps(
+    NOON,
+    'departure',
+    'merge',
+    1,
+    days.get(departureId) ?? '',
+    'into',
+    days.get(into) ?? '',
+    '--yes',
+  )
+  const [, history = ''] = words(await bookingPage(token)).split(' History ')
+  expect(history).toMatch(/the start is changed, [^.]*19:30/)
+  expect(history).toContain(`cancelled (merged into another date), into ${days.get(into)}, by`)
+  expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
 
 test('who joins a waiting list meanwhile keeps nobody from acting', async () => {

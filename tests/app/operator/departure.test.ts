@@ -138,7 +138,7 @@ test('that the links to a departure were revoked stands in its history', async (
   const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const revoke = ['links', 'revoke', '--tour', 1, '--day', day.toISOString().slice(0, 10), '--yes']
   await runOps(NOON, ...revoke)
-  expect(words(await bookingPage(await departureToken(departureId)))).toMatch(/links revoked, by \w+/)
+  expect(words(await bookingPage(await departureToken(departureId)))).toMatch(/the links are revoked, by \w+/)
 })
 
 test('links are not revoked while somebody else acts on the departure', async () => {

@@ -9,6 +9,7 @@ import {
   confirm,
   enquiryToken,
   hiddenFields,
+  leadsToDone,
   send,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
@@ -39,10 +40,7 @@ const WHO = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '' }
 const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
 const bookingsOf = (departureId: number) =>
   backend.query<Record<string, unknown>>(`SELECT * FROM bookings WHERE departure_id = ${departureId}`)
-const done = (token: string, action: string) => ({
-  status: 303,
-  location: `/operator/${token}?done=${action}`,
-})
+const done = leadsToDone
 
 test('the page has what was asked, how to reach who asked, and what can be done', async () => {
   const { token, email } = await aLinked()
@@ -66,9 +64,8 @@ test('who comes second to an answered enquiry reads who was first, when and with
   expect(await confirm(token, 'answered', {}, { note: 'Called, wants January' })).toMatchObject(
     done(token, 'answered'),
   )
-  expect((await send(other, 'answered', { ...seen, note: 'Written' })).location).toBe(
-    `/operator/${other}/answered?outdated=`,
-  )
+  const { location } = await send(other, 'answered', { ...seen, note: 'Written' })
+  expect(location).toMatch(new RegExp(`^/operator/${other}/answered\\?draft=[\\da-f-]{36}&outdated=$`))
   const line = `Answered by ${ONE}, 2026-12-01 12:00: “Called, wants January”`
   const again = await actionPage(other, 'answered', { outdated: '' })
   expect(again).toContain('Nothing was done')
@@ -78,13 +75,14 @@ test('who comes second to an answered enquiry reads who was first, when and with
   expect(buttons(page)).toEqual(['Make a booking of it'])
 })
 
-test('a booking is made of an enquiry as by ‘booking new --pay link’, and the page names it', async () => {
+test('a booking is made of an enquiry as by ‘booking new --pay link’, and the page leads to it', async () => {
   const { token, email } = await aLinked()
   const { id, query } = await aDate()
   const preview = await actionPage(token, 'book', query)
   expect(preview).toContain('2 adults and 1 child: 487 €, to be paid by Thursday, 3 December 2026 at 12:00')
   expect(preview).toContain('3 guests, 0 € back to cards, 1 e-mail to guests.')
-  expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
+  expect(preview).toMatch(/E-mail to the guest: “[^”]+\(the reference is given when you confirm\)/)
+  expect(preview).not.toMatch(/LL-/)
   for (const value of ['Aino Korhonen', email, '+358 40 1']) expect(preview).toContain(`value="${value}"`)
   expect(await bookingsOf(id)).toEqual([])
   const fields = { ...hiddenFields(preview), ...WHO, email, phone: '+358 40 2' }
@@ -100,9 +98,13 @@ test('a booking is made of an enquiry as by ‘booking new --pay link’, and th
   ])
   expect(await backend.emails(id)).toEqual(['payment-link-guest'])
   const page = await bookingPage(token)
-  // Each link is for one thing: of the booking it names the reference alone.
-  expect(page).toMatch(/LL-[A-Z0-9]{6}/)
-  expect(page).not.toContain('lumi.example.com/operator/')
+  const [, url = '', reference = ''] =
+    /href="[^"]+\/operator\/([^"]+)">Open booking (?:<!-- -->)?(LL-[A-Z0-9]{6})</.exec(page) ?? []
+  expect(await openOperatorLink(url, '192.0.2.1', NOON)).toMatchObject({
+    about: 'booking',
+    inbox: ONE,
+    booking: { reference },
+  })
   expect(buttons(page)).toEqual([])
   const history = await backend.query(`SELECT what, actor::text, actor_name FROM history h JOIN bookings b
     ON b.id = h.booking_id WHERE b.departure_id = ${id}`)
@@ -164,7 +166,7 @@ test('what cannot be booked is refused in words', async () => {
     'no departure on that day',
   )
   expect(await actionPage(token, 'book', { ...query, adults: '0' })).toContain('At least one adult')
-  expect(await actionPage(token, 'book', { ...query, day: 'soon' })).toContain('Please fill in all fields')
+  expect(await actionPage(token, 'book', { ...query, day: 'soon' })).toContain('Please choose a date')
   const { location } = await confirm(
     token,
     'book',
@@ -172,7 +174,14 @@ test('what cannot be booked is refused in words', async () => {
     { ...WHO, email: 'x' },
   )
   expect(location).toMatch(/invalid=$/)
-  expect(await actionPage(token, 'book', { ...query, invalid: '' })).toContain('Please fill in all fields')
+  const again = await actionPage(
+    token,
+    'book',
+    Object.fromEntries(new URLSearchParams(location?.split('?')[1])),
+  )
+  expect(again).toContain('Invalid email address')
+  expect(again).toMatch(/name="name"[^>]*value="Aino Korhonen"/)
+  expect(again).toContain('>Confirm<')
 })
 
 test('a link to an enquiry lives for 90 days, until it is revoked, and does nothing to bookings', async () => {

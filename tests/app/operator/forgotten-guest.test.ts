@@ -4,7 +4,7 @@ import { saveHealthNote } from '@/lib/db/health-notes'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
-import { withDepartures } from '@/lib/use-cases/outbox/steps/with-departures'
+import { listedDepartures } from '@/lib/use-cases/outbox/steps/listed-departures'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
@@ -53,9 +53,8 @@ test('a forgotten guest stands on the departure’s page and on every list witho
   expect(html).not.toMatch(TOLD)
   const listing = await loadGuideList({ tourId: 1, day }, at)
   expect(JSON.stringify(listing?.rows)).not.toMatch(TOLD)
-  const facts = { day, isUpdate: false, departureIds: [departureId], departures: [] }
-  const list = await withDepartures({ kind: 'day-list-operator', facts }, 'one@lumi.example.com', at)
-  expect(list.facts.departures[0]?.parties).toHaveLength(2)
+  const list = await listedDepartures({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
+  expect(list[0]?.parties).toHaveLength(2)
   expect(JSON.stringify(list)).not.toMatch(TOLD)
 })
 

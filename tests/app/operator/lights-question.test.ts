@@ -5,7 +5,7 @@ import { choicesOf } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { at } from '@/tests/support/builders'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { actionPage, bookingPage, confirm } from '@/tests/support/operator-pages'
+import { actionPage, bookingPage, confirm, doneAt, doneIn } from '@/tests/support/operator-pages'
 import { deliverEmails } from '@/tests/support/work'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -55,15 +55,12 @@ test('two inboxes open their question three times and nothing happens; one says 
   expect(await historyOf(departureId)).toEqual([])
   expect(await choices(reference)).toEqual([])
 
-  expect(await confirm(first, 'lights-seen')).toMatchObject({
-    location: `/operator/${first}?done=lights-seen`,
-  })
+  const { location } = await confirm(first, 'lights-seen')
+  expect(location).toEqual(doneAt(first, 'lights-seen'))
   const [said] = await historyOf(departureId)
   expect(said).toEqual({ what: 'lights_seen', actor_name: expect.stringMatching(/@lumi\.example\.com$/) })
   expect(await choices(reference)).toEqual([])
-  expect(await bookingPage(first, { done: 'lights-seen' })).toContain(
-    'It is recorded that the lights were seen.',
-  )
+  expect(await bookingPage(first, doneIn(location))).toContain('It is recorded that the lights were seen.')
   const late = await actionPage(second, 'lights-seen')
   expect(late).toContain('It is recorded already that the lights were seen.')
   expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
+import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/booking/money'
@@ -40,17 +41,12 @@ test('the excerpt leads into the text, and its sections are one click away', () 
   )
 })
 
-test('an author is named where there is one', () => {
+test('a signed article is the company’s, and no other names who wrote it', () => {
   const { unmount } = show(anArticle())
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument()
   unmount()
-  show(anArticle({ author: { name: 'Aino Kallio', role: 'guide' } }))
-  expect(screen.getByText('By Aino Kallio, guide (sample author)')).toBeInTheDocument()
-})
-
-test('an author who is no sample is named as such', () => {
-  show(anArticle({ author: { name: 'Outi Real', role: 'guide' } }))
-  expect(screen.getByText('By Outi Real, guide')).toBeInTheDocument()
+  show(anArticle({ isSigned: true }))
+  expect(screen.getByText(`By ${company.brand}`)).toBeInTheDocument()
 })
 
 test('the day of the last change is shown where something was changed', () => {
@@ -77,6 +73,13 @@ test.each(tourPages.map(({ tour }) => tour))('the last word is the way to book: 
   expect(within(closing).getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()
   expect(within(closing).getByRole('link')).toHaveAccessibleName(`See dates and book ${tour.name}`)
   expect(within(closing).getByRole('link')).toHaveAttribute('href', tour.route)
+})
+
+test('an article leads from its beginning to the dates of its tour and to the days of a stay', () => {
+  show(anArticle(), [1])
+  const ways = { 'Dates and prices: Guaranteed Northern Lights Tour': '/northern-lights-tour' }
+  for (const [name, href] of Object.entries({ ...ways, 'All tours on the days of your stay': '/your-stay' }))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('a second tour is named below the first, with its price', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
-import { rememberBooking } from '@/lib/browser/made-bookings'
+import { countMadeBookings, rememberBooking } from '@/lib/browser/made-bookings'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, callsOf, dayCell, fillIn, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
 
@@ -50,4 +50,25 @@ test('another address is not asked about', async () => {
 
 test('what is kept for that says nothing of the guest', () => {
   expect(JSON.stringify(stored('madeBookings'))).not.toMatch(/anna|northern|november/i)
+})
+
+test('a booking that another tab has made is asked about as well, and nothing of the guest is told', async () => {
+  const told = stored('madeBookings') ?? {}
+  sessionStorage.clear()
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('made-bookings')
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => {
+    heard.push(data)
+    if (JSON.stringify(data) === '{"asks":true}') otherTab.postMessage({ made: Object.keys(told) })
+  }
+  const { guest } = await openPanel()
+  await waitFor(() => expect(stored('madeBookings')).not.toBeNull())
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Book again\?/)
+  expect(countMadeBookings()).toBe(0)
+  otherTab.postMessage({ asks: true })
+  await waitFor(() => expect(heard).toContainEqual({ made: Object.keys(told) }))
+  expect(JSON.stringify(heard)).not.toMatch(/anna|northern|november/i)
+  otherTab.close()
 })

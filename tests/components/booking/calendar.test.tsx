@@ -53,7 +53,7 @@ test('every state of a day is said and shown', async () => {
   expect(dayCell('Saturday, 28 November 2026, 179 €, 5 places left')).toHaveTextContent('28179 €5 left')
   expect(dayCell('Monday, 30 November 2026, 179 €, 1 place left')).toHaveTextContent('1 left')
   expect(dayCell('Sunday, 29 November 2026, 179 €, full, no places left')).toHaveTextContent('FULL')
-  expect(dayCell('Friday, 20 November 2026, 179 €, past')).toHaveTextContent('20')
+  expect(dayCell('Friday, 20 November 2026, past')).toHaveTextContent('20')
   expect(dayCell('Friday, 27 November 2026, 179 €, not available')).toHaveAttribute('aria-disabled', 'true')
 
   await guest.click(dayCell(/28 November/))
@@ -78,14 +78,14 @@ test('days out of season are closed', async () => {
   jest.setSystemTime(new Date('2027-04-10T12:00:00Z'))
   answerAvailability([{ id: 1, date: '2027-04-16', spots: 8 }])
   await openPanel()
-  expect(dayCell('Friday, 16 April 2027, 179 €, closed')).toHaveTextContent('Closed')
+  expect(dayCell('Friday, 16 April 2027, closed')).toHaveTextContent('Closed')
   expect(dayCell(/15 April 2027/)).not.toHaveTextContent('Closed')
 })
 
 test('a click chooses a day that has places, and no other', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/29 November 2026, 179 €, full, no places left/))
-  await guest.click(dayCell(/20 November 2026, 179 €, past/))
+  await guest.click(dayCell(/20 November 2026, past/))
   expect(screen.getByText('Please select a date first')).toBeVisible()
   await guest.click(dayCell(/28 November/))
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')

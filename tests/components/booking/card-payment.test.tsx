@@ -210,14 +210,19 @@ test.each([
   expect(navigateAway).not.toHaveBeenCalled()
 })
 
-test('an e-mail address that is refused is marked, until it is another one', async () => {
+test('an e-mail address that is refused is marked, with its words in view, until it is another one', async () => {
   answer('post', '/api/checkout', { error: 'email_invalid', code: 'invalid' }, 400)
   const { guest } = await openPanel()
+  const scrollIntoView = jest.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
   await fillIn(guest)
   await guest.click(payButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address')
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
+  const [inView] = scrollIntoView.mock.contexts.slice(-1)
+  expect(inView).toContainElement(screen.getByLabelText('Email'))
+  expect(inView).toHaveTextContent('Invalid email address')
   await guest.keyboard('x')
   expect(screen.getByLabelText('Email')).toBeValid()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

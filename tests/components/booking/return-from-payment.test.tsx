@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
+import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
 import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { saveBookingFields } from '@/lib/browser/session'
@@ -150,6 +151,20 @@ test('a tab that was out of sight for a minute asks for the dates anew, and soon
   jest.restoreAllMocks()
 })
 
+test.each(['focus', 'pointerdown', 'keydown'])(
+  'a tab that stood in front for long asks for the dates anew at the next %s, once',
+  async (sign) => {
+    await openPanel()
+    jest.setSystemTime(TODAY.getTime() + 599_000)
+    act(() => void window.dispatchEvent(new Event(sign)))
+    expect(callsOf('GET /api/availability')).toHaveLength(1)
+    jest.setSystemTime(TODAY.getTime() + 3 * 3_600_000)
+    act(() => void window.dispatchEvent(new Event(sign)))
+    act(() => void window.dispatchEvent(new Event(sign)))
+    await waitFor(() => expect(callsOf('GET /api/availability')).toHaveLength(2))
+  },
+)
+
 test('dates that cannot be asked for anew stay as they were, with their prices', async () => {
   answerAvailability([{ id: 12, date: '2026-11-28', adultPrice: 199, childPrice: 149 }])
   const { guest } = await openPanel()
@@ -163,4 +178,25 @@ test('dates that cannot be asked for anew stay as they were, with their prices',
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('199 €')
   expect(screen.queryByText('Failed to load availability')).not.toBeInTheDocument()
   jest.restoreAllMocks()
+})
+
+test('two steps back from a booking that was paid, the form is empty and says that it has been made', async () => {
+  answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled())
+  // Meanwhile, on the page after the payment.
+  window.history.replaceState(null, '', '/payment-success?session_id=cs_1')
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const paid = render(<PaymentSuccess />)
+  await waitFor(() => expect(stored('bookingForm')).toBeNull())
+  paid.unmount()
+
+  window.history.replaceState(null, '', '/northern-lights-tour')
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await screen.findByText(/^Your booking has been made/)).toHaveFocus()
+  expect(screen.getByLabelText('Full Name')).toHaveValue('')
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  expect(callsOf('DELETE')).toEqual([])
 })

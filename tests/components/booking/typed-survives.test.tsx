@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
+import { endBookingForm } from '@/lib/browser/session'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, dayCell, fillIn, openPanel, stored, standUpApi } from '@/tests/support/panel-api'
 
@@ -32,6 +33,27 @@ test('another tour has the guest and the party, and a date of its own', async ()
   other.unmount()
   await openPanel()
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('once a booking is made, another tour has the guest but not the wishes, and the way back to the stay', async () => {
+  sessionStorage.setItem('stay', JSON.stringify({ query: 'from=2026-11-25&to=2026-11-29', top: 0 }))
+  const first = await openPanel()
+  await fillIn(first.guest)
+  await first.guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
+  first.unmount()
+  endBookingForm()
+  expect(stored('bookingForm')).toBeNull()
+  const other = await openPanel({ tourId: 8 })
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
+  expect(screen.getByLabelText(/Special requests/)).toHaveValue('')
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to your stay' })).toHaveAttribute(
+    'href',
+    '/your-stay?from=2026-11-25&to=2026-11-29',
+  )
+  await other.guest.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(stored('guest')).toBeNull()
 })
 
 test('Clear empties the form and forgets it, and the guest goes on at its first field', async () => {

@@ -55,6 +55,27 @@ test('a guest waits for the dates without room for the party, and hears that it 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the date on which a guest found no room is ticked, and stands first', async () => {
+  answerAvailability([
+    { id: 11, date: '2026-11-25', spots: 0 },
+    { id: 13, date: '2026-11-29', spots: 0 },
+  ])
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/29 November/))
+  expect(screen.getByRole('link', { name: /all tours on the days of your stay/ })).toHaveAttribute(
+    'href',
+    '/your-stay?from=2026-11-28&to=2026-12-01&adults=1&children=0',
+  )
+  await guest.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))
+  const dates = within(screen.getByRole('dialog')).getAllByRole('checkbox')
+  expect(dates.map((date) => date.closest('label')?.textContent)).toEqual([
+    'Sunday, 29 November 2026',
+    'Wednesday, 25 November 2026',
+  ])
+  expect(dates[0]).toBeChecked()
+  expect(dates[1]).not.toBeChecked()
+})
+
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { guest, dialog } = await openList()
   await guest.click(dialog.getByRole('button', JOIN))

@@ -170,7 +170,8 @@ test('who pays in cryptocurrency reads what to send and where, and until it is s
   cleanup()
   const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
   show({ standing: 'unpaid', facts, coins: { restCents: 179_00, details } })
-  for (const text of Object.values(details)) expect(screen.getByText(text)).toBeVisible()
+  for (const text of [details.address, details.network, '0.002 BTC'])
+    expect(screen.getByText(text)).toBeVisible()
   cleanup()
   show({ standing: 'lapsed', facts, coins: { restCents: 179_00, details } })
   expect(screen.queryByRole('heading', { name: 'How to pay' })).toBeNull()
@@ -178,11 +179,73 @@ test('who pays in cryptocurrency reads what to send and where, and until it is s
 
 test('who may choose otherwise and has added somebody meanwhile reads how to pay for that', () => {
   const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
-  const change = { day: '2026-12-12', adults: 2, children: 0, payCents: 179_00, heldUntil: at('12:00') }
+  const change = { ...CHANGE, heldUntil: at('12:00') }
   const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
   const choice = aChoice({ cause: 'merged' })
   show({ standing: 'may_choose', facts, change, choice, coins: { restCents: 179_00, details } })
   expect(screen.getByText(/2 adults: 179 € to pay/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'How to pay' })).toBeVisible()
-  for (const text of Object.values(details)) expect(screen.getByText(text)).toBeVisible()
+  for (const text of [details.address, details.network, '0.002 BTC'])
+    expect(screen.getByText(text)).toBeVisible()
+})
+
+const CHANGE = {
+  day: '2026-12-12',
+  adults: 2,
+  children: 0,
+  payCents: 179_00,
+  heldUntil: at('12:35', '2026-11-22'),
+  payUntil: at('12:31', '2026-11-22'),
+  isDebitUnderWay: false,
+}
+
+test('a change says until when it can be paid, that its time is over, or that the bank sends the money', () => {
+  const shown = { standing: 'change_open', change: CHANGE } as const
+  show(shown)
+  expect(screen.getByRole('status')).toHaveTextContent('Pay by Sunday, 22 November 2026 at 12:31')
+  cleanup()
+  show(shown, at('12:31', '2026-11-22'))
+  expect(screen.getByRole('status')).toHaveTextContent('The time to pay for it is over')
+  cleanup()
+  show({ ...shown, change: { ...CHANGE, isDebitUnderWay: true } })
+  expect(screen.getByRole('status')).toHaveTextContent('The payment for your change is on its way')
+  expect(screen.getByText(/your bank still sends the payment, and we return all of it/)).toBeVisible()
+})
+
+test('coins that a person sends back are not said to be on their way', () => {
+  const money = { paidCents: 487_00, returnedCents: 0, askedCents: 487_00 }
+  show({ standing: 'refunded', money, facts: { paymentMethod: 'crypto', cryptoType: 'bitcoin' } })
+  expect(screen.getByRole('status')).toHaveTextContent('We return 487 € by hand')
+  expect(screen.queryByText(/on its way back/i)).toBeNull()
+})
+
+test('what an address says was done is believed only of a booking in that state', () => {
+  const noteOf = (done: string, overrides: Parameters<typeof aGuestPage>[0] = {}) => {
+    cleanup()
+    render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage(overrides)} />)
+    const [first, second] = screen.getAllByRole('status')
+    return second ? first?.textContent : null
+  }
+  expect(noteOf('cancelled')).toBeNull()
+  expect(noteOf('cancelled', { standing: 'refunded' })).toContain('is cancelled')
+  expect(noteOf('held')).toBeNull()
+  expect(noteOf('held', { standing: 'change_open', change: CHANGE })).toContain('Pay now')
+  expect(noteOf('held', { isJustChanged: true })).toContain('Your booking is changed')
+  expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
+  expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')
+})
+
+test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
+  'a booking that is %s has no day on which somebody might not come',
+  (standing) => {
+    show({ standing })
+    expect(screen.queryByText(/Nobody there at the time/)).toBeNull()
+    expect(screen.getByRole('link', { name: company.email })).toBeVisible()
+  },
+)
+
+test('a place that was let go has nothing to pay any more', () => {
+  show({ standing: 'lapsed', money: { paidCents: 0, returnedCents: 0, askedCents: 0 } })
+  expect(screen.queryByText('To pay')).toBeNull()
+  expect(screen.queryByText(/evening/)).toBeNull()
 })

@@ -9,7 +9,9 @@ const PATH = '/booking/token'
 const BOOKING = { reference: 'LL-7KM4QD' }
 
 test('the page behind the link to a new address names it, and uses it by a button alone', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" mustWait={false} path={PATH} />)
+  render(
+    <UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait={false} path={PATH} />,
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'New e-mail address' })).toBeVisible()
   expect(screen.getByText('new@example.com')).toBeVisible()
   const form = screen.getByRole('button', { name: 'Use this address' }).closest('form')
@@ -18,8 +20,15 @@ test('the page behind the link to a new address names it, and uses it by a butto
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a link that was used already says so, and leads to the booking', () => {
+  render(<UseAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />)
+  expect(screen.getByText(/already/)).toBeVisible()
+  expect(screen.queryByText(/From now on/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'To your booking' })).toBeVisible()
+})
+
 test('while a change of ours is under way the page asks to wait', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" mustWait path={PATH} />)
+  render(<UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />)
   expect(screen.getByRole('alert')).toHaveTextContent('try again in ten minutes')
 })
 
@@ -32,7 +41,7 @@ test('the address is a field of the details, and says why it does not count at o
 })
 
 test('what was sent is said without a word on whether the address is known', () => {
-  render(<DoneNote done="address" />)
+  render(<DoneNote {...aGuestPage()} done="address" />)
   expect(screen.getByRole('status')).toHaveTextContent('open the link that we have just sent there')
 })
 

@@ -56,13 +56,16 @@ test('a night that is partly light has its dark part marked, with its times', as
   const { moon, marked, times } = figureOf(container)
   expect(moon).toBeNull()
   expect(marked).toHaveLength(1)
-  expect(times).toEqual(['20:00', '05:00', '21:49'])
+  expect(times).toEqual(['20:00', '21:49', '04:35'])
+  // The moon stays down, and the dots in the sky are stars.
+  expect(screen.getByText(/^Green: dark/)).not.toHaveTextContent('Dots')
 })
 
 test('a night that is too light says so, and nothing is marked as dark', async () => {
   const { container } = render(<SkySlot day="2027-04-15" endTime="23:00" startTime="21:00" />)
   await screen.findByText(/^This night is too light for the tour/)
   expect(figureOf(container).marked).toEqual([])
+  expect(screen.getByText(/^Dots: the way of the moon/)).not.toHaveTextContent('Green')
 })
 
 test('a day is told by its light and drawn with its sun and the hours of the tour', async () => {

@@ -37,6 +37,10 @@ function lights(day: string, spots: number) {
 }
 
 const asked: string[] = []
+const scrolledTo: unknown[] = []
+function scrollIntoView(this: unknown) {
+  scrolledTo.push(this)
+}
 const site = setupServer(
   http.get('/api/stay', ({ request }) => {
     asked.push(new URL(request.url).search)
@@ -50,19 +54,23 @@ const site = setupServer(
 // A busy machine computes a month slowly.
 configure({ asyncUtilTimeout: 15_000 })
 
-beforeAll(() => site.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => {
+  site.listen({ onUnhandledRequest: 'error' })
+  Object.assign(Element.prototype, { scrollIntoView })
+})
 beforeEach(() => {
+  scrolledTo.length = 0
   asked.length = 0
   window.history.replaceState(null, '', '/your-stay')
 })
 afterEach(() => site.resetHandlers())
 afterAll(() => site.close())
 
-async function askFor(adults: string, children: string) {
+async function askFor(adults: string, children: string, departure = '2027-01-03') {
   render(<YourStay tours={stayTours} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Arrival'), '2026-12-29')
-  await user.type(screen.getByLabelText('Departure'), '2027-01-03')
+  await user.type(screen.getByLabelText('Departure'), departure)
   for (const [label, count] of [
     ['Adults', adults],
     ['Children', children],
@@ -143,11 +151,96 @@ test('an address that was shared is answered at once, and leaves the focus where
   expect(document.body).toHaveFocus()
 })
 
+test('a reload deep in an answer comes back to that place, and another stay begins at its top', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const ask = async (adults: string) => {
+    window.history.replaceState(
+      null,
+      '',
+      `/your-stay?from=2026-12-29&to=2027-01-03&adults=${adults}&children=0`,
+    )
+    const page = render(<YourStay tours={stayTours} />)
+    await screen.findByRole('table')
+    return page
+  }
+  const { unmount } = await ask('2')
+  Object.assign(window, { scrollY: 4000 })
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  Object.assign(window, { scrollY: 0 })
+  const again = await ask('2')
+  expect(scrollTo).toHaveBeenCalledWith({ top: 4000, behavior: 'instant' })
+  again.unmount()
+  scrollTo.mockClear()
+  await ask('3')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
 test('without the nights the days are told all the same', async () => {
   site.use(http.get('/nights/:file', () => new HttpResponse(null, { status: 404 })))
   await askFor('3', '1')
   expect(await screen.findByText(/^On 2 evenings/)).not.toHaveTextContent('darkest')
   expect(rowOf(/Lights Tour on Thursday, 31/)).toHaveTextContent('616 €')
+})
+
+test('what is wrong stands under its field, which has the focus, and is gone when it is corrected', async () => {
+  await askFor('2', '0', '2026-12-28')
+  const departure = screen.getByLabelText('Departure')
+  expect(departure).toBeInvalid()
+  expect(departure).toHaveFocus()
+  expect(departure).toHaveAccessibleDescription('Your departure must not be before your arrival')
+  await userEvent.clear(departure)
+  expect(departure).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(departure, '2027-02-20')
+  await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
+  expect(departure).toHaveAccessibleDescription('Please choose 31 days or fewer')
+  await userEvent.clear(screen.getByLabelText('Adults'))
+  await userEvent.clear(departure)
+  await userEvent.type(departure, '2027-01-03')
+  await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
+  expect(screen.getByLabelText('Adults')).toHaveAccessibleDescription(/^At least one adult/)
+  expect(departure).not.toHaveAttribute('aria-invalid')
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [
+    '2027-07-03',
+    '2027-04-15',
+    /^These days are out of season: .+ 15 September to 15 April, .+ too light\. The next/,
+  ],
+  ['2029-01-03', '2027-04-15', /^Northern lights tours on these evenings are not yet on sale\. The next/],
+  ['2027-01-03', '2027-04-15', /^No northern lights tour can be booked on these evenings\. The next/],
+])('a stay of %s without an evening reads why, and which is the next', async (date, lastEvening, reason) => {
+  const nextEvening = '2029-09-15'
+  const days = [{ date, tours: [] }]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days, nextEvening, lastEvening })))
+  window.history.replaceState(null, '', `/your-stay?from=${date}&to=${date}&adults=2&children=0`)
+  render(<YourStay tours={stayTours} />)
+  expect(await screen.findByText(reason)).toHaveTextContent(
+    'The next evening with room for 2 guests is Saturday, 15 September 2029.',
+  )
+})
+
+test('the strips are explained, and why the last day has no tours of the evening', async () => {
+  const days = ['2027-01-02', '2027-01-03'].map((date) => ({ date, tours: [] }))
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  await askFor('2', '0')
+  expect(await screen.findByText(/the white line is the moon/)).toHaveTextContent('grey without room for you')
+  expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
+})
+
+test('days that are over are not said to be listed', async () => {
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days: [] })))
+  await askFor('2', '0')
+  expect(await screen.findByText('These days are over.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the answer is brought to the top of the screen', async () => {
+  await askFor('2', '0')
+  const heading = await screen.findByRole('heading', { name: /^29 December/ })
+  expect(scrolledTo).toEqual([heading])
 })
 
 test('what the server refuses is told in its words, and an answer that never came in ours', async () => {
@@ -159,4 +252,33 @@ test('what the server refuses is told in its words, and an answer that never cam
   await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
   expect(await screen.findByText(/check your connection/)).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+/** The family tour, 21:00 to 23:00. */
+const family = (day: string, hour: number, spots: number) =>
+  aTour(8, `${day}T${hour}:00:00Z`, `${day}T${hour + 2}:00:00Z`, spots)
+
+test('the darkest evening is one that the party can book, in the hours of its tours with room', async () => {
+  const days = [
+    { date: '2026-12-31', tours: [lights('2026-12-31', 8)] },
+    // Less moon, but the long tour has no room.
+    { date: '2027-01-01', tours: [lights('2027-01-01', 1), family('2027-01-01', 19, 8)] },
+  ]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  await askFor('4', '0')
+  expect(await screen.findByText(/^On 2 evenings/)).toHaveTextContent('The darkest is Thu 31 December.')
+})
+
+test('evenings that are too light for the tours with room are said to be so, and none is the darkest', async () => {
+  const days = ['2027-04-10', '2027-04-11'].map((date) => ({
+    date,
+    tours: [lights(date, 0), family(date, 18, 8)],
+  }))
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  await askFor('4', '0')
+  const words = await screen.findByText(/^On 2 evenings/)
+  expect(words).toHaveTextContent(
+    'Sun 11 April. All of them are too light: it does not get dark in the hours of the tours with room.',
+  )
+  expect(screen.queryByText('Darkest evening')).not.toBeInTheDocument()
 })

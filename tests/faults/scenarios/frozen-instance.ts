@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Site } from '@/tests/faults/a-site'
+import { type Site } from '@/tests/support/a-site'
 import { askForSeats, expectToldInTime } from '@/tests/faults/ask-once'
 import { type FreshDeparture } from '@/tests/faults/departures'
 import { aGuest, book } from '@/tests/faults/guest'

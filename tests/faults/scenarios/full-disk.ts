@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { type Scenario } from '@/tests/faults/scenario'
 import { startTraffic } from '@/tests/faults/traffic'
 

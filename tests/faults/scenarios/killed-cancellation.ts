@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { aGuest, book, pay } from '@/tests/faults/guest'
 import { sendForm } from '@/tests/faults/guest-form'
 import { IN_HAND, killAndRestart } from '@/tests/faults/kill-and-restart'

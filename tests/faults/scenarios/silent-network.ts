@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { askForSeats, askOnce, expectToldInTime } from '@/tests/faults/ask-once'
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { aGuest, book } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'
 import { expectSamePace, measurePace } from '@/tests/faults/pace'

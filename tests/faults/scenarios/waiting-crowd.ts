@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type FreshDeparture } from '@/tests/faults/departures'
-import { eventually } from '@/tests/faults/eventually'
+import { eventually } from '@/tests/support/eventually'
 import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
 import { sendForm } from '@/tests/faults/guest-form'
 import { command } from '@/tests/faults/operator'

@@ -139,7 +139,7 @@ test('place-price: a child that becomes an adult costs the difference, in one di
   })
 })
 
-test('change-money: added guests pay the price of now and are held 35 minutes; unpaid, nothing has changed', () => {
+test('change-money: added guests pay the current price and are held 35 minutes; unpaid, nothing has changed', () => {
   const departure = aChangeableDeparture({ prices: dearer })
   const decision = decide(toParty(3), { departure })
   expect(decision).toEqual({

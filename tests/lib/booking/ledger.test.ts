@@ -10,6 +10,7 @@ import {
   listPayments,
   MONEY_METHODS,
   type MoneyMovement,
+  returnedCents,
   unaskedCents,
   withBankCents,
 } from '@/lib/booking/ledger'
@@ -66,6 +67,8 @@ test('refund-asked: a refund asked for is gone, and one that bounced is owed and
   const bounced = aLedger([payment(358_00), refund(179_00), correction(-179_00, 'refund_bounced', 'first')])
   expect(heldCents(bounced)).toBe(358_00)
   expect(unaskedCents(179_00, bounced)).toBe(179_00)
+  expect(returnedCents(bounced.movements)).toBe(0)
+  expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
 })
 
 test('refund-order: newest first, each up to what is left, and by hand what no provider returns', () => {

@@ -58,6 +58,15 @@ test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a
   expect(writeCreditNote({ kind: 'amount' }, one).lines).toEqual(part)
 })
 
+test('receipt-lines: a payment for added places that goes back whole has the lines of its receipt', () => {
+  const { added, leaving } = changePlaces(places, { adults: 3, children: 0 }, prices)
+  const money = { grossCents: 179_00, rateTenths }
+  const party = { kind: 'party', added, leaving } as const
+  const lines = [{ what: 'adults', count: 1, eachCents: 179_00 }]
+  expect(writeReceipt(party, money).lines).toEqual(lines)
+  expect(writeCreditNote(party, money).lines).toEqual(lines)
+})
+
 test('receipt-lines: what is short or was let off is a line, so that a document adds up to its money', () => {
   const { lines } = writeReceipt({ kind: 'booking', places }, { grossCents: 354_42, rateTenths })
   expect(lines).toContainEqual({ what: 'difference', count: 1, eachCents: -3_58 })

@@ -5,7 +5,7 @@ import { type ChangedBooking, decideUndo, oppositeCorrections, undoWindow } from
 
 const NOW = new Date('2026-12-01T10:00:00Z')
 const { undoUntil, dueAt } = undoWindow(NOW)
-const command = { undoneAt: null, endedAt: null, undoUntil }
+const command = { at: NOW, undoneAt: null, endedAt: null, undoUntil }
 const stand = { version: 2, state: 'cancelled', totalCents: 0 }
 const booking: ChangedBooking = { reference: 'LL-7KM4QD', after: stand, current: stand, isBeyondUndo: false }
 

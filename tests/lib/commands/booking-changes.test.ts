@@ -1,8 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, payRefunds } from '@/tests/support/work'
 
@@ -13,15 +12,8 @@ const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-async function aPaidBooking(overrides: Partial<BookingInput> = {}) {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const input = aBookingInput({ departureId, adults: 2, offeredCents: 358_00, ...overrides })
-  const start = await startCheckout(input, NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  backend.stripe.pay(start.sessionId)
-  await refreshCheckoutStatus(start.sessionId, NOON)
-  return { departureId, reference: start.reference }
-}
+const aPaidBooking = (overrides: Partial<BookingInput> = {}) =>
+  changedBookings(backend).aPaidBooking({ adults: 2, offeredCents: 358_00, ...overrides })
 
 async function aDay(prices = '') {
   const id = await backend.aDeparture({ seats: 8 })
@@ -73,6 +65,14 @@ test('more guests are held for 48 hours and paid by the link of an e-mail that g
     'The link to pay is on its way to aino@example.com.',
   ])
   expect(await shown(reference)).toMatchObject({ adults: 2, total: 358 })
+  expect(await shown(reference)).toMatchObject({ state: 'change_open', seats: 2, seatsHeld: 1, due: 179 })
+  expect((await ops('booking', 'show', reference)).join('\n')).toMatch(
+    /^Change +3 adults, 0 children on .*, once 179 € is paid; kept until Thursday, 3 December 2026 at 12:00/m,
+  )
+  const list = async (state: string) => (await ops('booking', 'list', '--state', state)).join('\n')
+  expect(
+    [await list('change-open'), await list('confirmed')].map((text) => text.includes(reference)),
+  ).toEqual([true, false])
   expect(await backend.seatsTaken(departureId)).toBe(3)
   const [email] = await backend.query<{ facts: object; not_before: Date | null }>(
     `SELECT facts, not_before FROM emails JOIN bookings b ON b.id = booking_id

@@ -59,6 +59,28 @@ test('an agreed total is shared over the places, and a cancellation returns it b
   expect(lines.join('\n')).toMatch('500 € is for you to return')
 })
 
+test.each(['bank-transfer', 'bank_transfer'])(
+  '--method %s is one method, here and where money is recorded',
+  async (method) => {
+    const { day } = await aDay()
+    const { shown } = await aBooking(day, '--pay', 'paid', '--method', method)
+    expect(shown).toMatchObject({ method: 'bank_transfer', paid: 179 })
+    const link = ['--pay', 'link', '--email', 'aino@example.com']
+    const { reference } = await aBooking(day, ...link)
+    const lines = await ops('money', 'record', reference, 179, '--method', method, '--yes')
+    expect(lines.at(-1)).toBe(`${reference}: the booking is confirmed.`)
+  },
+)
+
+test('a telephone number is one', async () => {
+  const { day } = await aDay()
+  const { reference } = await aBooking(day, ...CASH, '--phone', '+358 (0)40 123-4567')
+  for (const phone of ['abc', '12345', '+358 40 12 ab'])
+    await expect(ops('booking', 'contact', reference, '--phone', phone, '--yes')).rejects.toThrow(
+      'Write a telephone number',
+    )
+})
+
 test('a free place costs nothing, has no receipt, and nothing goes back of it', async () => {
   const { id, day } = await aDay()
   const free = ['--pay', 'free', '--email', 'aino@example.com']
@@ -75,9 +97,28 @@ test('a private departure is off sale from then on, and refused where others are
   expect(await backend.query(`SELECT is_closed, seats_taken FROM departures WHERE id = ${id}`)).toEqual([
     { is_closed: true, seats_taken: 4 },
   ])
-  await expect(ops('booking', 'new', 1, day, ...AINO, ...CASH, '--private')).rejects.toThrow(
+  const { day: shared } = await aDay()
+  const { reference } = await aBooking(shared, ...CASH)
+  await expect(ops('booking', 'new', 1, shared, ...AINO, ...CASH, '--private')).rejects.toThrow(
     'Others are on that date already',
   )
+  for (const stranger of [
+    ['booking', 'new', 1, day, ...AINO, ...CASH],
+    ['booking', 'move', reference, day, '--yes'],
+    ['departure', 'merge', 1, shared, 'into', day, '--yes'],
+  ])
+    await expect(ops(...stranger)).rejects.toThrow('private: one party has it for itself')
+})
+
+test('the private party itself may be more, and a private date that is opened is anybody’s', async () => {
+  const { id, day } = await aDay()
+  await ops('close', 1, day, '--yes')
+  const { reference } = await aBooking(day, ...CASH, '--adults', 2, '--private')
+  await ops('booking', 'party', reference, '--adults', 3, '--waive', '--yes')
+  await expect(ops('booking', 'new', 1, day, ...AINO, ...CASH)).rejects.toThrow('private')
+  await ops('open', 1, day, '--yes')
+  await aBooking(day, ...CASH)
+  expect(await backend.seatsTaken(id)).toBe(4)
 })
 
 test('a guest without an address has no e-mail, and is forgotten in time all the same', async () => {

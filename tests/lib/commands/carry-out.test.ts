@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { carryOut } from '@/lib/commands/carry-out'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
 
 const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
@@ -46,7 +46,7 @@ test('a yes at the terminal does it, after guests, euros and e-mails were said',
 
 test.each(['no', '', 'y', null])('%p at the terminal does nothing', async (answer) => {
   typing(answer)
-  await expect(change({})).rejects.toThrow(RefusedError)
+  await expect(change({})).rejects.toThrow(RefusedCommandError)
   expect({ said, done }).toEqual({ said: PREVIEW, done: 0 })
 })
 

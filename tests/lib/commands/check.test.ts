@@ -1,4 +1,4 @@
-import { RefusedError } from '@/lib/commands/failures'
+import { RefusedCommandError } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
 import { database } from '@/lib/db/client'
@@ -21,7 +21,7 @@ async function findings(about: string, ...options: readonly string[]): Promise<r
   const lines: string[] = []
   const print = jest.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
   const check = opsProgram(() => NOON).parseAsync(['check', ...options], { from: 'user' })
-  await check.catch((error: unknown) => expect(error).toBeInstanceOf(RefusedError))
+  await check.catch((error: unknown) => expect(error).toBeInstanceOf(RefusedCommandError))
   print.mockRestore()
   return lines.filter((line) => line.startsWith(about))
 }

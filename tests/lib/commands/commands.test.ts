@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { RefusedError, UsageError } from '@/lib/commands/failures'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { sellPlaces } from '@/lib/booking/places'
 import { database } from '@/lib/db/client'
@@ -65,6 +65,7 @@ test('bookings are listed by state, tour, day and day of booking, with the heads
     adults: 1,
     children: 0,
     seats: 1,
+    seatsHeld: 0,
     total: 179,
     paid: 0,
     returned: 0,
@@ -140,7 +141,7 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   expect(lines).toContain('Wishes        No nuts')
   expect(lines).toContain('Total         179 € by bitcoin')
   expect(lines.join('\n')).toMatch(
-    /E-mail crypto-received-guest to aino@example\.com: waits since Tuesday, 1 December/,
+    /E-mail Crypto received, to aino@example\.com: waits since Tuesday, 1 December/,
   )
   const booking = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
   expect(booking).toMatchObject({ reference, due: 179, wishes: 'No nuts', refundDue: 0 })
@@ -225,7 +226,7 @@ test('a slip in the year of when the guest asked refunds nothing', async () => {
   await payInCoins(reference, NOON)
   const late = new Date(`${await dayOf(reference)}T16:00:00Z`)
   const asOf = (text: string) => runOps(late, 'booking', 'cancel', reference, '--as-of', text, '--yes')
-  await expect(asOf('2025-12-01 12:00')).rejects.toThrow(RefusedError)
+  await expect(asOf('2025-12-01 12:00')).rejects.toThrow(RefusedCommandError)
   await expect(asOf('2026-12-01 11:59')).rejects.toThrow('before the booking was made')
   await expect(asOf('2031-12-01 12:00')).rejects.toThrow(UsageError)
   expect(await stateOf(reference)).toBe('confirmed')
@@ -304,7 +305,7 @@ test('a departure is merged into another date, or the missing seats are named', 
   await payInCoins(reference, NOON)
   const [day, small, large] = [await dayOf(reference), await aDay(1), await aDay(2)]
   await expect(ops('departure', 'merge', 1, day, 'into', small, '--yes')).rejects.toThrow(
-    new RefusedError('The other departure has 1 seat too few. Nobody is moved.'),
+    new RefusedCommandError('The other departure has 1 seat too few. Nobody is moved.'),
   )
   const dry = await ops('departure', 'merge', 1, day, 'into', large, '--dry-run')
   expect(dry.slice(1)).toEqual([
@@ -370,8 +371,10 @@ test('today lists open choices, with their end and whether the guest was told', 
     kind: 'choice_open',
     about: reference,
     text: 'another date or the money back, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
-    command: `./ops booking choose ${reference}`,
+    command: `./ops booking choose ${reference} CHOICE`,
   })
+  const { state } = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
+  expect(state).toBe('choice_open')
   await backend.query(`UPDATE choices SET told_at = opened_at WHERE ended_at IS NULL`)
   expect((await choice()).text).toMatch(/\(Finnish time\)$/)
   await ops('booking', 'choose', reference, 'refund', '--yes')
@@ -458,7 +461,7 @@ test('today names who is waited for, who goes out, and what to type', async () =
     kind: 'details_to_send',
     about: reference,
     text: expect.stringMatching(/^179 € by bitcoin, due .*: the guest waits for the payment details$/),
-    command: `./ops crypto details ${reference}`,
+    command: `./ops crypto details ${reference} --address ADDRESS --amount COINS --network NETWORK --rate EUROS`,
   })
   expect(rows).toContainEqual({
     kind: 'departure_tomorrow',
@@ -466,6 +469,19 @@ test('today names who is waited for, who goes out, and what to type', async () =
     text: '1 of 1 seats taken',
     command: `./ops departure show 1 ${day}`,
   })
+})
+
+test('of coins that came in parts today and the booking name the rest', async () => {
+  const reference = await aReference()
+  await ops('crypto', 'paid', reference, '173.63', '--eur', '--tx', 'a-part', '--yes')
+  const rows = JSON.parse((await ops('today', '--json')).join('\n'))
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      about: reference,
+      text: expect.stringMatching(/^5\.37 € by bitcoin, the rest of 179 €, due /),
+    }),
+  )
+  expect((await ops('booking', 'show', reference)).join('\n')).toMatch(/^Still to pay +5\.37 €$/m)
 })
 
 test('without a terminal and without --yes nothing is done', async () => {

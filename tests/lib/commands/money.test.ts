@@ -93,7 +93,7 @@ test('what was returned by hand is recorded, in parts as well, and today forgets
       kind: 'refund_by_hand',
       about: reference,
       text: '98.21 €: goes back by your own hand',
-      command: `./ops money record ${reference}`,
+      command: `./ops money record ${reference} 98.21 --method METHOD --returned`,
     },
   ])
   const returned = (euros: string) =>
@@ -145,6 +145,27 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   expect(refunds).toEqual([{ cents: 100_00 }, { cents: 100_00 }, { cents: 100_00 }])
   expect(await dueOf(reference)).toBe(0)
 })
+
+test.each([
+  ['departure cancel', 'cancel', ['--reason', 'guide'], NOON],
+  ['departure not-seen', 'not-seen', [], null],
+])(
+  '%s asks Stripe before it shows anything: what went back there by hand is in the books',
+  async (_, word, options, when) => {
+    const { reference, departureId, sessionId } = await aPaidBooking()
+    backend.stripe.refundByHand(backend.stripe.facts(sessionId).paymentIntentId ?? '', 179_00)
+    const [{ day, start } = { day: '', start: NOON }] = await backend.query<{ day: string; start: Date }>(
+      `SELECT day::text, starts_at AS start FROM departures WHERE id = ${departureId}`,
+    )
+    await runOps(when ?? start, 'departure', word, 1, day, ...options, '--dry-run')
+    expect(
+      await backend.query(
+        `SELECT cents FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+       WHERE b.reference = '${reference}' AND m.kind = 'refund'`,
+      ),
+    ).toEqual([{ cents: 179_00 }])
+  },
+)
 
 test('seats whose payment page Stripe has not spoken of are nobody else’s, for cash and for the telephone', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })

@@ -7,7 +7,8 @@ import { type Command } from 'commander'
 import { commandLine, OPS_COMMANDS } from '@/lib/contract/command-line'
 import { failureOf } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
-import { aBackend, NOON } from '@/tests/support/a-backend'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
@@ -162,6 +163,13 @@ test('a database that takes the call and says nothing is given up within its wai
   expect({ status, stderr }).toEqual({ status: 3, stderr: 'The database does not answer.\n' })
 })
 
+test('what an erasure would do is said without a word of Node’s', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const email = 'aino_k@example.com'
+  await bookWithCrypto(aBookingInput({ departureId, customerEmail: email, cryptoType: 'bitcoin' }), NOON)
+  expect(start(['privacy', 'erase', email, '--dry-run'])).toMatchObject({ status: 0, stderr: '' })
+})
+
 test('a reader that has seen enough is no error', async () => {
   await backend.query(`INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
     SELECT 1, d::date, 8, d + interval '18 hours', d + interval '16 hours'
@@ -181,7 +189,7 @@ test('./ops prints the answer alone, from any folder and through a link, and wri
     const run = (...args: readonly string[]) =>
       spawnSync(path.join(folder, 'lumi'), [...args], { cwd: folder, env: process.env, encoding: 'utf8' })
         .stdout
-    expect(JSON.parse(run('booking', 'list', '--json'))).toEqual([])
+    expect(JSON.parse(run('booking', 'list', '--state', 'refunded', '--json'))).toEqual([])
     run('booking', 'list', '--csv', '--out', 'bookings.csv')
     expect(readFileSync(path.join(folder, 'bookings.csv'), 'utf8')).toMatch(
       /^reference,state,tour,day,.*\r\n$/,

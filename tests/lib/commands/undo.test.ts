@@ -134,7 +134,9 @@ test('with --now everything goes at once, and nothing can be undone', async () =
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await payRefunds(NOON)).toBe(1)
   const id = /\w{4}(?=,)/.exec(lines.at(-1) ?? '')?.[0] ?? ''
-  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow('can be undone no more')
+  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(
+    'nothing has waited, so nothing can be undone',
+  )
 })
 
 test('a departure that we cancelled takes place again with all who had paid, and stays off sale', async () => {
@@ -278,6 +280,28 @@ test('money given back waits ten minutes, and undone nothing of it is left but t
   expect(await payRefunds(LATER)).toBe(1)
   expect(await dueOf(reference)).toBe(0)
   expect(await backend.emails(departureId)).toContain('payment-refunded-guest')
+})
+
+test('a change that waited for its payment stays dropped when what dropped it is undone, and its guest is told once', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const told = async () =>
+    (await backend.emails(departureId)).filter((kind) => kind === 'change-dropped-guest').length
+  await runOps(NOON, 'booking', 'party', reference, '--adults', 3, '--yes')
+  const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill'] as const
+  expect(await runOps(NOON, ...refund, '--dry-run')).toContain(
+    '2 guests, 50 € back to cards, 2 e-mails to guests',
+  )
+  const refunded = await runOps(NOON, ...refund, '--yes')
+  expect(await told()).toBe(1)
+  expect((await runOps(NOON, 'undo', idIn(refunded), '--yes')).join('\n')).toContain(
+    `${reference}: its change that waited for payment was dropped, and is not prepared again.`,
+  )
+  expect(await told()).toBe(1)
+  await runOps(NOON, 'booking', 'party', reference, '--adults', 3, '--yes')
+  const cancelled = await runOps(minutesAfter(NOON, 1), 'booking', 'cancel', reference, '--by-us', '--yes')
+  expect(await told()).toBe(1)
+  await runOps(minutesAfter(NOON, 1), 'undo', idIn(cancelled), '--yes')
+  expect(await told()).toBe(2)
 })
 
 test('after a cancellation that kept the price, what is given back and undone is kept again', async () => {

@@ -9,8 +9,8 @@ import {
 } from '@/lib/db/client'
 import { poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
-import { eventually } from '@/tests/faults/eventually'
-import { aGate, type Gate } from '@/tests/faults/gate'
+import { eventually } from '@/tests/support/eventually'
+import { aGate, type Gate } from '@/tests/support/a-gate'
 
 /** More than any pool has connections. */
 const CROWD = 12

@@ -61,6 +61,8 @@ beforeAll(async () => {
       pay_cents, pay_by, seats, base_version, asked_by, created_at, ended_at)
     SELECT gen_random_uuid(), id, 'agree', 'applied', departure_id, places, places, places_cents(places), 0, 'card', 0, 1,
       'operator', created_at, created_at FROM bookings ORDER BY id LIMIT ${MONEY}`)
+  await backend.query(`INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, ended_at)
+    SELECT gen_random_uuid(), id, 'merged', departure_id, created_at, created_at FROM bookings ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO commands (id, name, user_name, at, undo_until)
     VALUES ('K7QM', 'departure cancel', 'mika', now(), now())`)
   await backend.query(`INSERT INTO seat_reserves (departure_id, command_id, seats, until)
@@ -75,7 +77,7 @@ beforeAll(async () => {
     SELECT b.id, b.departure_id, CASE WHEN random() < 0.1 THEN b.id END
     FROM waiting_parties p JOIN bookings b ON b.id = p.id WHERE b.departure_id <> ${free}`)
   await backend.query(
-    'ANALYZE checkouts, money_movements, refunds, changes, seat_reserves, health_notes, waiting_parties, waiting_dates',
+    'ANALYZE checkouts, money_movements, refunds, changes, choices, seat_reserves, health_notes, waiting_parties, waiting_dates',
   )
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 }, 300_000)

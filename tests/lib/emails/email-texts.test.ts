@@ -93,7 +93,9 @@ test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish tim
 
 test('an offered place says until when it is kept, in which order places are offered, and how to leave the list', async () => {
   const text = await textOf('place-offered-guest', factsFor('place-offered-guest'))
-  expect(text).toContain('ask you to pay by Sunday, 22 November 2026 at 14:05 (Finnish time)')
+  expect(text).toContain(
+    'Pay by Sunday, 22 November 2026 at 14:05 (Finnish time) and it is yours; after that it goes to the next',
+  )
   expect(text).toContain('Free places are offered in the order in which guests joined the list')
   expect(text).toContain('Leave the waiting list: https://lumi.example.com/waiting/token')
 })
@@ -172,7 +174,7 @@ test('who chose another cryptocurrency is asked which', async () => {
 
 test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
   const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
-  expect(text).toContain('./ops crypto paid LL-7KM4QD')
+  expect(text).toContain('./ops crypto paid LL-7KM4QD COINS --tx ID')
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 
@@ -229,6 +231,15 @@ test('a dispute is for a person to answer in Stripe', async () => {
   expect(text).toContain('https://dashboard.stripe.com/disputes')
 })
 
+test('a guest who pays from a bank account reads what was booked, that the seats are held, and not to pay again', async () => {
+  const bookingUrl = 'https://example.com/booking/token'
+  const text = await textOf('payment-under-way-guest', aBookingFacts({ bookingUrl, isPaid: false }))
+  expect(text).toContain('takes some days, and your seats are held for you meanwhile')
+  expect(text).toContain('nothing for you to do, and no need to pay again')
+  expect(text).toContain('Guaranteed Northern Lights Tour')
+  expect(text).toContain(`Your booking: ${bookingUrl}`)
+})
+
 test('a guest whose bank did not pay reads that nothing was taken and that the seats are free', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts())
   expect(text).toContain('Nothing was taken from your account. The seats are free again')
@@ -239,8 +250,6 @@ test('who has given a day up is led to the calendar, and not to that day again',
   expect(await textOf('booking-cancelled-guest', aBookingFacts())).toContain(
     `Choose another date: ${DATES}#booking`,
   )
-  const change = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
-  expect(change).toContain(`Choose a date: ${DATES}#booking`)
 })
 
 test.each([
@@ -340,6 +349,13 @@ test('a change of a booking that waits for its payment says what is due, and tha
   )
 })
 
+test('a guest who waits to pay in coins reads after a change that details sent before are void', async () => {
+  const facts = aCryptoBookingFacts({ isPaid: false })
+  expect(await textOf('booking-changed-guest', facts)).toContain('already are void')
+  const card = await textOf('booking-changed-guest', aBookingFacts({ isPaid: false }))
+  expect(card).not.toContain('void')
+})
+
 test.each([
   'seat_gone',
   'paid_twice',
@@ -358,10 +374,33 @@ test.each([
   },
 )
 
-test('a guest whose bank did not pay a change reads that the booking stays as it was', async () => {
+test.each(['seat_gone', 'paid_twice', 'wrong_amount', 'change_dropped', 'booking_changed'] as const)(
+  'a payment (%s) for a change of a booking that has ended goes back without a word that it stands',
+  async (refundReason) => {
+    const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00, isPaid: false })
+    const guest = await textOf('payment-refunded-guest', facts)
+    expect(guest).toContain('129 € is on its way back')
+    const operator = await textOf('payment-refunded-operator', facts)
+    for (const text of [guest, operator])
+      expect(text).not.toMatch(/stays (as it|confirmed)|still confirmed|\bPaid\b/)
+    expect(operator).toContain('a booking that has ended')
+    const own = aBookingFacts({ refundReason, refundCents: 129_00, isPaid: false })
+    expect(await textOf('payment-refunded-guest', own)).not.toMatch(/stays confirmed|still confirmed/)
+  },
+)
+
+test('a guest whose bank did not pay a change reads that the booking stays as it was, and of no new date', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
   expect(text).toContain('the booking stays as it was')
-  expect(text).not.toContain('you have no booking')
+  expect(text).toContain('ask for it once more on the page of your booking')
+  expect(text).not.toMatch(/you have no booking|still like to come|Choose a date|What was booked/i)
+})
+
+test('a credit note leads to other dates only where the booking has ended', async () => {
+  const stands = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00 }))
+  expect(stands).not.toMatch(/What was booked|another date/i)
+  const ended = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00, isPaid: false }))
+  expect(ended).toContain('Choose another date')
 })
 
 test('who paid at the office reads how, and a refund is written about instead of promised to a card', async () => {
@@ -402,9 +441,9 @@ test('payment details say amount, address, network, rate with its time, and unti
   const text = await textOf('crypto-details-guest', factsFor('crypto-details-guest'))
   for (const words of [
     '487 € in Bitcoin, due by Sunday, 22 November 2026 at 14:05 (Finnish time)',
-    '0.005412',
+    '0.005412 BTC',
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-    '1 = 90000 €, Kraken',
+    '1 BTC = 90,000 €, Kraken',
     'Friday, 20 November 2026 at 16:00',
   ])
     expect(text).toContain(words)
@@ -415,7 +454,7 @@ test('who has sent too little reads how much is missing, in coins as well, and u
   const text = await textOf('crypto-short-guest', factsFor('crypto-short-guest', facts))
   expect(text).toContain('400 € has arrived in Bitcoin')
   expect(text).toContain('87 € is missing')
-  expect(text).toContain('this is 0.000967.')
+  expect(text).toContain('this is 0.000967 BTC.')
   const withoutRate = factsFor('crypto-short-guest', { ...facts, cryptoDetails: null })
   expect(await textOf('crypto-short-guest', withoutRate)).toContain('we send you the details for the rest')
 })

@@ -8,7 +8,7 @@ test('articles come newest first, each with its facts, its words and the time to
     title: 'Listening to ice',
     category: 'Activities',
     date: '2025-02-03',
-    author: null,
+    isSigned: false,
     picture: 'fishingLake',
     tours: [4, 5],
     related: ['second', 'third'],
@@ -25,12 +25,6 @@ test('the facts alone are the same, without a body', () => {
   expect(loadArticles(folder)[0]).toMatchObject({ ...newest })
 })
 
-test('an author is a name and a role', () => {
-  const folder = aFolder({ first: anArticleFile({ author: 'Aino Kallio, guide and photographer' }) })
-  const author = loadArticles(folder).find(({ slug }) => slug === 'first')?.author
-  expect(author).toEqual({ name: 'Aino Kallio', role: 'guide and photographer' })
-})
-
 test.each([
   ['a title left out', { title: null }, '"title" is missing'],
   ['an empty title', { title: '""' }, '"title" is empty'],
@@ -41,7 +35,8 @@ test.each([
   ['an unknown category', { category: 'News' }, '"category" must be one of Wildlife, Activities'],
   ['a date left out', { date: null }, '"date" is missing'],
   ['a day that does not exist', { date: '2025-02-30' }, '"date" is no day of the calendar'],
-  ['an author without a role', { author: 'Aino Kallio' }, '"author" must be a name and a role'],
+  ['a byline of its own', { author: 'Aino Kallio' }, 'Unrecognized key: "author"'],
+  ['a signature that is neither', { isSigned: 'perhaps' }, '"isSigned" must be true or false'],
   ['an unknown picture', { picture: 'palmBeach' }, '"picture" is no picture of content/pictures.ts'],
   [
     'a picture named like a built-in',
@@ -60,7 +55,6 @@ test.each([
     { sources: '[{ name: Us, url: "http://us.example.com" }]' },
     '"sources.0.url" is no address',
   ],
-  ['a line nobody reads', { autor: 'Aino' }, 'Unrecognized key: "autor"'],
   ['a head that is no YAML', { title: '[' }, 'its front matter is no YAML'],
   [
     'an unknown token',

@@ -3,8 +3,9 @@ import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { skiesBetween } from '@/lib/night/season-nights'
 import { tourSpan } from '@/lib/night/span'
 
-const eveningOf = (day: string) => tourSpan(day, '20:00', '05:00')
-const darkestOf = (days: readonly string[], skies = skiesOf(days)) => darkestEvenings(days, eveningOf, skies)
+const eveningOf = (day: string) => ({ day, span: tourSpan(day, '20:00', '05:00') })
+const darkestOf = (days: readonly string[], skies = skiesOf(days)) =>
+  darkestEvenings(days.map(eveningOf), skies)
 const skiesOf = (days: readonly string[]) =>
   skiesBetween(addDays(days[0] ?? '', -1), addDays(days.at(-1) ?? '', 3))
 

@@ -1,4 +1,5 @@
 import { durationWords } from '@/lib/night/night-sentence'
+import { shortNightSky } from '@/lib/night/short-sky'
 import { skiesAround } from '@/lib/night/skies-around'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
@@ -28,13 +29,33 @@ test.each([
   ['2027-03-27', 'The tour runs from 21:00 to 23:00 at the latest, and all of that time is dark'],
   [
     '2027-03-28',
-    'Most of this tour is too light: between 21:00 and 23:00 it is dark only from 22:03 on, for 56 minutes',
+    'Most of this tour is too light: between 21:00 and 23:00 it is dark only from 22:03 on, for 57 minutes',
   ],
   ['2027-04-01', 'Most of this tour is too light: between 21:00 and 23:00 it is dark only from 22:2'],
   ['2027-04-08', 'This night is too light for the tour: it does not get dark between 21:00 and 23:00'],
   ['2027-04-15', 'This night is too light for the tour: it does not get dark between 21:00 and 23:00'],
 ])('the early tour of %s says plainly how much of it is too light', (day, words) => {
   expect(sentenceOf(day, '21:00', '23:00')).toContain(words)
+})
+
+test.each([
+  [
+    '2027-03-27',
+    'dark from 20:59 to 04:44, for 6 hours 45 minutes (the clocks go forward an hour in this night); the moon',
+  ],
+  ['2027-10-30', 'all of that time is dark (the clocks go back an hour in this night); the moon'],
+  ['2027-04-07', 'from 22:54 to 03:42, for 4 hours 48 minutes; the moon'],
+])('the hours of the night of %s add up with its times, or the clocks are named', (day, words) => {
+  expect(sentenceOf(day, '20:00', '05:00')).toContain(words)
+})
+
+test('the short form names the clocks as well', () => {
+  expect(
+    shortNightSky(
+      { day: '2027-10-30', ...tourSpan('2027-10-30', '20:00', '05:00') },
+      skiesAround('2027-10-30'),
+    ),
+  ).toContain('Dark for 10 hours (the clocks go back an hour in this night)')
 })
 
 test('a day is told by its sun and its twilight', () => {

@@ -2,7 +2,7 @@ import { type Pool } from 'pg'
 import { z } from 'zod'
 import { closePool, openPool, poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
-import { aGate, type Gate } from '@/tests/faults/gate'
+import { aGate, type Gate } from '@/tests/support/a-gate'
 
 let gate: Gate
 let pool: Pool

@@ -56,7 +56,7 @@ test('the way to a page starts at home and ends at the page', () => {
   })
 })
 
-test('an article without an author is the house’s', () => {
+test('an article is the house’s', () => {
   const article = {
     title: 'Ice',
     description: 'On ice',
@@ -73,10 +73,6 @@ test('an article without an author is the house’s', () => {
     author: house,
     publisher: house,
     citation: [{ '@type': 'WebPage', name: 'Institute of Ice', url: 'https://ice.example.com/' }],
-  })
-  expect(articleJsonLd({ ...article, author: 'Aino' }, options)).toMatchObject({
-    author: { '@type': 'Person', name: 'Aino' },
-    publisher: house,
   })
 })
 

@@ -15,13 +15,15 @@ async function aSlowServer(): Promise<{ readonly program: RunningProgram; readon
   return { program, url: `http://127.0.0.1:${port}` }
 }
 
+const isStopping = (program: RunningProgram) => program.said().includes('"msg":"stopping')
+
 test('a request under way is answered before the server ends, new ones find it closed, and all is well', async () => {
   const { program, url } = await aSlowServer()
   await fetch(url).then((answer) => answer.text())
   const underWay = fetch(`${url}/slow`).then((answer) => answer.text())
-  await pause(300)
+  await until(() => program.said().includes('asked for /slow'))
   program.signal('SIGTERM')
-  await pause(300)
+  await until(() => isStopping(program))
   await expect(fetch(url)).rejects.toThrow()
   expect(await underWay).toBe('done')
   expect(await program.ended).toBe(0)
@@ -45,10 +47,9 @@ test('connections on which nothing was asked keep no server from ending, nor doe
   const half = await open()
   half.write('GET /slow HTTP/1.1\r\nHos')
   await pause(200)
-  const begin = performance.now()
   program.signal('SIGTERM')
+  // 1 where something had to be cut off in the end.
   expect(await program.ended).toBe(0)
-  expect(performance.now() - begin).toBeLessThan(5000)
 })
 
 test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', async () => {
@@ -56,6 +57,7 @@ test('a second signal ends what the first waits for, unless both are one press o
   const { body } = await fetch(`${url}/never`)
   program.signal('SIGINT')
   program.signal('SIGINT')
+  await until(() => isStopping(program))
   await pause(700)
   expect(program.said()).not.toContain('stopped')
   program.signal('SIGINT')

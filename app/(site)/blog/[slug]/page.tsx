@@ -5,7 +5,6 @@ import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
 import { ArticleData, Breadcrumbs } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
-import { isSampleAuthor } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { loadArticles } from '@/lib/markdown/articles'
 
@@ -27,7 +26,7 @@ export default async function BlogArticle({ params }: ArticleProps) {
   const route = `/blog/${article.slug}`
   return (
     <>
-      <ArticleData article={{ ...article, author: realAuthor(article), route }} />
+      <ArticleData article={{ ...article, route }} />
       <Breadcrumbs
         crumbs={[
           { name: 'Blog', route: '/blog' },
@@ -41,11 +40,6 @@ export default async function BlogArticle({ params }: ArticleProps) {
       />
     </>
   )
-}
-
-/** Search engines are told of people who exist. Rule: samples (docs/rules.md) */
-function realAuthor({ author }: Article): string | undefined {
-  return author && !isSampleAuthor(author.name) ? author.name : undefined
 }
 
 async function articleOf(params: ArticleProps['params']): Promise<Article> {

@@ -3,7 +3,11 @@ import { pageInTime } from '@/app/(site)/page-in-time'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
+import { partyWords } from '@/lib/booking/party-words'
+import { formatDay } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
 import { bookingOfPage } from '@/lib/http/booking-page'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
 
@@ -28,10 +32,20 @@ export function guestPage(heading: string, render: (asked: Asked) => Promise<Rea
     const path = `/booking/${token}`
     return (
       <PlainPage>
-        <ChangePage heading={heading} isOutdated={'outdated' in query} path={path}>
+        <ChangePage
+          about={await aboutOf(opened)}
+          heading={heading}
+          isOutdated={'outdated' in query}
+          path={path}
+        >
           {await render({ ...opened, path, query })}
         </ChangePage>
       </PlainPage>
     )
   })
+}
+
+async function aboutOf({ booking, departure }: Opened): Promise<string> {
+  const { name } = await tourOf(database(), departure)
+  return `${name}, ${formatDay(departure.day)}, ${partyWords(booking)}`
 }

@@ -7,6 +7,7 @@ import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
+import { doneOnPage } from '@/lib/use-cases/links/done-on-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -22,26 +23,27 @@ export default pageInTime(async function OperatorPage({
   searchParams,
 }: PageProps<'/operator/[token]'>) {
   const { token } = await params
-  const { done } = await searchParams
+  const query = await searchParams
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  const done = await doneOnPage(token, query.done, now())
   if (opened.about === 'booking')
     return (
-      <PlainPage>
-        <OperatorBooking done={String(done)} page={await loadOperatorPage(token, opened, now())} />
+      <PlainPage isForOffice>
+        <OperatorBooking done={done} page={await loadOperatorPage(token, opened, now())} />
       </PlainPage>
     )
   if (opened.about === 'enquiry')
     return (
-      <PlainPage>
-        <OperatorEnquiry done={String(done)} page={await loadEnquiryPage(token, opened)} />
+      <PlainPage isForOffice>
+        <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
       </PlainPage>
     )
   const { departure, about: reader } = opened
   return (
-    <PlainPage>
+    <PlainPage isForOffice>
       <OperatorDeparture
-        done={String(done)}
+        done={done}
         isForGuide={reader === 'guide'}
         page={await loadDeparturePage(token, { departure, reader }, now())}
       />

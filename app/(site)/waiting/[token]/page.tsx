@@ -18,10 +18,10 @@ export default pageInTime(async function WaitingPage({ params }: PageProps<'/wai
   const { token } = await params
   const opened = await waitingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const dates = opened.dates.map(({ tourId, day, bookingId }) => ({
+  const dates = opened.dates.map(({ tourId, day, isOffered }) => ({
     tourName: findTour(tourId)?.name ?? '',
     day,
-    isOffered: bookingId !== null,
+    isOffered,
   }))
   return (
     <PlainPage>

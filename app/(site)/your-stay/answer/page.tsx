@@ -23,13 +23,15 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )
-  if (!wish.success)
+  if (!wish.success) {
+    const [fault] = wish.error.issues
     return (
       <StayPage>
-        <StayForm fault={wish.error.issues[0]?.message} fields={fields} />
+        <StayForm faults={fault && { [String(fault.path[0])]: fault.message }} fields={fields} />
       </StayPage>
     )
-  const days = await planStay(wish.data, now())
+  }
+  const { days, evenings } = await planStay(wish.data, now())
   const withTours = days.filter(({ offers }) => offers.length > 0)
   return (
     <StayPage>
@@ -37,6 +39,7 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
       <div className="mt-16 print:mt-0">
         <StayAnswer
           days={days}
+          evenings={evenings}
           skies={skiesOfDays(withTours.map(({ day }) => day))}
           tours={stayTours}
           wish={wish.data}

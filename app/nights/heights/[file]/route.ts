@@ -1,4 +1,4 @@
-import { monthFiles, monthOfFile } from '@/app/nights/month-files'
+import { nightFiles, monthOfFile } from '@/app/nights/night-files'
 import { type HeightsAnswer } from '@/lib/contract/nights'
 import { heightsOf } from '@/lib/night/heights'
 import { daysOf } from '@/lib/night/night-months'
@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return monthFiles()
+  return nightFiles()
 }
 
 /** How high sun and moon stand in a month, hour by hour. */

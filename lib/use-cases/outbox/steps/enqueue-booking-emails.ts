@@ -1,9 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { wasErased } from '@/lib/db/history'
 import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { type BookingEmailKind } from '@/lib/emails/email'
+import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 type BookingEmailContext = BookingOccasion & {
   /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
@@ -14,7 +15,12 @@ type BookingEmailContext = BookingOccasion & {
   readonly command?: WaitingFor
 }
 
-/** Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. */
+/**
+ * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None goes to
+ * a forgotten guest, whose address the accounts may keep.
+ *
+ * Rule: erasure (docs/rules.md)
+ */
 export async function enqueueBookingEmails(
   db: Db,
   kinds: readonly BookingEmailKind[],
@@ -25,5 +31,7 @@ export async function enqueueBookingEmails(
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const facts = bookingFacts(context, await tourOf(db, context.departure))
-  for (const kind of kinds) await enqueueEmail(db, { kind, facts }, envelope)
+  const isForgotten = await wasErased(db, booking.id)
+  for (const kind of kinds)
+    if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type RefundReason } from '@/lib/booking/confirmation'
+import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'

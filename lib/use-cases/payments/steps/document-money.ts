@@ -85,11 +85,12 @@ async function issue(
 }
 
 /**
- * The whole price has the booking's places as its lines, and the whole difference of a change those that came and went;
- * any other sum is a part of it.
+ * The whole price, and what is more than that, has the booking's places as its lines, and the whole difference of a
+ * change those that came and went; any other sum is a part of it.
  */
 function subjectOf({ booking: { places }, change }: Occasion, { cents }: DocumentedRow): DocumentSubject {
-  if (!change) return cents === placesCents(places) ? { kind: 'booking', places } : { kind: 'amount' }
+  const priceCents = placesCents(places)
+  if (!change) return priceCents > 0 && cents >= priceCents ? { kind: 'booking', places } : { kind: 'amount' }
   const { kind, placesBefore: before, places: after } = change
   const isWhole = cents === Math.abs(placesCents(after) - placesCents(before))
   if (!isWhole || kind === 'agree') return { kind: 'amount' }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { BANK_DEBIT_DAYS } from '@/lib/booking/bank-debit'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { extendChange, loadChange } from '@/lib/db/changes'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
@@ -10,9 +11,6 @@ import { settleChange } from '@/lib/use-cases/payments/steps/settle-change'
 import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
-
-/** A bank debit may take two weeks to arrive; what the change holds is kept that long, but never beyond a start. */
-const BANK_DEBIT_DAYS = 14
 
 /**
  * Record a completed session of a change, paid or with its payment pending, in a transaction that has locked the payment
@@ -40,6 +38,7 @@ export async function recordChangePayment(
   const { sessionId, paymentIntentId } = session
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
+  // What the change holds is kept as long as a debit may take, but never beyond a start.
   const ends = [minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES), departure.startsAt, to.startsAt]
   const until = ends.reduce((first, end) => (end < first ? end : first))
   if (change.state === 'held') await extendChange(db, change.id, until)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { BANK_DEBIT_DAYS } from '@/lib/booking/bank-debit'
 import { decideConfirmation } from '@/lib/booking/confirmation'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -24,9 +25,6 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
-
-/** A bank debit may take two weeks to arrive; the seats are held that long. */
-const BANK_DEBIT_DAYS = 14
 
 /**
  * The attempt that a session belongs to. If Stripe's answer was lost, the session is only known by the booking it
@@ -120,6 +118,9 @@ async function awaitPayment(
   const change = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
   const after = await changeBooking(db, booking.id, change)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
+  // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
+  const occasion = { booking: after, departure, now, cause: checkout.id }
+  await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 
 /**

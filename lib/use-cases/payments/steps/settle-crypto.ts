@@ -52,15 +52,18 @@ async function waitForRest(
 
 async function confirm(
   db: Db,
-  { booking, departure }: CryptoOrder,
-  { documents }: Arrival,
+  { booking, departure, earlierCents }: CryptoOrder,
+  { cents, documents, decision }: Arrival,
   now: Date,
 ): Promise<void> {
   const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
   const confirmed = await changeBooking(db, booking.id, change)
   await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
   const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
+  const crypto = { details: null, arrivedCents: cents + earlierCents }
+  const surplusCents = decision.kind === 'paid' ? decision.returnCents : 0
+  const refund = surplusCents > 0 ? ({ cents: surplusCents, reason: 'overpaid' } as const) : undefined
+  await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents, crypto, refund })
 }
 
 async function applyChange(

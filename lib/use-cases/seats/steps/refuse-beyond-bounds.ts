@@ -1,7 +1,7 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { type PaymentMethod } from '@/lib/booking/booking'
-import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-hold'
+import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-bounds'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'

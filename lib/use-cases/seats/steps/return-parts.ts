@@ -1,5 +1,5 @@
 import 'server-only'
-import { type RefundReason } from '@/lib/booking/confirmation'
+import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
 import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'

@@ -148,6 +148,7 @@ test('the outcome is read once: its heading takes the focus, and nothing before 
   expect(document.body).toHaveFocus()
   const outcome = await screen.findByRole('heading', { name: 'Payment Successful!' })
   expect(outcome).toHaveFocus()
+  expect(document.title).toBe('Payment Successful! · Lumi & Light')
   expect(outcome).toHaveAccessibleDescription(/A confirmation e-mail is on its way/)
   expect(outcome.closest('[aria-live]')).toBeNull()
   await leave(unmount)
@@ -242,6 +243,40 @@ test('a payment being confirmed is asked for again, with growing pauses, until i
   expect(callsOf('GET')).toHaveLength(2)
   unmount()
   jest.runAllTimers()
+})
+
+test('a payment being confirmed is still told after a reload and by Back, and never asked for again', async () => {
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
+  const first = render(<PaymentSuccess />)
+  expect(await screen.findByText('LL-7KM4QD')).toBeVisible()
+  expect(stored('pendingBooking')).toBeNull()
+  await leave(first.unmount)
+
+  const again = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible()
+  expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
+  expect(factOf('Tour')).toHaveTextContent('Guaranteed Northern Lights Tour')
+  expect(screen.getByText(/no need to pay twice/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find your booking' })).toHaveAttribute('href', '/find-booking')
+  await leave(again.unmount)
+
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
+  const paid = render(<PaymentSuccess />)
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  expect(stored('payingBooking')).toBeNull()
+  await leave(paid.unmount)
+})
+
+test('a booking whose payment is being confirmed is not shown for another payment', async () => {
+  const kept = { ...booking, sessionId: 'cs_other' }
+  sessionStorage.setItem('payingBooking', JSON.stringify(kept))
+  arrive({ search: '?session_id=cs_1', pending: null })
+  answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
+  const { unmount } = render(<PaymentSuccess />)
+  expect(await screen.findByText(/^Booking LL-7KM4QD: /)).toBeVisible()
+  expect(heading()).toHaveTextContent('No Booking Data Found')
+  await leave(unmount)
 })
 
 test('after some minutes the page stops asking, says so, and asks again when told to', async () => {

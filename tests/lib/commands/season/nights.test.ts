@@ -91,7 +91,7 @@ test('job 24: at −38 °C one command ends a departure for all: each is told on
     ...both('booking-cancelled', 'coins@example.com'),
     'departure-cancelled-guest to aino@example.com',
   ])
-  expect(await shown(reference)).toMatchObject({ state: 'confirmed', returned: 0 })
+  expect(await shown(reference)).toMatchObject({ state: 'choice_open', returned: 0 })
   backend.stripe.pay(start.sessionId)
   await reconcileCheckouts(LATER)
   expect(await told()).toEqual(both('payment-refunded', 'late@example.com'))
@@ -107,7 +107,7 @@ test('job 25: the guide is ill: two departures become one, and all who come alon
   await ops('departure', 'merge', 1, day, 'into', other.day, '--yes')
   expect(await told()).toEqual(toAll('departure-merged-guest'))
   for (const reference of references) {
-    expect(await shown(reference)).toMatchObject({ day: other.day, state: 'confirmed', total: 358 })
+    expect(await shown(reference)).toMatchObject({ day: other.day, state: 'choice_open', total: 358 })
     expect(await dueOf(reference)).toBe(0)
   }
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other.id)]).toEqual([0, 6])

@@ -61,6 +61,15 @@ test('no choice within 14 days of the e-mail: all money goes back by itself, aft
   expect(await endChoices(since(30))).toBe(0)
 })
 
+test('the e-mail says the end that counts from its own sending, however long it waited', async () => {
+  await aChooser('slow@example.com')
+  await deliverEmails(after(1, 11))
+  const texts = mail.emails.filter((_, index) => mail.recipients[index]?.includes('slow@example.com'))
+  expect(texts.map(({ text }) => text?.replace(/\s+/g, ' ')).join(' ')).toContain(
+    'Please tell us by Wednesday, 16 December 2026 at 12:11',
+  )
+})
+
 test('where no mail server takes the e-mail, the 14 days count from the cancellation', async () => {
   const { reference } = await aChooser('gone@example.com')
   mail.refuseWith(550, 'no such user', 'gone@example.com')

@@ -115,7 +115,7 @@ test('the office deletes it when the guest asks, also of a booking that has ende
   expect(await notesOf(reference)).toEqual([])
   expect(await backend.query('SELECT * FROM history')).toEqual(before)
   expect((await forget('--yes')).at(-1)).toMatch('nothing to do')
-  await expect(forget('--phone', '+358 1')).rejects.toThrow('--no-health is a command of its own')
+  await expect(forget('--phone', '+358 40 1234567')).rejects.toThrow('--no-health is a command of its own')
   const unknown = runOps(NOON, 'booking', 'contact', 'LL-222222', '--no-health')
   await expect(unknown).rejects.toThrow('There is no booking with this reference.')
 })

@@ -6,16 +6,16 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
-import { lapseOverdue, payRefunds } from '@/tests/support/work'
+import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 /* Rule: history (docs/rules.md): what becomes of a booking or departure is written down by the transaction that does it. */
 
 const backend = aBackend()
+const { aPaidBooking, aHeldChange } = changedBookings(backend)
 
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 afterEach(() => {
@@ -35,19 +35,6 @@ const historyOf = (departureId: number) =>
     `SELECT actor, actor_name, what, why, before, after, words FROM history
      WHERE booking_id IN (SELECT id FROM bookings WHERE departure_id = ${departureId}) ORDER BY id`,
   )
-
-async function aPaidBooking(overrides: { readonly adults?: number } = {}) {
-  const adults = overrides.adults ?? 1
-  const departureId = await backend.aDeparture({ seats: 4 })
-  const start = await startCheckout(
-    aBookingInput({ departureId, adults, offeredCents: adults * 179_00 }),
-    NOON,
-  )
-  if (start.kind !== 'started') throw new Error('not started')
-  backend.stripe.pay(start.sessionId)
-  await refreshCheckoutStatus(start.sessionId, NOON)
-  return { departureId, reference: start.reference }
-}
 
 test('a card booking tells of its hold, its payment, its cancellation and its refund, and by whom', async () => {
   process.env.OPS_NAME = 'Mika'
@@ -80,8 +67,24 @@ test('a hold that runs out tells so', async () => {
   ])
 })
 
+test('a change that is not paid in time lapses by itself, also where a guest is the first to come by', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
+  const later = minutesAfter(NOON, 36)
+  await reconcileCheckouts(minutesAfter(NOON, 32))
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, later)
+  const told = (await historyOf(departureId)).slice(-2).map(({ what, actor }) => [what, actor])
+  expect(told).toEqual([
+    ['change_lapsed', 'worker'],
+    ['change_held', 'guest'],
+  ])
+  const lines = await runOps(later, 'booking', 'show', reference)
+  expect(lines.join('\n')).toContain('the change that waited was not paid in time, by itself')
+})
+
 test('a change of the party tells what it was before and is after', async () => {
-  const { departureId, reference } = await aPaidBooking({ adults: 2 })
+  const { departureId, reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   const changed = (await historyOf(departureId)).find(({ what }) => what === 'changed')
@@ -162,10 +165,10 @@ test('booking show tells the history, for people and for scripts', async () => {
     expect.stringMatching(
       /^2026-12-01 12:00 booked, state hold, guests 1, until 2026-12-01 12:35, total 179 €, day \d{4}-\d{2}-\d{2}, by guest$/,
     ),
-    '2026-12-01 12:00 paid, 179 €, method card, by guest',
+    '2026-12-01 12:00 a payment has come, 179 €, method card, by guest',
     '2026-12-01 12:00 confirmed, state hold → confirmed, by guest',
-    '2026-12-01 12:00 cancelled (us), state confirmed → cancelled, total 179 € → 0 €, by Mika',
-    '2026-12-01 12:00 refund asked (cancelled), by provider, 179 €, by Mika',
+    '2026-12-01 12:00 cancelled (for a reason of ours), state confirmed → cancelled, total 179 € → 0 €, by Mika',
+    '2026-12-01 12:00 money is to go back (cancelled), through Stripe, 179 €, by Mika',
   ])
   const json = JSON.parse((await runOps(NOON, 'booking', 'show', reference, '--json')).join('\n'))
   expect(json.history).toHaveLength(5)

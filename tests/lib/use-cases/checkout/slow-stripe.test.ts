@@ -92,13 +92,13 @@ test('a bank debit of which nobody ever hears is given up after three weeks, and
   await reconcileCheckouts(minutesAfter(NOON, 60))
   await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
   await reconcileCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
-  expect(await backend.emails(departureId)).toEqual([])
+  expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
   await reconcileCheckouts(late)
   await reconcileCheckouts(minutesAfter(late, A_DAY_MINUTES))
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, update }, late)
-  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest'])
+  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
 test('a bank debit that fails after its seats were given back is told to the guest all the same', async () => {
@@ -109,7 +109,7 @@ test('a bank debit that fails after its seats were given back is told to the gue
   await lapseOverdue(late)
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, update }, late)
-  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest'])
+  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
 test('a bank debit that is given up is not told when the booking has ended otherwise, or goes on', async () => {
@@ -119,7 +119,7 @@ test('a bank debit that is given up is not told when the booking has ended other
     await reconcileCheckouts(minutesAfter(NOON, 60))
     await backend.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
     await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
-    expect(await backend.emails(departureId)).toEqual([])
+    expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   }
 })
 

@@ -3,23 +3,15 @@ import { database } from '@/lib/db/client'
 import { GUEST_LINKS, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 
 const backend = aBackend()
+const { aPaidBooking } = changedBookings(backend)
 const DAY = 24 * 60
 
 let clients = 0
 const aClient = () => `192.0.2.${(clients += 1)}`
-
-async function aPaidBooking(email = 'aino@example.com') {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const started = await startCheckout(aBookingInput({ departureId, customerEmail: email }), NOON)
-  if (started.kind !== 'started') throw new Error('not started')
-  backend.stripe.pay(started.sessionId)
-  await refreshCheckoutStatus(started.sessionId, NOON)
-  return started
-}
 
 async function tokenOf(reference: string): Promise<string> {
   const row = await database().booking.findUniqueOrThrow({ where: { reference } })
@@ -67,7 +59,7 @@ test('a revoked link, one of all that were revoked, one of a forgotten guest and
   const revoked = await aPaidBooking()
   const revokedToken = await tokenOf(revoked.reference)
   await backend.query(`UPDATE bookings SET link_version = 2 WHERE reference = '${revoked.reference}'`)
-  const forgotten = await aPaidBooking('forget@example.com')
+  const forgotten = await aPaidBooking({ customerEmail: 'forget@example.com' })
   const forgottenToken = await tokenOf(forgotten.reference)
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${forgotten.reference}'`)
   const other = await aPaidBooking()

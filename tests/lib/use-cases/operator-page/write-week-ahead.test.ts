@@ -1,4 +1,4 @@
-import { type WeekFacts } from '@/lib/emails/facts'
+import { type WeekFacts } from '@/lib/emails/outbox/outbox-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { writeWeekAhead } from '@/lib/use-cases/operator-page/write-week-ahead'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'

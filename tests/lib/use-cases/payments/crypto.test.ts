@@ -8,6 +8,9 @@ import { previewCryptoPayment, recordCryptoPayment } from '@/lib/use-cases/payme
 import { remindOfDetails } from '@/lib/use-cases/payments/remind-of-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { writeEmail } from '@/lib/emails/write-email'
+import { sender } from '@/tests/support/a-booking-email'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { payInCoins } from '@/tests/support/pay-in-coins'
@@ -86,6 +89,27 @@ test('of what is more, one in a hundred is kept, and the rest is a person’s to
   expect(await dueOf(reference)).toBe(0)
   expect(await receiptsOf(reference)).toEqual([200_00, 9_21, 10_00])
   expect(await askedOf(reference)).toEqual([])
+})
+
+test('coins beyond the price: the confirmation says what came and what goes back, the receipt what it is for', async () => {
+  const { reference } = await aCryptoBooking()
+  await payInCoins(reference, NOON, { cents: 358_00 })
+  const [email] = await backend.query<{ facts: BookingFacts; lines: unknown }>(
+    `SELECT facts, document->'lines' AS lines FROM emails e JOIN bookings b ON b.id = e.booking_id
+     JOIN receipts r ON r.booking_id = b.id
+     WHERE reference = '${reference}' AND kind = 'booking-confirmed-guest'`,
+  )
+  if (!email) throw new Error('no e-mail')
+  const facts = bookingFactsSchema.parse(email.facts)
+  const { text } = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
+  const words = text.replace(/\s+/g, ' ')
+  expect(words).toContain('Your payment of 358 € in Bitcoin has arrived')
+  expect(words).toContain('more than the price of your booking. We return 177.21 € to you')
+  expect(words).not.toMatch(/Paid 179 €/)
+  expect(email.lines).toEqual([
+    { what: 'adults', count: 1, eachCents: 179_00 },
+    { what: 'difference', count: 1, eachCents: 179_00 },
+  ])
 })
 
 test('parts add up; the guest is asked for the rest at once, and keeps the seats', async () => {
@@ -171,6 +195,21 @@ test('a transaction counts once, over all bookings and however its id is typed',
     reason: 'known_transaction',
     reference: first.reference,
   })
+})
+
+test('a transaction without a network is that of any network, and a coin comes on its own networks alone', async () => {
+  const first = await aCryptoBooking({ cryptoType: 'usdt' })
+  const second = await aCryptoBooking({ cryptoType: 'usdt' })
+  const record = (reference: string, transactionId: string, network: string | null) =>
+    recordCryptoPayment(reference, { amount: { cents: 50_00 }, transactionId, network }, NOON)
+  const known = { kind: 'refused', reason: 'known_transaction', reference: first.reference }
+  expect(await record(first.reference, 'e15bb', null)).toMatchObject({ kind: 'recorded' })
+  expect(await record(first.reference, 'E15BB', 'ethereum')).toEqual(known)
+  expect(await record(second.reference, '0xE15BB', 'tron')).toEqual(known)
+  expect(await record(second.reference, 'e15b', 'tron')).toMatchObject({ kind: 'recorded' })
+  expect(await record(second.reference, 'e15b', 'ethereum')).toMatchObject({ kind: 'recorded' })
+  expect(await record(second.reference, 'E15B', null)).toMatchObject({ reason: 'known_transaction' })
+  expect(await record(second.reference, 'e15c', 'bitcoin')).toMatchObject({ reason: 'wrong_network' })
 })
 
 test('a look at what a payment would do changes nothing', async () => {

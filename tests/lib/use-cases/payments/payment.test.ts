@@ -127,7 +127,7 @@ test('another amount than the booking’s goes back', async () => {
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('a bank debit keeps its seats until it arrives', async () => {
+test('a bank debit is told to the guest at once, and keeps its seats until it arrives', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const waiting = {
     ...backend.stripe.facts(sessionId),
@@ -135,6 +135,8 @@ test('a bank debit keeps its seats until it arrives', async () => {
     paymentIntentId: 'pi_debit',
   } as const
   await tell('session_completed', waiting)
+  await tell('session_completed', waiting, 'evt_repeated')
+  expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   await lapseOverdue(AN_HOUR_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
   expect(await refreshCheckoutStatus(sessionId, AN_HOUR_LATER)).toEqual({ status: 'processing', reference })

@@ -13,6 +13,8 @@ const backend = aBackend()
 const REFUNDS = 'https://api.stripe.com/v1/refunds'
 let events = 0
 
+const DAWDLING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`
+
 test('news of a refund that comes while its payment is being taken leaves no seat that is not paid', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.pay(sessionId)
@@ -21,7 +23,7 @@ test('news of a refund that comes while its payment is being taken leaves no sea
     $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
     CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
   const payment = handlePaymentEvent({ id: nextEvent(), type: update.kind, createdAt: NOON, update }, NOON)
-  await pause(150)
+  while ((await backend.query(DAWDLING)).length === 0) await pause(10)
   backend.stripe.refundByHand(`pi_${sessionId}`, 179_00)
   await Promise.all([payment, tellRefund(sessionId)])
   await followPayments(NOON)

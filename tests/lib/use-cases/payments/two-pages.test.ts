@@ -29,7 +29,7 @@ test('a bank debit on the first page that fails gives the seats back, and the gu
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest'])
+  expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
 test('after a bank debit that failed, the same booking request gets a page of its own', async () => {

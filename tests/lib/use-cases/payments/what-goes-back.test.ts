@@ -1,13 +1,16 @@
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
@@ -31,6 +34,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
   backend.stripe.bounce(payment)
   await tell('refund.failed', payment)
   await tell('refund.updated', payment)
+  expect(await returnedOnPage(reference)).toBe(0)
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['12900'])
@@ -333,6 +337,14 @@ async function movementsOf(reference: string) {
      WHERE b.reference = '${reference}' ORDER BY m.sequence`,
   )
   return rows.map(({ kind, cents, reason }) => [kind, cents, reason])
+}
+
+/** What the guest reads that has been sent back. */
+async function returnedOnPage(reference: string): Promise<number> {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not booked')
+  const departure = await loadDeparture(database(), booking.departureId, NOON)
+  return (await loadGuestPage('token', { booking, departure }, NOON)).money.returnedCents
 }
 
 /** What the booking is owed once all that is asked for has gone back. Rule: ledger-sum (docs/rules.md) */

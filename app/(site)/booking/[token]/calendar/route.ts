@@ -7,7 +7,7 @@ import { fileResponse } from '@/lib/http/file-response'
 import { linkedBooking } from '@/lib/http/open-link'
 import { route } from '@/lib/http/route'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
@@ -18,6 +18,9 @@ async function download(request: Request, { params }: Context): Promise<Response
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
   if (!isAhead(standing))
-    throw new RefusedError(404, { error: 'This booking has no place in a calendar.', code: 'not_found' })
+    throw new RefusedRequestError(404, {
+      error: 'This booking has no place in a calendar.',
+      code: 'not_found',
+    })
   return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
 }

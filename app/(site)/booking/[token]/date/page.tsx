@@ -4,6 +4,7 @@ import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
+import { formatDay } from '@/lib/calendar/day'
 import { now } from '@/lib/db/clock'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
@@ -24,13 +25,15 @@ export default guestPage('Change date', async ({ booking, departure, client, pat
   const answer = await previewChange(call, now())
   // Asked of the date that it is on, the answer is whether the booking can move at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
+  const dates = await listOpenDates(booking, departure, now())
+  const newDay = dates.find(({ id }) => id === chosen)?.day
   return (
     <>
       {!isRefused && (
         <ChangeDate
           action={`${path}/date`}
           chosen={chosen ?? null}
-          dates={await listOpenDates(booking, departure, now())}
+          dates={dates}
           month={monthInput.safeParse(query).data?.month}
           ownDay={departure.day}
         />
@@ -39,7 +42,10 @@ export default guestPage('Change date', async ({ booking, departure, client, pat
         <PreviewedChange
           answer={answer}
           fields={{ departure: String(call.wanted.departureId) }}
-          notes={await termsOfDate(booking, call.wanted.departureId)}
+          notes={[
+            ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
+            ...(await termsOfDate(booking, call.wanted.departureId)),
+          ]}
           path={path}
         />
       )}

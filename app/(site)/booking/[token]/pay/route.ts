@@ -26,5 +26,12 @@ async function pay(request: Request, { params }: Context): Promise<Response> {
   const opened = change
     ? await openChangePage(change.id, returnUrl, now())
     : await openLinkPage(booking.id, returnUrl, now())
-  return seeOther(opened.kind === 'started' ? path : `${path}?done=unpayable`)
+  return seeOther(opened.kind === 'started' ? path : `${path}?done=${DONE[opened.reason] ?? 'unpayable'}`)
+}
+
+/** What time has ended can be said; everything else may work in a moment. */
+const DONE: Readonly<Partial<Record<string, string>>> = {
+  not_held: 'gone',
+  not_payable: 'gone',
+  too_late_to_pay: 'too_late_to_pay',
 }

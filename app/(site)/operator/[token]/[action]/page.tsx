@@ -6,7 +6,10 @@ import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
+import { CHANGE, DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
+import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
+import { findDraft } from '@/lib/db/drafts'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
 import { notePageStatus } from '@/lib/http/note-page-status'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
@@ -19,13 +22,16 @@ export const metadata = guestMetadata(
   'What becomes of guests, money and e-mails, before anything happens.',
 )
 
-/** What an action comes to; where nothing was done, its form comes back here with `?outdated` or `?invalid`. */
+/**
+ * What an action comes to; where nothing was done, its form comes back here with `?outdated` or `?invalid`, and with
+ * `?change` where it is to be filled in otherwise. Words to guests come with the `?draft` that keeps them.
+ */
 export default pageInTime(async function OperatorActionPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
-  const { outdated, invalid, ...query } = await searchParams
+  const { outdated, invalid, draft, [CHANGE]: change, ...query } = await searchParams
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const found = findAction(word, opened)
@@ -35,15 +41,19 @@ export default pageInTime(async function OperatorActionPage({
   }
   const { name, action } = found
   const fields = await action.fieldsOf(now())
-  const values = textsOf(query)
-  const preview = await action.preview(action.isTypedAtOnce ? {} : query, now())
+  const kept = await sentBefore(draft)
+  const sent = isPreviewPosted(fields) ? kept : query
+  const values = textsOf({ ...query, ...kept })
+  const isChanging = change !== undefined
+  const preview = isChanging ? null : await action.preview(action.isTypedAtOnce ? {} : sent, now())
   const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
+  const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
   return (
-    <PlainPage>
+    <PlainPage isForOffice>
       <ActionPage
+        faults={isInvalid ? action.faultsOf(values) : {}}
         fields={fields}
-        isInvalid={invalid !== undefined || (preview === null && isSent)}
         isOutdated={outdated !== undefined}
         isTypedAtOnce={action.isTypedAtOnce}
         last={history.at(-1) ?? null}
@@ -56,6 +66,12 @@ export default pageInTime(async function OperatorActionPage({
     </PlainPage>
   )
 })
+
+/** What stands in no address, with its key: words to guests, and what was typed beside 'Confirm'; nothing once it is confirmed or has run out. */
+async function sentBefore(key: string | string[] | undefined) {
+  const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
+  return fields ? { ...fields, [DRAFT]: key } : {}
+}
 
 /** What the action is on, and what became of that. */
 async function headOf(token: string, opened: OpenedForOperator) {

@@ -1,6 +1,7 @@
 import { type z } from 'zod'
 import { company } from '@/content/company'
 import { type Effect, effectLine } from '@/lib/booking/effect'
+import { FILL_IN } from '@/lib/contract/operator-inputs'
 import { type OperatorField, type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink, type Subject } from '@/lib/db/actor'
 import { database } from '@/lib/db/client'
@@ -24,6 +25,8 @@ export type Told =
       readonly lines: readonly string[]
       readonly effect?: Partial<Effect>
       readonly shown?: string
+      /** Of a booking that does not exist before it is confirmed: until then no text names it. */
+      readonly newReference?: string
       /** Nothing is done until the guest has paid for it. */
       readonly isHeld?: true
     }
@@ -51,6 +54,8 @@ type Definition<Of, Input> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
+type Faults = Readonly<Record<string, string>>
+
 /** What came of an act: nothing, where something is not as it was shown, or cannot be read. */
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
@@ -59,6 +64,8 @@ export type OperatorAction = {
   readonly fieldsOf: (now: Date) => Promise<readonly OperatorField[]>
   /** What it would come to; null while its fields are not filled in. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
+  /** What is wrong with its fields, by their names; empty where nothing is. */
+  readonly faultsOf: (fields: Fields) => Faults
   /** Do what was previewed. */
   readonly act: (fields: Fields, now: Date) => Promise<Outcome>
 }
@@ -106,14 +113,22 @@ function actionOn<Of extends Linked, Input>(
         .map((email) => draftBookingEmail(email, sender))
       const [first] = showsEmail ? drafts : []
       const effect = { guests, emails: drafts.length, ...told.effect }
-      const { shown = '' } = told
+      const { shown = '', newReference = '' } = told
+      const named = ({ subject }: { readonly subject: string }) =>
+        newReference ? subject.replace(newReference, 'the reference is given when you confirm') : subject
       return {
         kind: 'ready',
         lines: [...told.lines, `${effectLine(effect)}.`],
-        subjects: drafts.map(({ subject }) => subject),
+        subjects: drafts.map(named),
         email: first ? draftWords(first) : null,
         fields: { ...textsOf(fields), shown, seen },
       }
+    },
+    faultsOf(fields) {
+      const { error } = schema.safeParse(fields, { error: () => FILL_IN })
+      const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
+      // Of several about one field the first.
+      return Object.fromEntries(faults.reverse())
     },
     async act(fields, now) {
       const input = schema.safeParse(fields)

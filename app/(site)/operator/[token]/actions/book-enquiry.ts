@@ -43,6 +43,7 @@ function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorFie
       label: 'Amount in euros',
       hint: 'A total that you agreed on. Without one it is the price of the date.',
       isOptional: true,
+      isDecimal: true,
     },
     { name: 'private', label: 'For this party alone', options: PRIVATE },
     { name: 'name', label: 'Name', value: name, isTypedAtOnce: true },
@@ -81,5 +82,6 @@ function tell(answer: EnquiryBooking, { party, isPrivate }: OfficeOrder): Told {
     ],
     effect: { guests: booking.seats },
     shown: terms,
+    newReference: booking.reference,
   }
 }

@@ -39,7 +39,7 @@ export const cancelThisDeparture = departureAction({
   ],
   async run({ departure: { tourId, day }, input: { reason, message }, shown, now }) {
     const wanted = { tourId, day, reason, words: message ?? undefined }
-    if (shown === null) return tell(await previewCancelledDeparture(wanted, now, { asksStripe: false }))
+    if (shown === null) return tell(await previewCancelledDeparture(wanted, now))
     return tell(await cancelDeparture(wanted, now, { name: 'departure cancel', isAtOnce: false }))
   },
 })

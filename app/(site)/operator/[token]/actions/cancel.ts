@@ -11,11 +11,12 @@ export const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it ca
 const cancelling = (by: 'us' | 'guest') =>
   operatorAction({
     input: z.object({}),
+    showsEmail: true,
     async run({ booking: { reference }, shown, now }) {
       const basis = by === 'us' ? 'us' : now
-      if (shown === null) return tell(await previewCancellation(reference, basis, now))
+      if (shown === null) return tell(await previewCancellation(reference, basis, now), by)
       const call = { name: 'booking cancel', isAtOnce: false }
-      return tell(await cancelBooking(reference, basis, now, { call, shownCents: Number(shown) }))
+      return tell(await cancelBooking(reference, basis, now, { call, shownCents: Number(shown) }), by)
     },
   })
 
@@ -23,11 +24,16 @@ export const cancelForUs = cancelling('us')
 
 export const cancelForGuest = cancelling('guest')
 
-function tell(answer: Cancellation): Told {
+const TERMS = {
+  us: 'For a reason of ours: all that was paid and is left goes back, at any time.',
+  guest: 'At the guest’s wish: what goes back is what the terms of the booking give back now.',
+} as const
+
+function tell(answer: Cancellation, by: keyof typeof TERMS): Told {
   if (answer.kind === 'refused') return { kind: 'refused', text: OPERATOR_REFUSALS[answer.reason] }
   return {
     kind: 'ready',
-    lines: [`The booking is cancelled: ${refundLine(answer)}.`, UNDO_LINE],
+    lines: [TERMS[by], `The booking is cancelled: ${refundLine(answer)}.`, UNDO_LINE],
     effect: returnsEffect(answer.returns),
     shown: String(answer.refund.cents ?? 0),
   }

@@ -20,7 +20,7 @@ export const fullRefund = operatorAction({
 export const anotherDate = operatorAction({
   input: dateInput,
   fields: async ({ booking, departure }, now) => [
-    dateField(await listChoiceDates(booking, departure, now, 'operator')),
+    dateField(await listChoiceDates(booking, departure, now, 'operator'), departure.day),
   ],
   run: ({ booking: { reference }, input, shown, now }) => {
     const pick = { option: 'another_date', departureId: input.departure } as const

@@ -7,8 +7,10 @@ import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { dateInput } from '@/lib/contract/guest-page'
+import { type OperatorField } from '@/lib/contract/operator-page'
 import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { previewChange, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 const REASONS = [
@@ -23,7 +25,7 @@ const ASKINGS = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', 
 export const move = operatorAction({
   input: dateInput.extend({ reason: z.enum(['guest', 'us']) }),
   fields: async ({ booking, departure }, now) => [
-    dateField(await listOpenDates(booking, departure, now, ASKINGS)),
+    await newDateField({ booking, departure }, now),
     { name: 'reason', label: 'Reason', options: REASONS },
   ],
   async run({ booking: { reference }, input, shown, now }) {
@@ -35,6 +37,25 @@ export const move = operatorAction({
     return tell(await requestChange({ reference, wanted, asking, terms: shown, command }, now))
   },
 })
+
+/** Where no date can be chosen, it says why: for that the booking is asked about any of them. */
+async function newDateField(
+  { booking, departure }: Pick<OperatorSubject, 'booking' | 'departure'>,
+  now: Date,
+): Promise<OperatorField> {
+  const dates = await listOpenDates(booking, departure, now, ASKINGS)
+  const any = dates.find(({ id }) => id !== departure.id)
+  if (!any || dates.some(({ differenceCents }) => differenceCents !== null))
+    return dateField(dates, departure.day)
+  const wanted = { kind: 'move', departureId: any.id } as const
+  const asking = { actor: 'operator', by: 'us', isWaived: true } as const
+  const answer = await previewChange({ reference: booking.reference, wanted, asking }, now)
+  const isOfBooking = answer.kind === 'refused' && !OF_DATE.has(answer.reason)
+  return dateField(dates, departure.day, isOfBooking ? refusalOf(answer) : undefined)
+}
+
+/** Refused because of the date that is asked about: another one may do. */
+const OF_DATE: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])
 
 function tell(answer: RequestedChange): Told {
   switch (answer.kind) {

@@ -11,7 +11,7 @@ export const notSeen = departureAction({
   input: z.object({}),
   showsEmail: true,
   async run({ departure, shown, now }) {
-    if (shown === null) return tell(await previewNotSeen(departure, now, { asksStripe: false }))
+    if (shown === null) return tell(await previewNotSeen(departure, now))
     return tell(await sayNotSeen(departure, now, { name: 'departure not-seen', isAtOnce: false }))
   },
 })

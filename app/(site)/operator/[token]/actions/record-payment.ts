@@ -15,7 +15,7 @@ const METHODS = [
 export const recordPayment = operatorAction({
   input: z.object({ amount: eurosInput, method: z.enum(['cash', 'bank_transfer']) }),
   fields: () => [
-    { name: 'amount', label: 'Amount in euros' },
+    { name: 'amount', label: 'Amount in euros', isDecimal: true },
     { name: 'method', label: 'How it came', options: METHODS },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, shown, now }) {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { UNDO_LINE } from '@/app/(site)/operator/[token]/actions/cancel'
-import { COURTESY_REASONS } from '@/lib/booking/confirmation'
+import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 const REASONS = {
@@ -18,7 +19,7 @@ const REASONS = {
 export const refund = operatorAction({
   input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REASONS) }),
   fields: () => [
-    { name: 'amount', label: 'Amount in euros' },
+    { name: 'amount', label: 'Amount in euros', isDecimal: true },
     {
       name: 'reason',
       label: 'Reason',
@@ -34,18 +35,22 @@ export const refund = operatorAction({
   },
 })
 
-function tell(answer: Refunded, cents: number): Told {
-  if (answer.kind === 'refunded')
+async function tell(answer: Refunded, cents: number): Promise<Told> {
+  if (answer.kind === 'refunded') {
+    const effect = returnsEffect(answer.returns)
+    // Sent when the refund is made, which is after this.
+    const emails = effect.refundCents > 0 ? await countTold([answer.booking]) : 0
     return {
       kind: 'ready',
       lines: [
         `${formatEuros(cents)} goes back, and the booking stays as it is.`,
         ...(answer.dropsChange ? ['The change that waits for its payment is dropped.'] : []),
-        'The guest has an e-mail with the credit note when the refund is made.',
+        ...(emails > 0 ? ['The guest has an e-mail with the credit note when the refund is made.'] : []),
         UNDO_LINE,
       ],
-      effect: returnsEffect(answer.returns),
+      effect: { ...effect, emails },
     }
+  }
   if (answer.reason === 'more_than_left')
     return { kind: 'refused', text: `Only ${formatEuros(answer.leftCents)} is left of what was paid.` }
   return {

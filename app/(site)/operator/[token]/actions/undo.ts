@@ -1,15 +1,28 @@
 import { z } from 'zod'
 import { departureAction, operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { withoutChangeLine } from '@/lib/booking/undo'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandOn, findUndoableCommandOnDeparture, type StoredCommand } from '@/lib/db/commands'
+import {
+  isInOpenCommand,
+  findUndoableCommandOn,
+  findUndoableCommandOnDeparture,
+  type StoredCommand,
+} from '@/lib/db/commands'
 import { previewUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
 
 /** The newest act on this booking alone, by a link or a command, while it can be undone. */
 export const undo = operatorAction({
   input: z.object({}),
-  run: async ({ booking, shown, now }) =>
-    undoing('The booking is as it was', await findUndoableCommandOn(database(), booking.id), { shown, now }),
+  async run({ booking: { id }, shown, now }) {
+    const command = await findUndoableCommandOn(database(), id)
+    if (!command && (await isInOpenCommand(database(), id)))
+      return {
+        kind: 'refused',
+        text: 'This was done to the whole departure: it is undone on the departure’s page.',
+      }
+    return undoing('The booking is as it was', command, { shown, now })
+  },
 })
 
 /** The same of this departure as a whole. */
@@ -46,6 +59,7 @@ function tell(what: string, answer: Undoing): Told {
         ...answer.left.map(
           ({ reference }) => `${reference} stays ended: its guest was about to pay, and was sent away.`,
         ),
+        ...answer.withoutChange.map(withoutChangeLine),
       ],
       effect: { guests: answer.restored.reduce((sum, { seats }) => sum + seats, 0) },
       shown: answer.command.id,

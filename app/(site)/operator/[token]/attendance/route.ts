@@ -4,9 +4,10 @@ import { now } from '@/lib/db/clock'
 import { operatorsLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
+import { doneQuery } from '@/lib/use-cases/links/done-on-page'
 import { tickParty } from '@/lib/use-cases/operator-page/tick-party'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: tick })
@@ -23,13 +24,10 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
     opened.about === 'departure'
       ? await actByLink({ name: opened.inbox }, () => tickParty(opened.departure.id, input, now()))
       : null
-  if (!party) throw new RefusedError(404, { error: 'There is no such party.', code: 'not_found' })
-  return seeOther(`/operator/${token}${WAYS[party.kind](input.reference)}`)
+  if (!party) throw new RefusedRequestError(404, { error: 'There is no such party.', code: 'not_found' })
+  const query = await doneQuery(token, WORDS[party.kind], now())
+  return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 
 /** What is not written down is said at the top of the page. */
-const WAYS = {
-  ticked: (reference: string) => `?done=attendance#${reference}`,
-  unseen: () => '?done=ticked',
-  refused: () => '?done=untickable',
-} as const
+const WORDS = { ticked: 'attendance', unseen: 'ticked', refused: 'untickable' } as const

@@ -1,7 +1,7 @@
 import { now } from '@/lib/db/clock'
 import { fileResponse } from '@/lib/http/file-response'
 import { operatorsLink } from '@/lib/http/open-link'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
@@ -17,7 +17,7 @@ async function download(request: Request, { params }: Context): Promise<Response
   const opened = await operatorsLink(token, request)
   const isOfDeparture = opened.about === 'departure' || opened.about === 'guide'
   const listing = isOfDeparture ? await loadGuideList(opened.departure, now()) : null
-  if (!listing) throw new RefusedError(404, { error: 'There is no such list.', code: 'not_found' })
+  if (!listing) throw new RefusedRequestError(404, { error: 'There is no such list.', code: 'not_found' })
   const { departure, rows } = listing
   const hidden = opened.about === 'guide' ? ({ state: 'confirmed' } as const) : { health: null }
   const printed = rows.map((row) => ({ ...row, booking: { ...row.booking, ...hidden } }))

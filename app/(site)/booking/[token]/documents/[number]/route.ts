@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client'
 import { findReceipt } from '@/lib/db/receipts'
 import { fileResponse } from '@/lib/http/file-response'
 import { linkedBooking } from '@/lib/http/open-link'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
 
@@ -15,6 +15,6 @@ async function download(request: Request, { params }: Context): Promise<Response
   const { token, number } = await params
   const { booking } = await linkedBooking(token, request)
   const receipt = await findReceipt(database(), booking.id, number)
-  if (!receipt) throw new RefusedError(404, { error: 'There is no such document.', code: 'not_found' })
+  if (!receipt) throw new RefusedRequestError(404, { error: 'There is no such document.', code: 'not_found' })
   return fileResponse(await receiptFile(receipt))
 }

@@ -1,12 +1,15 @@
-import { CARRIED, textsOf } from '@/app/(site)/operator/[token]/actions/action'
+import { CARRIED, type OperatorAction } from '@/app/(site)/operator/[token]/actions/action'
 import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
+import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { operatorsLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { RefusedError } from '@/lib/http/respond'
+import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
+import { doneQuery } from '@/lib/use-cases/links/done-on-page'
+import { dropDraft, keepDraft } from '@/lib/use-cases/operator-page/keep-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
 
@@ -18,17 +21,31 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const { token, action: word } = await params
   const opened = await operatorsLink(token, request)
   const found = findAction(word, opened)
-  if (!found) throw new RefusedError(404, { error: 'There is no such action.', code: 'not_found' })
+  if (!found) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
   const outcome = await found.action.act(fields, now())
-  if (outcome === 'done' || outcome === 'held')
-    return seeOther(`${path}?done=${outcome === 'held' ? 'held' : found.name}`)
-  // What was typed beside 'Confirm' stands in no address.
-  const atOnce = (await found.action.fieldsOf(now())).filter((field) => field.isTypedAtOnce)
-  const hidden = [...CARRIED, ...atOnce.map(({ name }) => name)]
-  const typed = Object.entries(found.action.isTypedAtOnce ? {} : textsOf(fields))
-  const query = new URLSearchParams(typed.filter(([name]) => !hidden.includes(name)))
+  if (outcome === 'done' || outcome === 'held') {
+    await dropDraft(fields[DRAFT])
+    return seeOther(`${path}${await doneQuery(token, outcome === 'held' ? 'held' : found.name, now())}`)
+  }
+  return seeOther(`${path}/${found.name}?${await queryOf(found.action, fields, outcome)}`)
+}
+
+/** Back to the form with what it said. Words to guests and what was typed beside 'Confirm' stand in no address, but in a draft. */
+async function queryOf(
+  action: OperatorAction,
+  fields: Readonly<Record<string, string>>,
+  outcome: 'nothing' | 'unreadable',
+): Promise<URLSearchParams> {
+  const asked = await action.fieldsOf(now())
+  const isPosted = isPreviewPosted(asked)
+  const kept = asked.filter(({ isTypedAtOnce }) => isPosted || action.isTypedAtOnce || isTypedAtOnce)
+  const isKept = (name: string) => kept.some((field) => field.name === name)
+  const typed = Object.entries(fields).filter(([name]) => !CARRIED.includes(name))
+  const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
+  if (!isPosted && kept.length > 0)
+    query.set(DRAFT, await keepDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
   query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
-  return seeOther(`${path}/${found.name}?${query}`)
+  return query
 }

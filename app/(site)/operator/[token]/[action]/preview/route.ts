@@ -1,0 +1,27 @@
+import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
+import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
+import { now } from '@/lib/db/clock'
+import { operatorsLink } from '@/lib/http/open-link'
+import { readFields } from '@/lib/http/read-fields'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { RefusedRequestError } from '@/lib/http/respond'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { keepDraft } from '@/lib/use-cases/operator-page/keep-draft'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: preview })
+
+type Context = RouteContext<'/operator/[token]/[action]/preview'>
+
+/** 'See what changes' of a form with words to guests, none of which may stand in an address: nothing is done yet. */
+async function preview(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token, action: word } = await params
+  const found = findAction(word, await operatorsLink(token, request))
+  const asked = (await found?.action.fieldsOf(now())) ?? []
+  if (!found || !isPreviewPosted(asked))
+    throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
+  const typed = await readFields(request)
+  const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
+  return seeOther(`/operator/${token}/${found.name}?${DRAFT}=${await keepDraft(fields, now())}`)
+}

@@ -1,0 +1,12 @@
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type Month } from '@/lib/calendar/month'
+import { nightMonths } from '@/lib/night/night-months'
+
+/** `2026-12.json` for each month whose nights are written down, as route parameters. */
+export function nightFiles(): { file: string }[] {
+  return nightMonths(helsinkiDay(new Date())).map((month) => ({ file: `${month}.json` }))
+}
+
+export function monthOfFile(file: string): Month {
+  return file.slice(0, -'.json'.length)
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
+import { type PanelTour } from '@/components/booking/panel-tour'
+import { type useAvailability } from '@/components/booking/use-availability'
+import { useBookingFields } from '@/components/booking/use-booking-fields'
+import { usePageRestored } from '@/components/booking/use-page-restored'
+import { useSharedBookings } from '@/components/booking/use-shared-bookings'
+import { useSubmission } from '@/components/ui/use-submission'
+import { INVALID_EMAIL } from '@/lib/booking/card-errors'
+import { type Prices } from '@/lib/booking/quote'
+import { faultsLeft, isCorrected, type RefusedForm } from '@/lib/browser/booking-faults'
+import { type BookingFields, checkFields, DATE_MISSING, DATE_NOT_FOUND } from '@/lib/browser/booking-fields'
+import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
+import { BOOK_AGAIN, wasBooked } from '@/lib/browser/made-bookings'
+import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
+
+/** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
+const LEAVING_MS = 15_000
+
+export type PanelBookingProps = {
+  readonly tour: PanelTour
+  /** The tour's ordinary ones. */
+  readonly prices: Prices
+  readonly publishableKey: string
+  readonly availability: ReturnType<typeof useAvailability>
+  /** A refusal showed that dates or prices have changed. */
+  readonly onOutdated: () => void
+}
+
+/** What is typed into the panel, what is wrong with it, and its way to Stripe's page. */
+export function usePanelBooking({
+  tour,
+  prices,
+  publishableKey,
+  availability: { departures, status },
+  onOutdated,
+}: PanelBookingProps) {
+  const { fields, isTyped, change, forget } = useBookingFields(tour.tourId)
+  const [refused, setRefused] = useState<RefusedForm | null>(null)
+  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { honeypotRef, readHoneypot } = useHoneypot()
+  usePageRestored(() => clear())
+  useSharedBookings()
+
+  const isProcessing = isSending || state.kind === 'leaving'
+  const failed = state.kind === 'failed' ? state.message : null
+  const error = refused && isCorrected(refused, fields) ? null : failed
+  const faults = error && refused ? faultsLeft(refused, fields) : {}
+
+  function choose(changed: Partial<BookingFields>) {
+    clear('failed')
+    change(changed)
+  }
+
+  function startAnew() {
+    clear('failed')
+    forget()
+    focusField(formRef.current, 'fullName')
+  }
+
+  /** Say what is wrong, and lead there. */
+  function refuse(message: string, field: keyof BookingFields | null) {
+    setRefused({ message, fields })
+    // Anew each time: the same words once more are said once more.
+    flushSync(() => clear())
+    show({ kind: 'failed', message, isOutdated: false })
+    if (message === DATE_MISSING) focusCalendar()
+    else if (field) focusField(formRef.current, field)
+  }
+
+  /** The booking request, or null after saying what is wrong with the form, and while one is under way. */
+  function readDraft(): BookingDraft | null {
+    if (isProcessing) return null
+    const checked = checkFields(fields, departures)
+    if (checked.kind === 'refused') {
+      if (checked.message !== DATE_NOT_FOUND || status !== 'loading') refuse(checked.message, checked.field)
+      return null
+    }
+    const { departure } = checked
+    const chosen = { day: checked.day, departureId: departure.id, prices: departure.prices ?? prices }
+    const draft = { ...tour, ...chosen, fields }
+    const wasAsked = refused?.message === BOOK_AGAIN && refused.fields === fields
+    if (wasAsked || !wasBooked(pendingBooking(draft))) return draft
+    refuse(BOOK_AGAIN, null)
+    return null
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const draft = readDraft()
+    if (!draft) return
+    const payment = await send((onProof) =>
+      payByCard(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
+    )
+    if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
+    if (payment?.kind === 'failed') setRefused({ message: payment.message, fields })
+    if (payment?.kind === 'failed' && payment.message === INVALID_EMAIL) focusField(formRef.current, 'email')
+    // Without a button, the guest has left the page meanwhile.
+    if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
+  }
+
+  return {
+    formRef,
+    buttonRef,
+    honeypotRef,
+    fields,
+    isTyped,
+    change,
+    choose,
+    startAnew,
+    error,
+    faults,
+    isProcessing,
+    isProving: state.kind === 'proving',
+    refuse,
+    readDraft,
+    readHoneypot,
+    handleSubmit,
+  }
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,35 @@
+import { Fact, FactList } from '@/components/ui/fact-list'
+import { type OperatorField } from '@/lib/contract/operator-page'
+
+type FilledInProps = {
+  readonly fields: readonly OperatorField[]
+  readonly values: Readonly<Record<string, string>>
+  /** Back to the form, with what it says. */
+  readonly changeUrl: string
+}
+
+/** What a preview was made of: text, as a field beside 'Confirm' could say something else than what is done. */
+export function FilledIn({ fields, values, changeUrl }: FilledInProps) {
+  return (
+    <div className="mt-8">
+      <FactList>
+        {fields.map((field) => (
+          <Fact key={field.name} name={field.label}>
+            <span className="wrap-anywhere whitespace-pre-line">
+              {textOf(field, values[field.name] ?? '') || 'nothing'}
+            </span>
+          </Fact>
+        ))}
+      </FactList>
+      <p>
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={changeUrl}>
+          Change
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function textOf({ options }: OperatorField, value: string): string {
+  return options?.find((option) => option.value === value)?.text ?? value
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+import { PageLink } from '@/components/ui/page-link'
+import { findStay } from '@/lib/browser/stay-place'
+
+/** The way back to the stay from which a guest came, in the same tab. Rule: stay-place (docs/rules.md) */
+export function BackToStay() {
+  const [stay] = useState(findStay)
+  return stay ? (
+    <p className="mt-4">
+      <PageLink className="inline-block py-2 underline underline-offset-4" href={stay}>
+        Back to your stay
+      </PageLink>
+    </p>
+  ) : null
+}

@@ -1,0 +1,44 @@
+import { type StayTour } from '@/components/stay/stay-tour'
+import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
+import { seatsFor } from '@/lib/booking/party'
+import { plural } from '@/lib/booking/plural'
+import { type StayDay, type StayWish } from '@/lib/booking/stay'
+import { formatDay } from '@/lib/calendar/day'
+import { isInSeason, type Season, seasonText } from '@/lib/calendar/season'
+import { isEvening } from '@/lib/night/is-evening'
+
+/** Why no evening of a stay can be booked, and which can be. Rule: no-evening (docs/rules.md) */
+export function noEveningWords(
+  wish: StayWish,
+  days: readonly StayDay[],
+  tours: readonly StayTour[],
+  { next, last }: EveningsOnSale,
+): string {
+  const guests = plural(seatsFor(wish), 'guest')
+  const then = next ? ` The next evening with room for ${guests} is ${formatDay(next)}.` : ''
+  return `${reasonOf()}${then}`
+
+  function reasonOf(): string {
+    if (days.some(({ offers }) => offers.some(({ start }) => isEvening(start))))
+      return `On none of these evenings does a northern lights tour have room for ${guests}.`
+    const season = lightsSeason(tours)
+    if (!days.some(({ day }) => isInSeason(day, season)))
+      return `These days are out of season: our northern lights tours run from ${seasonText(season)}, and the nights between are too light.`
+    if (last === null || last < wish.from)
+      return 'Northern lights tours on these evenings are not yet on sale.'
+    return 'No northern lights tour can be booked on these evenings.'
+  }
+}
+
+/** From the first tour to begin until the last to end. */
+function lightsSeason(tours: readonly StayTour[]): Season {
+  const seasons = tours.filter(({ category }) => category === 'northernLights').map(({ season }) => season)
+  return {
+    start: seasons.map(({ start }) => start).sort()[0] ?? '',
+    end:
+      seasons
+        .map(({ end }) => end)
+        .sort()
+        .at(-1) ?? '',
+  }
+}

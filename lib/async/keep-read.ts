@@ -1,0 +1,23 @@
+/**
+ * Share one read, while it runs and for a while after it, among all who ask. What fails is not kept.
+ *
+ * @param keepMs  from the answer on
+ * @param read    what is shared
+ */
+export function keepRead<Asked, Found>(
+  keepMs: number,
+  read: (asked: Asked) => Promise<Found>,
+): (asked: Asked) => Promise<Found> {
+  let kept: { readonly reading: Promise<Found>; until: number } | undefined
+  return function ask(asked) {
+    if (kept && performance.now() < kept.until) return kept.reading
+    const entry = { reading: read(asked), until: Infinity }
+    const end = (keptMs: number) => (entry.until = performance.now() + keptMs)
+    entry.reading.then(
+      () => end(keepMs),
+      () => end(0),
+    )
+    kept = entry
+    return entry.reading
+  }
+}

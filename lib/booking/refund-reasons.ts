@@ -1,0 +1,28 @@
+/**
+ * Why money goes back: no seat left, it was paid before, a wrong amount, the departure was called off before the payment
+ * arrived, the booking was cancelled, or became cheaper by a change; or it came for a change that was given up or
+ * replaced, or of a booking that is another since. Coins were more than was asked for, or were never all; or a person
+ * gives money back as a courtesy, because a tour was not as booked, or because a mistake was ours.
+ */
+export const REFUND_REASONS = [
+  'seat_gone',
+  'paid_twice',
+  'wrong_amount',
+  'called_off',
+  'cancelled',
+  'changed',
+  'change_dropped',
+  'booking_changed',
+  'overpaid',
+  'not_in_full',
+  'goodwill',
+  'tour_not_as_booked',
+  'our_mistake',
+] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** Why a person gives money back to a guest whose booking stays as it is. Rule: goodwill-refund (docs/rules.md) */
+export const COURTESY_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
+
+export type CourtesyReason = (typeof COURTESY_REASONS)[number]

@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Db } from '@/lib/db/client'
+
+/** The fields of a form, each with its text. */
+export type DraftFields = Readonly<Record<string, string>>
+
+const kept = z.record(z.string(), z.string())
+
+/** Answers its key, which nobody guesses. */
+export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
+  const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
+  return id
+}
+
+/** Null where there is none with this key, or no more. */
+export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const draft = await db.draft.findFirst({ where: { id, expiresAt: { gt: now } } })
+  return draft && kept.parse(draft.fields)
+}
+
+export async function deleteDraft(db: Db, id: string): Promise<void> {
+  if (z.uuid().safeParse(id).success) await db.draft.deleteMany({ where: { id } })
+}
+
+export async function purgeDrafts(db: Db, now: Date): Promise<void> {
+  await db.draft.deleteMany({ where: { expiresAt: { lte: now } } })
+}

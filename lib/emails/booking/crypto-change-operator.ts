@@ -1,0 +1,59 @@
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { formatEuros } from '@/lib/booking/money'
+import { formatDay } from '@/lib/calendar/day'
+import { commandToFill } from '@/lib/contract/command-line'
+import { operatorTable } from '@/lib/emails/booking/booking-rows'
+import { byMethod, dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
+import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
+import { type Draft } from '@/lib/emails/draft'
+import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { operatorReason } from '@/lib/emails/salutation'
+
+/** A change waits for coins, and its guest cannot send any before we have said where to. */
+export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft {
+  const { reference, customerName } = facts
+  const rest = `${formatEuros(facts.restCents)} ${byMethod(facts)}`
+  return {
+    subject: subjectOf('Payment details to send for a change', facts),
+    preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
+    headline: 'A change waits for payment details',
+    subline: tourAndDay(facts),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOf(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
+      },
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
+            text: byButton('send-details'),
+            command: commandToFill('crypto details', reference),
+          },
+          {
+            title: 'Record the payment when it has arrived',
+            text: byButton('record-payment'),
+            command: commandToFill('crypto paid', reference),
+          },
+          {
+            title: 'Or let it lapse',
+            text: `Payment is due ${dueText(facts)}. After that the change ends by itself, and the booking stays as it was.`,
+          },
+        ],
+      },
+      operatorTable(facts, { money: 'Price after it' }),
+      ...cryptoButtons(facts),
+      mailtoGuestButton(facts),
+    ],
+    reason: operatorReason(sender),
+  }
+}
+
+function insteadOf({ changedFrom, ...facts }: BookingFacts): string {
+  if (!changedFrom) return ''
+  const before = partyText({ ...facts, ...changedFrom, changedFrom })
+  return `, instead of ${before}${changedFrom.day === facts.day ? '' : ` on ${formatDay(changedFrom.day)}`}`
+}

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { book, bookAndPay, pageInEmails } from '@/tests/e2e/book-and-pay'
+import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { type Departure, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { askAboutNight, letNightPass, letTimePass, query } from '@/tests/e2e/the-books'
+
+/* The guest's own page in the states that a booking comes into: read by a machine, and on the smallest phones. */
+
+const { id: tourId } = NORTHERN_LIGHTS
+const BOOKING_PAGE = /http\S+\/booking\/[\w-]{56}/
+const OFFICE_PAGE = /http\S+\/operator\/[\w-]{56}/
+const WIDTHS = [390, 320]
+
+test.setTimeout(300_000)
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const guestsPage = (email: string) => pageInEmails(email, BOOKING_PAGE)
+const officePage = (about: string) => pageInEmails(about, OFFICE_PAGE)
+const anUntouchedDate = () => aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+
+/** Once the page says so: axe finds nothing, and nothing scrolls sideways on a phone. */
+async function expectFine(page: Page, address: string, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(words, { timeout: 1000 })
+  }).toPass({ timeout: 120_000 })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await violationsOn(page), `${words} at ${width} px`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+/** Paid, with the guest's page and its departure. */
+async function aPaidPage() {
+  const { email, departure } = await bookAndPay()
+  return { email, departure, link: await guestsPage(email) }
+}
+
+/** The office acts on a departure, and its ten minutes pass. */
+async function actOn(page: Page, { id }: Departure, action: string): Promise<() => Promise<void>> {
+  await askAboutNight(id)
+  await page.goto(`${await officePage(`Night ${id}`)}/${action}`)
+  if (action === 'cancel-departure') await press(page, 'See what changes')
+  await press(page, 'Confirm')
+  await expect(page.getByRole('status').first()).toBeVisible()
+  return () => letTimePass(id, '11 minutes')
+}
+
+test('a confirmed booking, and each form of it', async ({ page }) => {
+  const { link } = await aPaidPage()
+  await expectFine(page, link, 'Confirmed')
+  for (const [path, words] of [
+    ['/guests', 'Adults'],
+    ['/guests?adults=1&children=0', 'What you get back'],
+    ['/date', 'New date'],
+    ['/details', 'Pick-up place'],
+    ['/cancel', 'What you get back'],
+  ] as const)
+    await expectFine(page, link + path, words)
+})
+
+test('one that is paid in cryptocurrency, before and after its payment details have come', async ({
+  page,
+}) => {
+  const { email } = await book('crypto-bookings', await anUntouchedDate(), 1)
+  const link = await guestsPage(email)
+  await expectFine(page, link, 'Waiting for your payment')
+  await page.goto(`${await officePage(email)}/send-details`)
+  await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+  await page.getByLabel('Amount').fill('0.002')
+  await page.getByLabel('Network').fill('bitcoin')
+  await page.getByLabel('Rate').fill('89500')
+  await press(page, 'See what changes')
+  await press(page, 'Confirm')
+  await expectFine(page, link, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+})
+
+test('one that was not paid in time', async ({ page }) => {
+  const { email } = await book('crypto-bookings', await anUntouchedDate(), 1)
+  const link = await guestsPage(email)
+  await query(
+    `UPDATE bookings SET created_at = created_at - interval '3 days', expires_at = now() WHERE customer_email = $1`,
+    [email],
+  )
+  await expectFine(page, link, 'Not kept any more')
+})
+
+test('one that the office holds until it is paid by a link', async ({ page }) => {
+  const { name, email } = aGuest()
+  const { date } = await anUntouchedDate()
+  await fetch(`${siteUrl}/api/requests/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, message: 'Is there room for two of us?' }),
+  })
+  const asked = `tour=${tourId}&day=${date}&adults=2&children=0&total=&private=no`
+  await page.goto(`${await officePage(email)}/book?${asked}`)
+  await press(page, 'Confirm')
+  await expectFine(page, await guestsPage(email), 'Waiting for your payment')
+})
+
+test('one with a change that waits for its payment', async ({ page }) => {
+  const { link } = await aPaidPage()
+  await expectFine(page, `${link}/guests?adults=3&children=0`, 'What this costs')
+  await press(page, 'Confirm change')
+  await expectFine(page, link, 'A change waits for its payment')
+})
+
+test('one whose departure we cancel: under way, with its choice and what it would come to, and chosen', async ({
+  page,
+}) => {
+  const { link, departure } = await aPaidPage()
+  const end = await actOn(page, departure, 'cancel-departure')
+  await expectFine(page, link, 'A change by us is under way')
+  await end()
+  await expectFine(page, link, 'We had to cancel this tour')
+  await expectFine(page, `${link}/another-date`, 'New date')
+  await expectFine(page, `${link}/refund`, 'What you get back')
+  await press(page, 'Confirm change')
+  await expectFine(page, link, 'Cancelled and refunded')
+})
+
+test('one that its guest cancels in time, and one that is cancelled too late', async ({ page }) => {
+  const { link } = await aPaidPage()
+  await page.goto(`${link}/cancel`)
+  await press(page, 'Confirm change')
+  await expectFine(page, link, 'Cancelled and refunded')
+
+  const late = await aPaidPage()
+  await query(
+    `UPDATE departures SET starts_at = now() + interval '3 hours', closes_at = now() WHERE id = $1`,
+    [late.departure.id],
+  )
+  await expectFine(page, `${late.link}/cancel`, 'Confirm change')
+  await press(page, 'Confirm change')
+  await expectFine(page, late.link, 'Your seats are free again.')
+})
+
+test('one that the office cancels', async ({ page }) => {
+  const { link, email, departure } = await aPaidPage()
+  await page.goto(`${await officePage(email)}/cancel-for-us`)
+  await press(page, 'Confirm')
+  await expect(page.getByRole('status')).toContainText('cancelled for a reason of ours')
+  await expectFine(page, link, 'A change by us is under way')
+  await letTimePass(departure.id, '11 minutes')
+  await expectFine(page, link, 'Cancelled and refunded')
+})
+
+test('one of which a part has gone back', async ({ page }) => {
+  const { link, email, departure } = await aPaidPage()
+  await page.goto(`${await officePage(email)}/refund?amount=50&reason=goodwill`)
+  await press(page, 'Confirm')
+  await expect(page.getByRole('status')).toContainText('The refund is on its way.')
+  await letTimePass(departure.id, '11 minutes')
+  await expectFine(page, link, 'Returned')
+})
+
+test('one whose payment came when its date was off sale', async ({ page }) => {
+  const departure = await anUntouchedDate()
+  const { email, sessionId } = await book('checkout', departure, 1)
+  await query(
+    `UPDATE bookings SET state = 'lapsed', client_hash = NULL, ended_at = now() WHERE customer_email = $1`,
+    [email],
+  )
+  await query('UPDATE departures SET is_closed = true WHERE id = $1', [departure.id])
+  await tellStripe('pay', { session: sessionId })
+  await expectFine(page, await guestsPage(email), 'Cancelled and refunded')
+})
+
+test('the waiting list, and a place of it that is offered', async ({ page }) => {
+  const first = await aPaidPage()
+  await query('UPDATE departures SET seats = seats_taken WHERE id = $1', [first.departure.id])
+  const { name, email } = aGuest()
+  const answer = await fetch(`${siteUrl}/api/waiting-list`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      tour_id: tourId,
+      tour_date_ids: [first.departure.id],
+      adults: 2,
+      children: 0,
+      name,
+      email,
+    }),
+  })
+  expect(await answer.json()).toEqual({ success: true })
+  const waiting = await pageInEmails(email, /http\S+\/waiting\/[\w-]+/)
+  await expectFine(page, waiting, NORTHERN_LIGHTS.name)
+
+  await page.goto(`${first.link}/cancel`)
+  await press(page, 'Confirm change')
+  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  await query(`SELECT graphile_worker.add_job('offer_places')`)
+  await expectFine(page, await guestsPage(email), 'Waiting for your payment')
+})
+
+test('one that is over, and one whose night saw no lights', async ({ page }) => {
+  const { link, departure } = await aPaidPage()
+  await letNightPass(departure.id)
+  await expectFine(page, link, 'Your tour is over')
+  const end = await actOn(page, departure, 'not-seen')
+  await end()
+  await expectFine(page, link, 'No northern lights were seen')
+  await expectFine(page, `${link}/another-date`, 'New date')
+})

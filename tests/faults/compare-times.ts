@@ -1,0 +1,22 @@
+import { median } from '@/tools/bench/median'
+
+const ROUNDS = 40
+
+/** A time to answer, measured. */
+type Take = () => Promise<number>
+
+/**
+ * How many times as long the slowest kind of question takes as the fastest, by their medians. They are asked in turns and
+ * each round begins with another, so that whatever else the machine does slows all of them alike.
+ */
+export async function compareTimes(kinds: readonly Take[]): Promise<number> {
+  const times = kinds.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const turn of kinds.keys()) {
+      const kind = (round + turn) % kinds.length
+      const ms = await kinds[kind]?.()
+      if (ms !== undefined) times[kind]?.push(ms)
+    }
+  const medians = times.map(median)
+  return Math.max(...medians) / Math.min(...medians)
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+export const LINK_WORDS = ['booking', 'operator', 'waiting'] as const
+
+/** What a link's address begins with. */
+export type LinkWord = (typeof LINK_WORDS)[number]
+
+/** An address behind a link, after its token, and how it is asked. */
+export type Way = { readonly method: 'GET' | 'POST'; readonly rest: string }
+
+/** Any of what an address may name. */
+const NAMED: Readonly<Record<string, string>> = { '[action]': 'cancel-for-us', '[number]': '2026-1' }
+
+/** All that the folders of the site have behind such a link: pages, and files and forms by either way. */
+export function waysOf(word: LinkWord): readonly Way[] {
+  const files = readdirSync(path.resolve('app/(site)', word, '[token]'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  return files.flatMap((file): readonly Way[] => {
+    const { dir, base } = path.parse(file)
+    const steps = dir.split(path.sep).filter(Boolean)
+    const rest = steps.map((step) => `/${NAMED[step] ?? step}`).join('')
+    if (base === 'page.tsx') return [{ method: 'GET', rest }]
+    return base === 'route.ts'
+      ? [
+          { method: 'GET', rest },
+          { method: 'POST', rest },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Email } from '@/tools/mailbox/email'
+import { openEmailFolder } from '@/tools/mailbox/email-folder'
+import { startSmtp } from '@/tools/mailbox/smtp'
+import { aGate, type Gate } from '@/tests/support/a-gate'
+
+/** A mail server on loopback that can be away, and whose disk can be full. */
+export type Mailbox = {
+  readonly smtpUrl: string
+  readonly gate: Gate
+  readonly emails: () => Promise<readonly Email[]>
+  /** A full disk refuses e-mails at the very end, when they are to be written. */
+  readonly fillDisk: (isFull: boolean) => void
+  /** How long writing an e-mail takes. */
+  readonly slowDown: (ms: number) => void
+  /** How many e-mails are being written. */
+  readonly underWay: () => number
+  /** How many e-mails a full disk has refused. */
+  readonly refusals: () => number
+  readonly close: () => Promise<void>
+}
+
+export async function aMailbox(folder: string): Promise<Mailbox> {
+  const emails = openEmailFolder(path.join(folder, 'mail'))
+  let isFull = false
+  let refusals = 0
+  let slowMs = 0
+  let underWay = 0
+
+  async function keep(raw: Buffer): Promise<void> {
+    if (!isFull) return keepSlowly(raw)
+    refusals += 1
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+
+  async function keepSlowly(raw: Buffer): Promise<void> {
+    underWay += 1
+    await pause(slowMs)
+    await emails.keep(raw).finally(() => (underWay -= 1))
+  }
+
+  const smtp = await startSmtp({ port: 0, keep })
+  const gate = await aGate(Number(new URL(smtp.url).port))
+  return {
+    smtpUrl: `smtp://127.0.0.1:${gate.port}`,
+    gate,
+    emails: emails.list,
+    fillDisk: (full) => void (isFull = full),
+    slowDown: (ms) => void (slowMs = ms),
+    underWay: () => underWay,
+    refusals: () => refusals,
+    async close() {
+      await gate.shut()
+      await smtp.close()
+    },
+  }
+}
