@@ -190,7 +190,7 @@ test('./ops prints the answer alone, from any folder and through a link, and wri
       spawnSync(path.join(folder, 'lumi'), [...args], { cwd: folder, env: process.env, encoding: 'utf8' })
         .stdout
     expect(JSON.parse(run('booking', 'list', '--state', 'refunded', '--json'))).toEqual([])
-    run('booking', 'list', '--csv', '--out', 'bookings.csv')
+    run('booking', 'list', '--state', 'refunded', '--csv', '--out', 'bookings.csv')
     expect(readFileSync(path.join(folder, 'bookings.csv'), 'utf8')).toMatch(
       /^reference,state,tour,day,.*\r\n$/,
     )
