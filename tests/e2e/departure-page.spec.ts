@@ -15,7 +15,10 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
 let link = ''
 let departureId = 0
 
-/** The tour with two guests, which begins today in half an hour: its inboxes have the list within a minute. */
+/**
+ * The tour with two guests, which begins today in half an hour. Its inboxes have the list within a minute, also where
+ * they were told of another departure of today before: what has changed since is gathered for no longer.
+ */
 test.beforeAll(async () => {
   const { email } = aGuest()
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
@@ -41,7 +44,7 @@ test.beforeAll(async () => {
   await query(`UPDATE bookings SET pickup_place = '${PLACE}' WHERE departure_id = ${departureId}`)
   await query(
     `UPDATE departures SET day = (now() AT TIME ZONE 'Europe/Helsinki')::date, closes_at = now(),
-     starts_at = now() + interval '30 minutes' WHERE id = ${departureId}`,
+     starts_at = now() + interval '30 minutes', unlisted_since = now() - interval '6 minutes' WHERE id = ${departureId}`,
   )
   await expect.poll(linkInList, { timeout: 180_000 }).not.toBeNull()
   link = (await linkInList()) ?? ''
