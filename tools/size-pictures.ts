@@ -10,8 +10,8 @@ import { sizedFiles } from '@/lib/pictures/sized-files'
  */
 
 /** The wider a picture is shown, the less of its grain is seen. */
-const QUALITY = { telephone: 50, backend: 42 }
-const DESK_WIDTH = 1200
+const QUALITY = { phone: 50, desktop: 42 }
+const DESKTOP_WIDTH = 1200
 /** More takes five times as long for a twentieth of the bytes. */
 const EFFORT = 3
 
@@ -26,7 +26,7 @@ async function sizePictures(): Promise<void> {
       mkdirSync(path.dirname(target), { recursive: true })
       await sharp(path.join('public', file))
         .resize(sized.width)
-        .avif({ quality: sized.width < DESK_WIDTH ? QUALITY.telephone : QUALITY.backend, effort: EFFORT })
+        .avif({ quality: sized.width < DESKTOP_WIDTH ? QUALITY.phone : QUALITY.desktop, effort: EFFORT })
         .toFile(target)
       console.log(sized.file)
       made += 1

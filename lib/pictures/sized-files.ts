@@ -1,5 +1,5 @@
-/** The widths in which a picture is ready, in pixels: a card, a telephone's screen, a desk's. */
-const WIDTHS = [640, 960, 1920]
+/** The widths in which a picture is ready, in pixels: cards, phones of up to three pixels to a point, desktops. */
+const WIDTHS = [640, 960, 1280, 1536, 1920]
 
 /**
  * A picture's AVIF files, by width. None is wider than the picture itself.

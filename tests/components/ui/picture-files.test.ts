@@ -3,7 +3,7 @@ import { pictureFiles } from '@/components/ui/picture-files'
 
 test('a picture is offered in its widths, and none is wider than itself', () => {
   expect(pictureFiles({ file: '/images/a.webp', width: 1920 }).avifSet).toBe(
-    '/images/sized/a-640.avif 640w, /images/sized/a-960.avif 960w, /images/sized/a-1920.avif 1920w',
+    [640, 960, 1280, 1536, 1920].map((width) => `/images/sized/a-${width}.avif ${width}w`).join(', '),
   )
   expect(pictureFiles({ file: '/film/a.b.webp', width: 1280 }).avifSet).toBe(
     '/film/sized/a.b-640.avif 640w, /film/sized/a.b-960.avif 960w, /film/sized/a.b-1280.avif 1280w',
