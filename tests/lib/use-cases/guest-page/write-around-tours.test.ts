@@ -136,7 +136,7 @@ test('a reminder asks for the pick-up where it is missing, and else says it; it 
   const known = await textOf('tour-reminder-guest', { pickupPlace: 'Hotel Aurora' })
   expect(known).toContain('We meet you here: Hotel Aurora.')
   expect(known).not.toContain('Where do you stay?')
-  const agreed = { meetingPoint: 'We agree the meeting point with you by e-mail' }
+  const agreed = { meetingPoint: 'We agree the meeting point with you by e-mail', isPickedUp: false }
   expect(await textOf('tour-reminder-guest', agreed)).not.toContain('Where do you stay?')
 })
 
