@@ -4,7 +4,7 @@ import { daysToList, decideDayList } from '@/lib/booking/day-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { listToldLists, noteUnlisted, saveToldList } from '@/lib/db/departure-lists'
-import { lockDepartures } from '@/lib/db/departures'
+import { lockDepartures } from '@/lib/db/lock-departure'
 import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, inTransaction } from '@/lib/db/client'
-import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 

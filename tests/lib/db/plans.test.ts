@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesBetween, listOverdueDepartureIds } from '@/lib/db/departures'
+import { listDepartures, listDeparturesBetween } from '@/lib/db/departures'
+import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
