@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/legal-texts'
 import { textBlocks } from '@/lib/markdown/text-blocks'
-import { termsFile } from '@/lib/use-cases/outbox/terms-file'
+import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { aBackend } from '@/tests/support/a-backend'
 import { readPdf } from '@/tests/support/read-pdf'
 

@@ -26,8 +26,8 @@ import {
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
-import { listedDepartures } from '@/lib/use-cases/outbox/steps/listed-departures'
-import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/outbox/steps/way-to-booking'
+import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departures'
+import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/delivery/steps/way-to-booking'
 
 /**
  * A queued e-mail with its links, which are made for its receiver alone, and when it is sent. Where it goes to an inbox of

@@ -1,6 +1,6 @@
 import { type WeekFacts } from '@/lib/emails/outbox/outbox-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { writeWeekAhead } from '@/lib/use-cases/operator-page/write-week-ahead'
+import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'

@@ -5,26 +5,13 @@ import { placesCents, sellPlaces } from '@/lib/booking/places'
 import { chooseNext, offerEndsAt } from '@/lib/booking/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
 import { addBooking } from '@/lib/db/bookings'
-import { type Db, database, inTransaction } from '@/lib/db/client'
+import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
-import {
-  listDatesToOffer,
-  listLine,
-  lockWaitingAddress,
-  markOffered,
-  type WaitingParty,
-} from '@/lib/db/waiting-list'
+import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
-import { enqueueOnce } from '@/lib/queue/enqueue'
-
-/** Queue a job for each date that has free seats and somebody who waits for them. */
-export async function offerPlaces(now: Date): Promise<void> {
-  for (const id of await listDatesToOffer(database(), now))
-    await enqueueOnce(database(), 'offer_departure', id, now)
-}
 
 /**
  * Offer the free seats of a departure to those who wait, in their order. Until it runs they are nobody else's: see

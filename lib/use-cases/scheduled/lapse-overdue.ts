@@ -1,7 +1,6 @@
 import 'server-only'
-import { database, inTransaction } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /**
@@ -11,9 +10,4 @@ import { enqueueOnce } from '@/lib/queue/enqueue'
 export async function lapseOverdue(now: Date): Promise<void> {
   for (const id of await listOverdueDepartureIds(database(), now))
     await enqueueOnce(database(), 'lapse_departure', id, now)
-}
-
-/** Mark the expired unpaid bookings of a departure as lapsed and queue their e-mails. */
-export async function lapseDeparture(id: number, now: Date): Promise<void> {
-  await inTransaction((db) => lockAndRefreshDeparture(db, id, now))
 }

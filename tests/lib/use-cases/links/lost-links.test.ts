@@ -1,7 +1,7 @@
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { sendLostLinks } from '@/lib/use-cases/guest-page/send-lost-links'
+import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { deliverEmails } from '@/tests/support/work'
