@@ -1,12 +1,13 @@
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { deliverEmails } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 let mail: MailServer
 
 beforeAll(async () => {
@@ -16,13 +17,11 @@ beforeAll(async () => {
 afterAll(() => mail.stop())
 
 async function aBooking(customerEmail: string, isPaid = true) {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const started = await startCheckout(aBookingInput({ departureId, customerEmail }), NOON)
-  if (started.kind !== 'started') throw new Error('not started')
-  if (!isPaid) return started
-  backend.stripe.pay(started.sessionId)
-  await refreshCheckoutStatus(started.sessionId, NOON)
-  return started
+  const hold = await aHold({ seats: 8, customerEmail })
+  if (!isPaid) return hold
+  backend.stripe.pay(hold.sessionId)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
+  return hold
 }
 
 const LINK = /https:\/\/lumi\.example\.com\/booking\/([\w-]{56})/g

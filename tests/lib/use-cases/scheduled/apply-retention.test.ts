@@ -5,11 +5,12 @@ import { payInCoins } from '@/tests/support/pay-in-coins'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { lapseOverdue, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 
 const NONE = { bookings: 0, enquiries: 0, emails: 0, tourDetails: 0, healthNotes: 0 }
 
@@ -71,12 +72,10 @@ const NOTHING = {
 }
 
 async function anAttempt() {
-  const departureId = await backend.aDeparture({ seats: 1 })
   const guest = { customerEmail: 'card@example.com', customerPhone: '+358 2', specialRequests: 'No nuts' }
-  const start = await startCheckout(aBookingInput({ departureId, ...guest }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const hold = await aHold(guest)
   await backend.query(`UPDATE checkouts SET last_error = 'No such guest'`)
-  return { departureId, ...start }
+  return hold
 }
 
 async function aPaidAttempt() {
