@@ -22,7 +22,7 @@ import {
   undeliverableFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
-} from '@/lib/emails/outbox/outbox-facts'
+} from '@/lib/emails/notices/notice-facts'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'

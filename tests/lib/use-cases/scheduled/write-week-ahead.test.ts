@@ -1,4 +1,4 @@
-import { type WeekFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'

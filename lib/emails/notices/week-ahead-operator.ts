@@ -5,7 +5,7 @@ import { formatMonth } from '@/lib/calendar/month'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part, type Row } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type WeekFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 /** Rule: week-ahead (docs/rules.md) */

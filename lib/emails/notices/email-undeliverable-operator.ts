@@ -3,7 +3,7 @@ import { commandLine } from '@/lib/contract/command-line'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type UndeliverableFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type UndeliverableFacts } from '@/lib/emails/notices/notice-facts'
 import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { operatorReason } from '@/lib/emails/salutation'
 

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type LightsFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type LightsFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 /** Rule: lights-question (docs/rules.md) */

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type WaitingFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type WaitingFacts } from '@/lib/emails/notices/notice-facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 /** To who has joined the waiting list, with the way to leave it. Rule: waiting-list (docs/rules.md) */

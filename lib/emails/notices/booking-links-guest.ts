@@ -2,7 +2,7 @@ import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
-import { type LinksFacts } from '@/lib/emails/outbox/outbox-facts'
+import { type LinksFacts } from '@/lib/emails/notices/notice-facts'
 import { signature } from '@/lib/emails/salutation'
 
 /** To an address that somebody typed at `/find-booking`: a button for each booking. */
