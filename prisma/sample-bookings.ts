@@ -36,8 +36,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
     const { start } = seasonFrom(today, tour.season)
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
-      tourId: tour.id,
-      season: tour.season,
+      tour,
       from,
       to: addDays(from, SAMPLED_DAYS),
       now,
