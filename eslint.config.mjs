@@ -12,6 +12,7 @@ const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // The arrows between use cases go one way: each may call those after it.
 const useCases = [
+  'scheduled',
   'operator-page',
   'guest-page',
   'checkout',
@@ -21,8 +22,9 @@ const useCases = [
   'payments',
   'seats',
   'enquiries',
-  'outbox',
+  'delivery',
   'links',
+  'outbox',
   'departures',
   'admission',
 ].map((folder) => `lib/use-cases/${folder}`)

@@ -2,7 +2,7 @@ import { sayDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
 import { formatMonth, monthOf } from '@/lib/calendar/month'
 
-type Month = {
+type MonthClimate = {
   /** Long-term mean of day and night, in whole degrees Celsius. */
   readonly meanC: number
   /** What usually lies in the forest; null outside winter. */
@@ -28,20 +28,20 @@ const months = {
   october: { meanC: 0, snow: null },
   november: { meanC: -5, snow: '10 to 30 cm' },
   december: { meanC: -9, snow: '20 to 40 cm' },
-} as const satisfies Readonly<Record<string, Month>>
+} as const satisfies Readonly<Record<string, MonthClimate>>
 
 /** As texts say it: 'january.mean' is '−11 °C (12 °F)', 'january.snow' is '40 to 60 cm'. */
-export const climateFacts: readonly (readonly [string, string])[] = Object.entries<Month>(months).flatMap(
-  ([month, { meanC, snow }]) => [
-    [`${month}.mean`, meanWords(meanC)] as const,
-    ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
-  ],
-)
+export const climateFacts: readonly (readonly [string, string])[] = Object.entries<MonthClimate>(
+  months,
+).flatMap(([month, { meanC, snow }]) => [
+  [`${month}.mean`, meanWords(meanC)] as const,
+  ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
+])
 
 /** `Usual in December: −9 °C (16 °F), the mean of day and night, and 20 to 40 cm of snow in the forest.` */
 export function usualWeather(day: Day): string {
   const month = formatMonth(monthOf(day)).split(' ', 1).join()
-  const found = Object.entries<Month>(months).find(([name]) => name === month.toLowerCase())
+  const found = Object.entries<MonthClimate>(months).find(([name]) => name === month.toLowerCase())
   if (!found) throw new Error(`there is no month ${month}`)
   const [, { meanC, snow }] = found
   const mean = meanWords(meanC)

@@ -10,7 +10,7 @@ import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/ledger'
 import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
-import { setClosed } from '@/lib/db/season'
+import { setClosed } from '@/lib/db/save-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-mark'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
@@ -36,8 +36,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
     const { start } = seasonFrom(today, tour.season)
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
-      tourId: tour.id,
-      season: tour.season,
+      tour,
       from,
       to: addDays(from, SAMPLED_DAYS),
       now,

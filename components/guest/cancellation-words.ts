@@ -1,15 +1,14 @@
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { formatInstant } from '@/lib/calendar/day'
+import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
-export const CANCELLATION_REFUSALS = {
+export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   ...REFUSAL_WORDS,
-  not_found: 'This booking has ended.',
-  outdated: 'What comes back has changed meanwhile.',
   not_live: 'This booking has ended, so there is nothing to cancel.',
   already_started: `${REFUSAL_WORDS.already_started} If something is wrong, call us.`,
-} as const
+}
 
 type Cancelled = {
   readonly returns: readonly MoneyReturn[]

@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { PROOF_HOURS } from '@/lib/booking/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -22,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
   proved:
     'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
-  too_many_changes: 'This booking was changed many times within an hour. Please wait a while, or call us.',
+  too_many_changes: REFUSAL_WORDS.too_many_changes,
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 

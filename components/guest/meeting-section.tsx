@@ -1,21 +1,20 @@
 import { GuestSection } from '@/components/guest/guest-section'
 import { pickUpRule } from '@/content/pick-up'
 import { company } from '@/content/company'
-import { isPickedUp } from '@/lib/booking/pick-up'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** Where we meet, and how far we drive to collect a guest. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
-  const isPickUp = isPickedUp(facts)
+  const { meetingPoint, isPickedUp } = facts
   return (
     <GuestSection title="Where we meet">
-      <p>{`${facts.meetingPoint}.`}</p>
+      <p>{`${meetingPoint}.`}</p>
       {pickupPlace !== null && (
         <p>
           We have noted: <strong className="font-medium">{pickupPlace}</strong>
         </p>
       )}
-      {isPickUp && pickupPlace === null && (
+      {isPickedUp && pickupPlace === null && (
         <p>
           We do not know yet where you stay.{' '}
           <a className="underline underline-offset-4 print:hidden" href={`${path}/details`}>
@@ -23,7 +22,7 @@ export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
           </a>
         </p>
       )}
-      {isPickUp && (
+      {isPickedUp && (
         <p className="text-slate">{`${pickUpRule} If you stay farther out, write to ${company.email}.`}</p>
       )}
     </GuestSection>

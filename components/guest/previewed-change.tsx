@@ -6,6 +6,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { formatInstant } from '@/lib/calendar/day'
+import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
 /** The answer to what a guest would like to change. */
 type Previewed =
@@ -15,7 +16,7 @@ type Previewed =
       readonly terms: string
     }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly seatsFree?: number }
+  | { readonly kind: 'refused'; readonly reason: GuestRefusalReason; readonly seatsFree?: number }
 
 type PreviewedChangeProps = {
   readonly path: string
@@ -43,8 +44,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
 function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
   if (seatsFree !== undefined && seatsFree > 0)
     return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  const known = Object.entries(REFUSAL_WORDS).find(([name]) => name === reason)
-  return known?.[1] ?? 'That date is not there any more. Please choose another.'
+  return REFUSAL_WORDS[reason]
 }
 
 function notesOf(decision: ChangeDecision): readonly string[] {

@@ -4,6 +4,7 @@ import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { formatDay } from '@/lib/calendar/day'
+import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
 /** What a choice would come to. */
 type Previewed =
@@ -16,7 +17,7 @@ type Previewed =
       readonly kind: 'return_trip' | 'kept' | 'unchanged'
       readonly departure: { readonly day: string }
     }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: GuestRefusalReason }
 
 type PreviewedChoiceProps = {
   readonly path: string
@@ -31,7 +32,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <PreviewNote>
-        {answer.kind === 'refused' ? refusalText(answer.reason) : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? REFUSAL_WORDS[answer.reason] : 'That is what you have chosen already.'}
       </PreviewNote>
     )
   const cents = refundOfChoice(answer)
@@ -67,17 +68,4 @@ function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): read
     default:
       return [`Your booking moves to ${when}. You choose once.`, ...back]
   }
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  ...REFUSAL_WORDS,
-  no_choice: 'There is nothing to choose any more.',
-  choice_made: 'You have chosen already.',
-  choice_over: 'The time to choose is over.',
-  option_not_offered:
-    'There is nothing to return now: nothing is left of what you paid, or your bank has it.',
-}
-
-function refusalText(reason: string): string {
-  return WORDS[reason] ?? 'That date is not there any more. Please choose another.'
 }

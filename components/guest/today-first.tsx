@@ -1,6 +1,5 @@
 import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { OwnTime } from '@/components/guest/own-time'
-import { isPickedUp } from '@/lib/booking/pick-up'
 import { isAhead, isToday } from '@/lib/booking/standing'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
@@ -18,7 +17,7 @@ export function TodayFirst({ page, now }: { readonly page: GuestPage; readonly n
         <OwnTime startsAt={facts.startsAt} />
       </p>
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
-      {pickupPlace === null && isPickedUp(facts) && isAhead(standing) && (
+      {pickupPlace === null && facts.isPickedUp && isAhead(standing) && (
         <p className="mt-1 print:hidden">
           <a className="underline underline-offset-4" href={`${path}/details`}>
             Tell us where you stay

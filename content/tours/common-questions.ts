@@ -1,4 +1,3 @@
-import { isPickedUp } from '@/lib/booking/pick-up'
 import { company } from '@/content/company'
 import { pickUpWords } from '@/content/pick-up'
 import { cancellationPolicy, changeWays } from '@/content/policies'
@@ -6,10 +5,10 @@ import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 /** What guests ask on every tour. */
-export function commonQuestions({ times, meetingPoint }: Tour): readonly Question[] {
+export function commonQuestions({ times, isPickedUp }: Tour): readonly Question[] {
   const hours = cancellationPolicy.fullRefundHoursBefore
   return [
-    ...(isPickedUp({ meetingPoint }) ? [pickUpQuestion] : []),
+    ...(isPickedUp ? [pickUpQuestion] : []),
     {
       question: 'Until when can I book?',
       answer: `Until ${times.bookingCloses} on the day itself, Finnish time, as long as places are left. The calendar shows how many there are on each date.`,

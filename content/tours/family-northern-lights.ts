@@ -24,6 +24,7 @@ export const familyNorthernLights = {
   duration: '2 hours',
   place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  isPickedUp: true,
   whatToBring:
     'Warm layers for everyone, hats, mittens and winter boots with room for thick socks; a spare pair of mittens for each child. Have dinner before we meet.',
   isGuaranteed: false,

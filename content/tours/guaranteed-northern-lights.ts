@@ -24,6 +24,7 @@ export const guaranteedNorthernLights = {
   duration: '1–10 hours',
   place: 'Rovaniemi, Finnish Lapland',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  isPickedUp: true,
   whatToBring:
     'Your warmest clothes in layers, a hat, mittens and winter boots with room for thick socks; in September and October waterproof shoes and a rain jacket over wool will do. We stand still outdoors at night. Have dinner before we meet, and bring a camera or a phone with a full battery.',
   isGuaranteed: true,

@@ -23,6 +23,7 @@ export const iceFishing = {
   duration: '3–4 hours',
   place: 'A frozen lake near Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  isPickedUp: true,
   whatToBring:
     'Your warmest clothes in layers, winter boots with room for thick socks, and two pairs of mittens: one gets wet.',
   isGuaranteed: false,

@@ -23,6 +23,7 @@ export const ranuaZoo = {
   duration: '5 hours',
   place: 'Ranua, south of Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+  isPickedUp: true,
   whatToBring:
     'We are outdoors most of the time: from November to April warm clothes and winter boots, in autumn and from May on good shoes and a rain jacket. Money or a card for lunch in the park.',
   isGuaranteed: false,

@@ -22,6 +22,7 @@ export const snowshoe = {
   duration: 'Customized, as long as you like',
   place: 'Forests and fells around Rovaniemi',
   meetingPoint: 'We agree the meeting point with you by e-mail',
+  isPickedUp: false,
   whatToBring:
     'Winter boots that cover the ankle, layers that open when you walk, a hat and gloves, and a thermos with something hot. Please tell us your shoe sizes if you did not write them when you booked.',
   isGuaranteed: false,

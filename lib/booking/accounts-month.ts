@@ -46,7 +46,7 @@ export type AccountsEntry = {
 export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
 
 /** One instant until another one. */
-export type Month = { readonly from: Date; readonly until: Date }
+export type AccountsMonth = { readonly from: Date; readonly until: Date }
 
 /**
  * The rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record may be
@@ -59,7 +59,7 @@ export function takeMonth(
     readonly movements: readonly AccountsMovement[]
     readonly entries: readonly AccountsEntry[]
   },
-  { from, until }: Month,
+  { from, until }: AccountsMonth,
 ): { readonly movements: readonly AccountsMovement[]; readonly entries: readonly AccountsEntry[] } {
   const instants = new Map(books.entries.map((entry) => [keyOfEntry(entry), entry.at]))
   const isOfMonth = ({ at }: { readonly at: Date }) => at >= from && at < until

@@ -1,5 +1,5 @@
 import { dueAfterRefundsCents, type Ledger, type MoneyMovement, unaskedCents } from '@/lib/booking/ledger'
-import { type LetGo, letGo, type Standing } from '@/lib/booking/let-go'
+import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 
 /** What the end of a dispute means for a booking. */
@@ -20,7 +20,7 @@ export type DisputeEnd = LetGo & {
  * Rule: disputed-payment (docs/rules.md)
  */
 export function decideDisputeEnd(
-  booking: Standing & { readonly ledger: Ledger },
+  booking: PricedBooking & { readonly ledger: Ledger },
   dispute: { readonly paymentId: string; readonly cents: number; readonly outcome: 'won' | 'lost' },
 ): DisputeEnd {
   const { paymentId, cents, outcome } = dispute

@@ -1,8 +1,8 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 
-/** What a booking's sum is made of, besides the money itself. */
-export type Standing = { readonly state: BookingState; readonly totalCents: number }
+/** A booking by what its sum is made of, besides the money itself. */
+export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
 
 /** A total, and what puts the sum right beside it. */
 export type LetGo = { readonly totalCents: number; readonly corrections: readonly Correction[] }
@@ -15,7 +15,7 @@ export type LetGo = { readonly totalCents: number; readonly corrections: readonl
  *
  * Rule: ledger-sum (docs/rules.md)
  */
-export function letGo({ state, totalCents }: Standing, cents: number, reason: CorrectionReason): LetGo {
+export function letGo({ state, totalCents }: PricedBooking, cents: number, reason: CorrectionReason): LetGo {
   const isEnded = state === 'cancelled' || state === 'refunded'
   const keptLessCents = isEnded ? Math.min(totalCents, cents) : 0
   const rest = cents - keptLessCents

@@ -1,5 +1,5 @@
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
-import { type LetGo, letGo, type Standing } from '@/lib/booking/let-go'
+import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 
 /** Money that goes back of one payment: a row, a key and a document of its own. */
 export type MoneyReturn = {
@@ -52,7 +52,10 @@ export type RefundDecision =
  *
  * Rule: goodwill-refund (docs/rules.md)
  */
-export function decideRefund(booking: Standing & { readonly ledger: Ledger }, cents: number): RefundDecision {
+export function decideRefund(
+  booking: PricedBooking & { readonly ledger: Ledger },
+  cents: number,
+): RefundDecision {
   if (!Number.isSafeInteger(cents) || cents <= 0) return { kind: 'refused', reason: 'no_amount' }
   const leftCents = refundableCents(booking.ledger)
   if (cents > leftCents) return { kind: 'refused', reason: 'more_than_left', leftCents }
@@ -76,7 +79,7 @@ export type OutsideRefund = LetGo & {
  * Rule: goodwill-refund (docs/rules.md)
  */
 export function decideOutsideRefund(
-  booking: Standing,
+  booking: PricedBooking,
   refund: { readonly cents: number; readonly askedCents: number },
 ): OutsideRefund {
   const settlesCents = Math.min(refund.cents, refund.askedCents)

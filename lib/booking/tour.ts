@@ -30,6 +30,8 @@ export type Tour = {
   /** Where it takes place: 'Rovaniemi, Finnish Lapland'. */
   readonly place: string
   readonly meetingPoint: string
+  /** Guests are fetched where they stay, so that we need to know where that is. */
+  readonly isPickedUp: boolean
   /** What to wear and to take along, for the confirmation. */
   readonly whatToBring: string
   /** Rule: lights-guarantee (docs/rules.md) */
@@ -37,7 +39,10 @@ export type Tour = {
 }
 
 /** What e-mails say of a tour, kept for bookings that outlive its file in content. */
-export type TourSnapshot = Pick<Tour, 'name' | 'times' | 'meetingPoint' | 'whatToBring' | 'isGuaranteed'>
+export type TourSnapshot = Pick<
+  Tour,
+  'name' | 'times' | 'meetingPoint' | 'isPickedUp' | 'whatToBring' | 'isGuaranteed'
+>
 
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AccountsMovement, type Month } from '@/lib/booking/accounts-month'
+import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/accounts-month'
 import { type Db } from '@/lib/db/client'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 
@@ -16,7 +16,10 @@ type Row = Omit<AccountsMovement, 'document'> & {
 }
 
 /** The rows of the ledger that are about money, with their documents, oldest first; corrections of prices are not. */
-export async function listAccounts(db: Db, { from, until }: Month): Promise<readonly AccountsMovement[]> {
+export async function listAccounts(
+  db: Db,
+  { from, until }: AccountsMonth,
+): Promise<readonly AccountsMovement[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT CASE m.kind WHEN 'correction' THEN 'refund_bounced' ELSE m.kind::text END AS kind, b.reference,
       p.method::text AS method, abs(m.cents) AS cents, m.at,

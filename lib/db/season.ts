@@ -3,7 +3,7 @@ import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { overdueSeatsAt } from '@/lib/db/departures'
+import { overdueSeatsAt } from '@/lib/db/overdue-seats'
 import { Prisma } from '@/lib/db/generated/client'
 
 export type SeasonDay = {
@@ -66,40 +66,4 @@ export async function listSeason(
     const ordinaryPrices = { adultCents, childCents }
     return { ...row, prices: pricesOn(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
   })
-}
-
-/** Take departures off sale, or put them back on; those that were cancelled stay closed. Returns those that changed. */
-export async function setClosed(
-  db: Db,
-  ids: readonly number[],
-  isClosed: boolean,
-): Promise<readonly number[]> {
-  const changed = await db.departure.updateManyAndReturn({
-    where: { id: { in: [...ids] }, cancelledAt: null },
-    data: { isClosed },
-    select: { id: true },
-  })
-  return changed.map(({ id }) => id)
-}
-
-/** Say who guides departures. */
-export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
-  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
-}
-
-/** Give departures their own prices from now on, or take them back; who has booked keeps the price paid. */
-export async function setOwnPrices(
-  db: Db,
-  prices: readonly (OwnPrices & { readonly id: number })[],
-): Promise<void> {
-  for (const { id, adultCents, childCents } of prices)
-    await db.departure.update({
-      where: { id },
-      data: { adultPriceCents: adultCents, childPriceCents: childCents },
-    })
-}
-
-/** Give departures another number of seats; the database refuses fewer than are taken. */
-export async function setSeatsOf(db: Db, ids: readonly number[], seats: number): Promise<void> {
-  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
 }

@@ -17,6 +17,7 @@ const snapshotSchema = z.object({
     text: z.string(),
   }),
   meetingPoint: z.string(),
+  isPickedUp: z.boolean().default(false),
   whatToBring: z.string(),
   isGuaranteed: z.boolean(),
 }) satisfies z.ZodType<TourSnapshot>

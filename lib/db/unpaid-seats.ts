@@ -4,7 +4,7 @@ import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
-import { inSeasonSql } from '@/lib/db/departures'
+import { inSeasonSql } from '@/lib/db/in-season-sql'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
 

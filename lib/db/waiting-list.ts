@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { overdueSeatsAt } from '@/lib/db/departures'
+import { overdueSeatsAt } from '@/lib/db/overdue-seats'
 import { isOfferedAt, waitsAt } from '@/lib/db/waiting-line'
 
 /** A party that waits for a date. */

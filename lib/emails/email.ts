@@ -8,7 +8,7 @@ import {
   undeliverableFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
-} from '@/lib/emails/outbox/outbox-facts'
+} from '@/lib/emails/notices/notice-facts'
 
 /** Every e-mail about a booking. One of a kind is sent per booking, cause and receiver, whatever is retried. */
 export const BOOKING_EMAIL_KINDS = [

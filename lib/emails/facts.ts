@@ -39,6 +39,8 @@ export const bookingFactsSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   timesText: z.string(),
   meetingPoint: z.string(),
+  /** Fetched where they stay. */
+  isPickedUp: z.boolean().default(false),
   isGuaranteed: z.boolean(),
   adults: z.int(),
   children: z.int(),

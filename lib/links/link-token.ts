@@ -17,7 +17,7 @@ const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.
 export type Link = {
   readonly kind: LinkKind
   /** A UUID; of a link of kind `waiting` or `enquiry` that of the party or enquiry, of a departure's its number as one. */
-  readonly bookingId: string
+  readonly subjectId: string
   /**
    * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be
    * proved, the version of that proof.
@@ -30,7 +30,7 @@ export type Link = {
  *
  * Rule: guest-link (docs/rules.md)
  */
-export const NOBODY = { bookingId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
+export const NOBODY = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
 
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
@@ -39,10 +39,10 @@ const SIGNATURE_BYTES = 21
 const TOKEN = /^[\w-]{56}$/
 
 /** The token of a link: signed, without personal data, 56 letters that are safe in an address. */
-export function signLink({ kind, bookingId, version }: Link, secret: Uint8Array): string {
+export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array): string {
   const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt8(KINDS[kind], 0)
-  head.write(bookingId.replaceAll('-', ''), 1, 'hex')
+  head.write(subjectId.replaceAll('-', ''), 1, 'hex')
   head.writeUInt32BE(version, 1 + ID_BYTES)
   return Buffer.concat([head, signatureOf(head, secret)]).toString('base64url')
 }
@@ -60,8 +60,8 @@ export function readLink(token: string, secret: Uint8Array): Link | null {
   const kind = kindOf(head.readUInt8(0))
   if (kind === null) return null
   const hex = head.toString('hex', 1, 1 + ID_BYTES)
-  const bookingId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return { kind, bookingId, version: head.readUInt32BE(1 + ID_BYTES) }
+  const subjectId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { kind, subjectId, version: head.readUInt32BE(1 + ID_BYTES) }
 }
 
 /** The secret of the links that one inbox is sent: whose signature a link has says where it went, without an address. */

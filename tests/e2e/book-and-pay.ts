@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
 
@@ -57,4 +57,12 @@ export async function pageInEmails(about: string, page: RegExp): Promise<string>
   }
   await expect.poll(find, { timeout: 60_000 }).not.toBe('')
   return find()
+}
+
+/** On the operator's form: what a guest is to send for 179 €. */
+export async function typePaymentDetails(page: Page): Promise<void> {
+  await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+  await page.getByLabel('Amount').fill('0.002')
+  await page.getByLabel('Network').fill('bitcoin')
+  await page.getByLabel('Rate').fill('89500')
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
-import { book, bookAndPay, pageInEmails } from '@/tests/e2e/book-and-pay'
+import { book, bookAndPay, pageInEmails, typePaymentDetails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { type Departure, siteUrl, tellStripe } from '@/tests/e2e/services'
 import { askAboutNight, letNightPass, letTimePass, query } from '@/tests/e2e/the-books'
@@ -68,10 +68,7 @@ test('one that is paid in cryptocurrency, before and after its payment details h
   const link = await guestsPage(email)
   await expectFine(page, link, 'Waiting for your payment')
   await page.goto(`${await officePage(email)}/send-details`)
-  await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
-  await page.getByLabel('Amount').fill('0.002')
-  await page.getByLabel('Network').fill('bitcoin')
-  await page.getByLabel('Rate').fill('89500')
+  await typePaymentDetails(page)
   await press(page, 'See what changes')
   await press(page, 'Confirm')
   await expectFine(page, link, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
-import { book } from '@/tests/e2e/book-and-pay'
+import { book, typePaymentDetails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { type Departure, emailsAbout, tellStripe } from '@/tests/e2e/services'
 import {
@@ -79,10 +79,7 @@ test.describe('without JavaScript', () => {
     const coinsPage = await linkIn(coins.email, 'operator')
     await page.goto(coinsPage)
     await press(page, 'Send payment details')
-    await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
-    await page.getByLabel('Amount').fill('0.002')
-    await page.getByLabel('Network').fill('bitcoin')
-    await page.getByLabel('Rate').fill('89500')
+    await typePaymentDetails(page)
     await press(page, 'See what changes')
     await press(page, 'Confirm')
     await recordCoins(page, coinsPage, '0.00194', `a${night.id}`)

@@ -1,16 +1,16 @@
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 
 /* What the database itself refuses of the ledger, whatever program asks. */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 
 /** A booking paid with 179 €; answers the payment's id, which is the ledger's. */
 async function aPayment(): Promise<{ readonly payment: string; readonly booking: string }> {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId })
   backend.stripe.pay(start.sessionId)
   await refreshCheckoutStatus(start.sessionId, NOON)
   const [row] = await backend.query<{ id: string; booking_id: string }>(

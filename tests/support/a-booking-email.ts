@@ -16,6 +16,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     endsAt: '2026-12-13T03:00:00.000Z',
     timesText: 'Pick-up 20:00, drop-off between 00:00 and 05:00',
     meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
+    isPickedUp: true,
     isGuaranteed: true,
     adults: 2,
     children: 1,

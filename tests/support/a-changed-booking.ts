@@ -2,14 +2,16 @@ import { type Asking } from '@/lib/booking/asking'
 import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
-import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { type aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 
 export const GUEST: Asking = { actor: 'guest' }
 
 /** Bookings that are paid and changed, on a backend. */
 export function changedBookings(backend: ReturnType<typeof aBackend>) {
+  const { aHold } = heldBookings(backend)
+
   async function pay(sessionId: string, now = NOON): Promise<void> {
     backend.stripe.pay(sessionId)
     await refreshCheckoutStatus(sessionId, now)
@@ -17,11 +19,9 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
 
   /** Paid by card: one adult for 179 € unless told otherwise. */
   async function aPaidBooking(overrides: Partial<BookingInput> = {}) {
-    const departureId = overrides.departureId ?? (await backend.aDeparture({ seats: 8 }))
-    const start = await startCheckout(aBookingInput({ ...overrides, departureId }), NOON)
-    if (start.kind !== 'started') throw new Error('not started')
-    await pay(start.sessionId)
-    return { departureId, reference: start.reference, sessionId: start.sessionId }
+    const { departureId, reference, sessionId } = await aHold({ seats: 8, ...overrides })
+    await pay(sessionId)
+    return { departureId, reference, sessionId }
   }
 
   /** A change that must be paid first. Answers its id, and opens its page. */

@@ -13,7 +13,7 @@ export function aForm(fields: Record<string, string>, headers: Record<string, st
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       origin: 'null',
-      [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`,
+      [CLIENT_HEADER]: `192.0.2.${(clients += 1) % 250}`,
       ...headers,
     },
   })

@@ -4,14 +4,12 @@ import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confir
 import { POST as previewIt } from '@/app/(site)/operator/[token]/[action]/preview/route'
 import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { aForm } from '@/tests/support/a-guest-form'
 
 /* The operator's pages as a browser without scripts has them. A test that reads pages mocks `next/headers`. */
-
-let clients = 0
 
 /** The link that an inbox has to a booking. */
 export async function operatorToken(reference: string, inbox = 'one@lumi.example.com'): Promise<string> {
@@ -107,18 +105,7 @@ function sending(
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<Sent> => {
-    const request = new Request('https://lumi.example.com/operator/x', {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-        origin: 'null',
-        [CLIENT_HEADER]: `198.51.100.${(clients += 1) % 250}`,
-        ...headers,
-      },
-    })
-    const response = await POST(request, { params: Promise.resolve({ token, action }) })
+    const response = await POST(aForm(fields, headers), { params: Promise.resolve({ token, action }) })
     const { status } = response
     return { status, location: response.headers.get('location'), body: await response.text() }
   }

@@ -1,4 +1,4 @@
-import { findTour } from '@/content/tours/all-tours'
+import { findTour, tours } from '@/content/tours/all-tours'
 import { hasOwnPrices } from '@/lib/booking/departure-price'
 import { eurosFromCents } from '@/lib/booking/money'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/availability'
 import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { listDepartures, type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture, watchDepartures } from '@/lib/db/departures'
 import { hasTour } from '@/lib/db/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
@@ -20,8 +20,13 @@ import { coalesceReads } from '@/lib/async/coalesce-reads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-/** Visitors ask for one tour each in a query of their own: all who ask for the same one share a read. */
-const readTour = coalesceReads((tourId: number) => withPool('reads', () => datesOf(tourId)))
+/** Visitors ask for one tour each, in a query of their own: all who ask share a read, whichever tour and days they want. */
+const readTours = coalesceReads((asOf: Date) =>
+  withPool('reads', () => watchTours(database(), { tours, from: helsinkiDay(asOf), now: asOf })),
+)
+
+/** What was written of a tour's dates stands until they change. */
+const watchTours = watchDepartures(answersFrom)
 
 /** The answer to a query about a tour, as one read has found its dates. */
 type Dates = (query: AvailabilityQuery) => SharedText
@@ -29,7 +34,7 @@ type Dates = (query: AvailabilityQuery) => SharedText
 /** Which dates of a tour can be booked or are full, from today on. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
-  const dates = await readTour(String(query.tourId), query.tourId)
+  const dates = await datesOf(query.tourId)
   return dates
     ? answerShared(dates(query))
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
@@ -38,17 +43,14 @@ async function listDates(request: Request): Promise<Response> {
 /** Null when there is no such tour. */
 async function datesOf(tourId: number): Promise<Dates | null> {
   // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
-  const tour = findTour(tourId)
-  if (!tour) return null
-  const asOf = now()
-  const wanted = { tourId, season: tour.season, from: helsinkiDay(asOf), now: asOf }
-  const departures = await listDepartures(database(), wanted)
-  if (departures.length === 0 && !(await hasTour(database(), tourId))) return null
-  return answersFrom(departures.map(recordOf))
+  if (!findTour(tourId)) return null
+  const dates = (await readTours('all', now())).get(tourId)
+  return dates ?? ((await hasTour(database(), tourId)) ? answersFrom([]) : null)
 }
 
 /** The same days are written once, however many ask for them. */
-function answersFrom(records: readonly AvailabilityRecord[]): Dates {
+function answersFrom(departures: readonly StoredDeparture[]): Dates {
+  const records = departures.map(recordOf)
   const written = new Map<string, SharedText>()
   return ({ from = '', to = '9999-12-31' }) => {
     const days = `${from} ${to}`

@@ -1,16 +1,10 @@
-import { type ChangeRefusal } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
+import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type OfficeDecision } from '@/lib/booking/office-booking'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
-type Reason =
-  | ChangeRefusal['reason']
-  | Extract<OfficeDecision, { kind: 'refused' }>['reason']
-  | 'not_found'
-  | 'date_not_found'
-  | 'too_many_unpaid'
-  | 'too_many_changes'
+type Reason = ChangeRefusalReason | Extract<OfficeDecision, { kind: 'refused' }>['reason']
 
 const REASONS: Readonly<Record<Exclude<Reason, 'not_enough_slots'>, string>> = {
   ...OPERATOR_REFUSALS,

@@ -6,7 +6,7 @@ import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings'
-import { countNewLinks, revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
+import { countNewLinks, revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 
 type Options = ChangingOptions & {

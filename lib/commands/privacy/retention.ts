@@ -3,7 +3,7 @@ import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type Purged } from '@/lib/db/retention'
-import { applyRetention, previewRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { applyRetention, previewRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetention(program: Command, clock: Clock): void {
   const command = subcommand(program, 'privacy retention', {

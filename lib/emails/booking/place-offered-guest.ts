@@ -2,7 +2,7 @@ import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { FAIR_ORDER } from '@/lib/emails/outbox/waiting-joined-guest'
+import { FAIR_ORDER } from '@/lib/emails/notices/waiting-joined-guest'
 import { greeting, signature } from '@/lib/emails/salutation'
 
 /** A place has become free for who waited. Rule: waiting-offer (docs/rules.md) */

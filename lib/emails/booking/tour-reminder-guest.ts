@@ -1,4 +1,3 @@
-import { isPickedUp } from '@/lib/booking/pick-up'
 import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { detailsWay, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -35,7 +34,7 @@ export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
 }
 
 function meetingPart(facts: BookingFacts): Part {
-  const { pickupPlace, meetingPoint } = facts
+  const { pickupPlace, meetingPoint, isPickedUp } = facts
   const way = detailsWay(facts)
   if (pickupPlace)
     return {
@@ -43,7 +42,7 @@ function meetingPart(facts: BookingFacts): Part {
       title: 'Where we meet',
       text: `We meet you here: ${pickupPlace}. If that has changed, please tell us ${way}.`,
     }
-  if (!isPickedUp(facts)) return { kind: 'section', title: 'Where we meet', text: `${meetingPoint}.` }
+  if (!isPickedUp) return { kind: 'section', title: 'Where we meet', text: `${meetingPoint}.` }
   return {
     kind: 'section',
     title: 'Where do you stay?',

@@ -26,7 +26,7 @@ export async function proveAddress(token: string, now: Date): Promise<ProvedAddr
 
 async function prove(db: Db, link: Link, now: Date): Promise<ProvedAddress> {
   if (!(await findAddressToProve(db, link, now))) return { kind: 'refused', reason: 'unknown' }
-  const { departure } = await lockBooking(db, link.bookingId, now)
+  const { departure } = await lockBooking(db, link.subjectId, now)
   const found = await findAddressToProve(db, link, now)
   if (!found) return { kind: 'refused', reason: 'unknown' }
   const { booking: before, email, isProved } = found

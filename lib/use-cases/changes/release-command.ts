@@ -1,7 +1,7 @@
 import 'server-only'
 import { endCommand, findCommand } from '@/lib/db/commands'
 import { inTransaction } from '@/lib/db/client'
-import { lockDepartures } from '@/lib/db/departures'
+import { lockDepartures } from '@/lib/db/lock-departure'
 import { releaseRefundsOfCommand } from '@/lib/db/refunds'
 import { listReservedDepartures, releaseReserves } from '@/lib/db/seat-reserves'
 import { enqueue, schedule } from '@/lib/queue/enqueue'

@@ -12,6 +12,7 @@ import {
 import { type Party } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
 import { returnsCents } from '@/lib/booking/refund'
+import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -71,10 +72,7 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
 
 export type RequestedChange =
   | ChangeAnswer
-  | {
-      readonly kind: 'refused'
-      readonly reason: 'not_found' | 'date_not_found' | 'too_many_unpaid' | 'too_many_changes'
-    }
+  | { readonly kind: 'refused'; readonly reason: Exclude<ChangeRefusalReason, ChangeRefusal['reason']> }
 
 /**
  * Change a booking's party, date or total: at once where nothing is to be paid first, with what goes back asked for; else

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { lockDepartures } from '@/lib/db/departures'
+import { lockDepartures } from '@/lib/db/lock-departure'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 
 /**

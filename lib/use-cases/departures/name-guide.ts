@@ -1,7 +1,8 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { type SeasonDay, type SeasonRange, setGuide } from '@/lib/db/season'
+import { setGuide } from '@/lib/db/save-departures'
+import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 /** Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are. */

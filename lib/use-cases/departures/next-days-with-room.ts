@@ -15,7 +15,7 @@ export async function nextDaysWithRoom(
   const tour = findTour(tourId)
   if (!tour) return []
   const today = helsinkiDay(now)
-  const wanted = { tourId, season: tour.season, from: day > today ? day : today, now }
+  const wanted = { tour, from: day > today ? day : today, now }
   const departures = await listDepartures(db, wanted)
   return departures
     .filter(({ seatsFree }) => seatsFree >= seats)

@@ -3,7 +3,7 @@ import { type Tour } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { seasonFrom, type SeasonDates } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
-import { type NewDeparture, publishDepartures, type Published } from '@/lib/db/departures'
+import { type NewDeparture, publishDepartures, type Published } from '@/lib/db/save-departures'
 import { listSeason } from '@/lib/db/season'
 import { saveTour } from '@/lib/db/tours'
 

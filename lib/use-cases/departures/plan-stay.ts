@@ -5,7 +5,7 @@ import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-s
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
-import { listDeparturesBetween } from '@/lib/db/departures'
+import { listDeparturesOf } from '@/lib/db/departures'
 
 /** Long enough for a crowd, too short for a guest to notice: nothing is booked by it. */
 const KEPT_MS = 3_000
@@ -24,7 +24,5 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 
 /** Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale. */
 const readDepartures = keepRead(KEPT_MS, (now: Date) =>
-  withPool('reads', () =>
-    listDeparturesBetween(database(), { from: helsinkiDay(now), to: '9999-12-31', now, tours }),
-  ),
+  withPool('reads', () => listDeparturesOf(database(), { tours, from: helsinkiDay(now), now })),
 )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { setClosed } from '@/lib/db/season'
+import { setClosed } from '@/lib/db/save-departures'
 
 /** Take departures off sale, or put them back on; those that were cancelled stay closed. Answers how many changed. */
 export function setOnSale(ids: readonly number[], isClosed: boolean, now: Date): Promise<number> {

@@ -30,6 +30,7 @@ function unknownTour(tourId: number): BookedTour {
     route: '/',
     times: null,
     meetingPoint: 'Please ask us where we meet',
+    isPickedUp: false,
     whatToBring: '',
     isGuaranteed: false,
   }

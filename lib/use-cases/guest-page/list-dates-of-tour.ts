@@ -26,7 +26,7 @@ export async function listDatesOfTour(
   const tour = findTour(tourId)
   if (!tour) return []
   const today = helsinkiDay(now)
-  const wanted = { tourId, season: tour.season, from: today, to: until ?? undefined, now }
+  const wanted = { tour, from: today, to: until ?? undefined, now }
   const departures = await listDepartures(database(), wanted)
   return departures.map((departure) => {
     const { id, day, seatsFree } = departure

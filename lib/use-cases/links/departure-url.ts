@@ -15,7 +15,7 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 export async function departureUrl(db: Db, { id }: { readonly id: number }, inbox: string): Promise<string> {
   const version = (await findDepartureLinks(db, id))?.inboxVersion ?? 1
   const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
-  const link = { kind: 'departure', bookingId: departureSubject(id), version } as const
+  const link = { kind: 'departure', subjectId: departureSubject(id), version } as const
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }
 
@@ -23,6 +23,6 @@ export async function departureUrl(db: Db, { id }: { readonly id: number }, inbo
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
   const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
   if (version === 0 || !(await isGuideLinked(db, id))) return null
-  const link = { kind: 'guide', bookingId: departureSubject(id), version } as const
+  const link = { kind: 'guide', subjectId: departureSubject(id), version } as const
   return `${env().SITE_URL}/operator/${signLink(link, await loadServerSecret(db, OPERATOR_LINKS))}`
 }

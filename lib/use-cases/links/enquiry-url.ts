@@ -12,6 +12,6 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
  */
 export async function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<string> {
   const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
-  const link = { kind: 'enquiry', bookingId: enquiryId, version: 1 } as const
+  const link = { kind: 'enquiry', subjectId: enquiryId, version: 1 } as const
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }

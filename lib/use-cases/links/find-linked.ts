@@ -20,7 +20,7 @@ export async function findLinked(
   days: number,
   now: Date,
 ): Promise<LinkedSubject | null> {
-  const { id, departureId } = booking ?? { id: NOBODY.bookingId, departureId: 0 }
+  const { id, departureId } = booking ?? { id: NOBODY.subjectId, departureId: 0 }
   const isErased = await wasErased(database(), id)
   const departure = await findDeparture(database(), departureId, now)
   const choice = await findLastChoice(database(), id)

@@ -17,9 +17,9 @@ export async function guestUrl(db: Db, booking: Linked): Promise<string> {
 /** The same without our site's address. */
 export function guestPath(
   db: Db,
-  { id: bookingId, linkVersion: version }: Linked,
+  { id: subjectId, linkVersion: version }: Linked,
 ): Promise<`/booking/${string}`> {
-  return pathOf(db, { kind: 'guest', bookingId, version })
+  return pathOf(db, { kind: 'guest', subjectId, version })
 }
 
 /**
@@ -28,7 +28,7 @@ export function guestPath(
  * @param version  of the proof, not of the booking's links
  */
 export async function addressUrl(db: Db, bookingId: string, version: number): Promise<string> {
-  return `${env().SITE_URL}${await pathOf(db, { kind: 'address', bookingId, version })}`
+  return `${env().SITE_URL}${await pathOf(db, { kind: 'address', subjectId: bookingId, version })}`
 }
 
 async function pathOf(db: Db, link: Link): Promise<`/booking/${string}`> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { raiseGuideLink } from '@/lib/db/departure-links'
-import { lockDeparture } from '@/lib/db/departures'
+import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory, refuseUnseen } from '@/lib/db/history'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 

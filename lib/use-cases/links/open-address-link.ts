@@ -38,7 +38,7 @@ export function openAddressLink(token: string, client: string, now: Date): Promi
 /** Null where the link is over, or the guest was forgotten. */
 export async function findAddressToProve(
   db: Db,
-  { bookingId, version }: Pick<Link, 'bookingId' | 'version'>,
+  { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
   now: Date,
 ): Promise<AddressToProve | null> {
   const booking = await findBooking(db, bookingId)

@@ -21,8 +21,8 @@ export function openGuestLink(token: string, client: string, now: Date): Promise
 
 async function open(token: string, now: Date): Promise<LinkedSubject | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
-  const { bookingId, version } = link?.kind === 'guest' ? link : NOBODY
-  const booking = await findBooking(database(), bookingId)
+  const { subjectId, version } = link?.kind === 'guest' ? link : NOBODY
+  const booking = await findBooking(database(), subjectId)
   const linked = await findLinked(booking, GUEST_LINK_DAYS, now)
   const isLive = booking?.linkVersion === version && booking.customerEmail !== ''
   return isLive ? linked : null

@@ -62,7 +62,7 @@ async function open(token: string, now: Date): Promise<OpenedForOperator | null>
 
 const KINDS = ['operator', 'departure', 'enquiry', 'guide'] as const
 
-type Sent = Pick<Link, 'bookingId' | 'version'> & { readonly inbox: string }
+type Sent = Pick<Link, 'subjectId' | 'version'> & { readonly inbox: string }
 
 type Opener = (sent: Sent, now: Date) => Promise<OpenedForOperator | null>
 
@@ -86,31 +86,31 @@ async function findSent(token: string): Promise<(Sent & { readonly kind: keyof t
   return guides?.kind === 'guide' ? { ...guides, kind: guides.kind, inbox: '' } : null
 }
 
-async function openBooking({ bookingId, version, inbox }: Sent, now: Date) {
-  const booking = await findBooking(database(), bookingId)
+async function openBooking({ subjectId, version, inbox }: Sent, now: Date) {
+  const booking = await findBooking(database(), subjectId)
   const linked = await findLinked(booking, OPERATOR_LINK_DAYS, now)
   if (booking?.inboxLinkVersion !== version) return null
   if (booking.customerName === '' && booking.customerEmail === '') return null
   return linked && { ...linked, about: 'booking' as const, inbox }
 }
 
-async function openDeparture({ bookingId, version, inbox }: Sent, now: Date) {
-  const { departure, links } = await findSubject(bookingId, now)
+async function openDeparture({ subjectId, version, inbox }: Sent, now: Date) {
+  const { departure, links } = await findSubject(subjectId, now)
   if (!departure || links?.inboxVersion !== version) return null
   if (linkEndsAt([departure.startsAt], OPERATOR_LINK_DAYS) <= now) return null
   return { about: 'departure' as const, departure, inbox }
 }
 
 /** Rule: guide-link (docs/rules.md) */
-async function openForGuide({ bookingId, version }: Sent, now: Date) {
-  const { departure, links } = await findSubject(bookingId, now)
+async function openForGuide({ subjectId, version }: Sent, now: Date) {
+  const { departure, links } = await findSubject(subjectId, now)
   if (!departure || links?.guideVersion !== version) return null
   if (guideLinkEndsAt(departure.startsAt) <= now) return null
   return { about: 'guide' as const, departure }
 }
 
 /** Rule: enquiry-link (docs/rules.md) */
-async function openEnquiry({ bookingId: id, inbox }: Sent, now: Date) {
+async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
   const enquiry = await findEnquiry(database(), id)
   if (!enquiry || linkEndsAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
   return { about: 'enquiry' as const, enquiry, inbox }

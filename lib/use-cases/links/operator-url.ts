@@ -14,9 +14,9 @@ export const OPERATOR_LINKS = 'operator_links'
  */
 export async function operatorUrl(
   db: Db,
-  { id: bookingId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
+  { id: subjectId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
   inbox: string,
 ): Promise<string> {
   const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
-  return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', bookingId, version }, secret)}`
+  return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', subjectId, version }, secret)}`
 }

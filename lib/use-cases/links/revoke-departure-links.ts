@@ -2,7 +2,8 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { inTransaction } from '@/lib/db/client'
 import { raiseDepartureLinks } from '@/lib/db/departure-links'
-import { findDepartureOn, lockDeparture } from '@/lib/db/departures'
+import { findDepartureOn } from '@/lib/db/departures'
+import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
 
 /**

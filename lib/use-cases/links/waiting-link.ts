@@ -16,7 +16,7 @@ export async function offerWaitingUrl(db: Db, offerId: string): Promise<string |
 /** The address where a party leaves the waiting list. */
 export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   const token = signLink(
-    { kind: 'waiting', bookingId: partyId, version: 1 },
+    { kind: 'waiting', subjectId: partyId, version: 1 },
     await loadServerSecret(db, GUEST_LINKS),
   )
   return `${env().SITE_URL}/waiting/${token}`
@@ -27,7 +27,7 @@ export function openWaitingLink(token: string, client: string) {
   return countWrongLinks(client, async () => {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
     if (link?.kind !== 'waiting') return null
-    const partyId = link.bookingId
+    const partyId = link.subjectId
     return { partyId, dates: await listDatesOfParty(database(), partyId) }
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/departures'
+import { lockDeparture } from '@/lib/db/lock-departure'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
 import { recordHistory, refuseUnseen, wasErased } from '@/lib/db/history'

@@ -6,7 +6,7 @@ import {
   compareDocuments,
   compareWithStripe,
   type Comparison,
-  type Month,
+  type AccountsMonth,
   sumOf,
   takeMonth,
 } from '@/lib/booking/accounts-month'
@@ -75,7 +75,7 @@ type Balance = {
 }
 
 /** What happened at Stripe around the month and since: by that and by what it holds now, what it held then is known. */
-async function loadBalance({ from }: Month, now: Date): Promise<Balance> {
+async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance> {
   if (!isStripeConfigured()) return { entries: [], payouts: [], heldCents: 0 }
   const since = { from, until: minutesAfter(now, MARGIN_MINUTES) }
   const heldCents = await retrieveBalance()
@@ -86,7 +86,7 @@ async function loadBalance({ from }: Month, now: Date): Promise<Balance> {
 function compareBalance(
   { entries: all, payouts, heldCents }: Balance,
   entries: readonly AccountsEntry[],
-  { from, until }: Month,
+  { from, until }: AccountsMonth,
 ): readonly Comparison[] {
   const closing = heldCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
   const opening = closing - sumOf(entries.map(({ netCents }) => netCents))
@@ -113,7 +113,7 @@ function documentsOf(
 /** A bank keeps what it took: the credit note is of the day on which it was decided. */
 function lostDisputes(
   accounts: readonly AccountsMovement[],
-  { from, until }: Month,
+  { from, until }: AccountsMonth,
 ): readonly DocumentedSum[] {
   return accounts.flatMap(({ kind, document, reference }) =>
     kind === 'dispute' && document && document.issuedAt >= from && document.issuedAt < until

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { listOverdueDepartureIds } from '@/lib/db/departures'
+import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { recordHistory } from '@/lib/db/history'
 import { rehearse } from '@/lib/db/rehearse'
 import {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { listSeason, type SeasonDay, type SeasonRange, setSeatsOf } from '@/lib/db/season'
+import { setSeatsOf } from '@/lib/db/save-departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 

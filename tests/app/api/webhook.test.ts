@@ -1,12 +1,13 @@
 import { POST } from '@/app/api/checkout/webhook/route'
 import { stripe } from '@/lib/stripe/client'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { metrics } from '@/lib/observability/metrics'
-import { aBackend, aBookingInput } from '@/tests/support/a-backend'
+import { aBackend } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { aSigner } from '@/tests/support/a-signer'
 import { expectLog } from '@/tests/support/expect-log'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const signer = aSigner('whsec_desk')
 let events = 0
 
@@ -45,8 +46,7 @@ async function aPaidSession() {
   const departureId = await backend.aDeparture({ seats: 1 })
   // Signatures are of the real clock, so the booking must be too.
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
-  const start = await startCheckout(aBookingInput({ departureId }), new Date())
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId, now: new Date() })
   backend.stripe.pay(start.sessionId)
   const session = await stripe().checkout.sessions.retrieve(start.sessionId)
   return { departureId, session }

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { remindOfDetails } from '@/lib/use-cases/payments/remind-of-details'
+import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { GUEST } from '@/tests/support/a-changed-booking'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'

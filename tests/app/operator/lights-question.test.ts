@@ -1,4 +1,4 @@
-import { askAboutLights } from '@/lib/use-cases/operator-page/ask-about-lights'
+import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { aBackend } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { purgeCounters } from '@/lib/use-cases/privacy/purge-counters'
+import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'

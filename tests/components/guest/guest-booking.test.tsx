@@ -84,7 +84,7 @@ test('on the day a guest is asked where to be picked up for as long as it helps,
   show({ standing: 'over' }, at('20:00'))
   expect(ask()).toBeNull()
   cleanup()
-  show({ facts: { meetingPoint: 'Our office in Rovaniemi' } }, at('08:00'))
+  show({ facts: { meetingPoint: 'Our office in Rovaniemi', isPickedUp: false } }, at('08:00'))
   expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
   expect(ask()).toBeNull()
 })

@@ -13,3 +13,12 @@ test.each([
     expect(screen.getByRole('status')).toHaveTextContent(words)
   },
 )
+
+test.each([
+  ['not_found', 'This booking has ended.'],
+  ['date_not_found', 'That date is not there any more. Please choose another.'],
+  ['too_many_changes', 'This booking was changed many times within an hour.'],
+] as const)('a change that is refused as %s says why', (reason, words) => {
+  render(<PreviewedChange answer={{ kind: 'refused', reason }} fields={{}} path="/booking/token" />)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+})

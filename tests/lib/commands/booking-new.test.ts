@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 

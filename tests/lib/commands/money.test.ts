@@ -1,14 +1,15 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const { aPaidBooking, bookingOf, dueOf } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 /** The rest of the season, a tenth of which can be held unpaid. */
@@ -42,8 +43,7 @@ test('a courtesy goes back to the card, the booking stays, and the sum is zero',
 
 test('money that came by hand confirms its booking with a receipt, and leaves no row where it is not taken', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId })
   const { reference } = start
   const record = (euros: number) =>
     ops('money', 'record', reference, euros, '--method', 'bank_transfer', '--yes')
@@ -169,12 +169,12 @@ test.each([
 
 test('seats whose payment page Stripe has not spoken of are nobody else’s, for cash and for the telephone', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const { reference } = await aHold(departureId)
+  const { reference } = await aHold({ departureId })
   const hour = minutesAfter(NOON, 60)
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${reference}'`)
   await backend.query(`UPDATE checkouts SET state = 'expired' WHERE booking_id IN
     (SELECT id FROM bookings WHERE reference = '${reference}')`)
-  await aHold(departureId)
+  await aHold({ departureId })
   const cash = ['--method', 'cash', '--yes'] as const
   await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
     'The seats of this booking are not kept',
@@ -187,9 +187,3 @@ test('seats whose payment page Stripe has not spoken of are nobody else’s, for
     'There is no room',
   )
 })
-
-async function aHold(departureId: number) {
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return start
-}

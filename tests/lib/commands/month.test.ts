@@ -5,16 +5,17 @@ import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'lumi-month-')), 'out')
 const month = (name: string, out: string, now = NOON) => runOps(now, 'money', 'month', name, '--out', out)
 const rowsOf = (out: string, file: string) =>
@@ -22,8 +23,7 @@ const rowsOf = (out: string, file: string) =>
 
 async function aPage(now: Date) {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), now)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId, now })
   return start
 }
 

@@ -6,15 +6,17 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { deliverEmail } from '@/lib/use-cases/outbox/deliver-email'
+import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { beginCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 /* Rule: undo (docs/rules.md) */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const LATER = minutesAfter(NOON, 11)
 
 afterEach(async () => {
@@ -22,20 +24,13 @@ afterEach(async () => {
   await backend.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-async function aHold(departureId: number, adults: number) {
-  const input = aBookingInput({ departureId, adults, offeredCents: adults * 179_00 })
-  const start = await startCheckout(input, NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return start
-}
-
 async function aPaidBooking({ seats = 4, adults = 2 } = {}) {
   const departureId = await backend.aDeparture({ seats })
   return { departureId, ...(await pay(departureId, adults)) }
 }
 
 async function pay(departureId: number, adults: number) {
-  const { sessionId, reference } = await aHold(departureId, adults)
+  const { sessionId, reference } = await aHold({ departureId, adults, offeredCents: adults * 179_00 })
   backend.stripe.pay(sessionId)
   await refreshCheckoutStatus(sessionId, NOON)
   return { reference }
@@ -160,7 +155,7 @@ test('a departure that we cancelled takes place again with all who had paid, and
 
 test('who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const { sessionId, reference } = await aHold(departureId, 1)
+  const { sessionId, reference } = await aHold({ departureId })
   const id = idIn(
     await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--reason', 'weather', '--yes'),
   )

@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesBetween, listOverdueDepartureIds } from '@/lib/db/departures'
+import { listDepartures, listDeparturesOf } from '@/lib/db/departures'
+import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
@@ -93,7 +94,7 @@ test('there is a hundred times the data', async () => {
 
 test('the dates of a tour are one question, and found by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
-  const dates = await listDepartures(watched.db, { tourId: 1, season, from: '2026-12-01', now: NOON })
+  const dates = await listDepartures(watched.db, { tour: { id: 1, season }, from: '2026-12-01', now: NOON })
   expect(dates).toHaveLength(DAYS / 2)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])
@@ -103,7 +104,7 @@ test('the dates of all tours between two days are one question, and found by an 
   const season = { start: '01-01', end: '12-31' }
   const tours = [1, 8].map((id) => ({ id, season }))
   const wanted = { tours, from: '2026-12-12', to: '2026-12-20', now: NOON }
-  const dates = await listDeparturesBetween(watched.db, wanted)
+  const dates = await listDeparturesOf(watched.db, wanted)
   expect(dates.length).toBeGreaterThan(0)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])

@@ -6,7 +6,7 @@ const SECRET = randomBytes(32)
 
 const links: fc.Arbitrary<Link> = fc.record({
   kind: fc.constantFrom('guest', 'address', 'operator', 'departure', 'guide', 'waiting'),
-  bookingId: fc.uuid(),
+  subjectId: fc.uuid(),
   version: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
 })
 
@@ -32,7 +32,7 @@ test('a link with one bit changed anywhere is none', () => {
 })
 
 test('a link of another secret, as after all were revoked, is none', () => {
-  const link = { kind: 'guest', bookingId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 1 } as const
+  const link = { kind: 'guest', subjectId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 1 } as const
   expect(readLink(signLink(link, SECRET), randomBytes(32))).toBeNull()
 })
 
@@ -45,7 +45,7 @@ test.each(['', 'x', 'x'.repeat(56), '='.repeat(56), 'é'.repeat(56), 'x'.repeat(
 
 test('there is one way to write a token', () => {
   const token = signLink(
-    { kind: 'guest', bookingId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 7 },
+    { kind: 'guest', subjectId: '0190f6c4-8a3e-7c11-9d52-3f2b6a7e5d10', version: 7 },
     SECRET,
   )
   for (const other of [`${token}=`, ` ${token}`, token.slice(0, -1), token.toUpperCase()])

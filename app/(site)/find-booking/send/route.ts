@@ -6,7 +6,7 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { sendLostLinks } from '@/lib/use-cases/guest-page/send-lost-links'
+import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
 

@@ -85,6 +85,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
     meetingPoint: tour.meetingPoint,
+    isPickedUp: tour.isPickedUp,
     whatToBring: tour.whatToBring,
     isGuaranteed: tour.isGuaranteed,
     adults: booking.adults,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { endChange, findOpenChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/departures'
+import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
 import { returnParts } from '@/lib/use-cases/seats/steps/return-parts'
 

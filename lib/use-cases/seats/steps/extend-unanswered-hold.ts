@@ -4,7 +4,8 @@ import { extendHold } from '@/lib/booking/hold'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, lockDeparture } from '@/lib/db/departures'
+import { findDeparture } from '@/lib/db/departures'
+import { lockDeparture } from '@/lib/db/lock-departure'
 
 /**
  * Extend the hold of an open page until Stripe has been asked again what became of it. The transaction must not hold a

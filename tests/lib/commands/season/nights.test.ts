@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -14,6 +14,7 @@ import { reconcileCheckouts } from '@/tests/support/work'
 /* The jobs of a season that are about a whole departure; docs/operations.md lists all of them. */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const office = anOffice(backend)
 const { aDate, aGuest, dueOf, shown, told } = office
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
@@ -83,8 +84,7 @@ test('job 24: at −38 °C one command ends a departure for all: each is told on
   const { reference } = await aGuest({ departureId, adults: 2 })
   const coins = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
   expect((await bookWithCrypto(coins, NOON)).kind).toBe('booked')
-  const start = await startCheckout(aBookingInput({ departureId, customerEmail: 'late@example.com' }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId, customerEmail: 'late@example.com' })
   await told(NOON)
   await ops('departure', 'cancel', 1, day, '--reason', 'weather', '--yes')
   expect(await told()).toEqual([

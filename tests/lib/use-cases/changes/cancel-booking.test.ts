@@ -2,11 +2,12 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 
 test('more than a day ahead, a cancelled card booking goes back to the card and both sides are told', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
@@ -73,7 +74,7 @@ test('a booking that waits for its payment can be cancelled: the seats go back, 
 
 test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const { reference, sessionId } = await aHold(departureId)
+  const { reference, sessionId } = await aHold({ departureId })
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: null },
@@ -86,7 +87,7 @@ test('an unpaid hold can be cancelled: the seats go back, its page is closed, an
 
 test('a payment that comes through for a hold that was cancelled is returned', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
-  const { reference, sessionId } = await aHold(departureId)
+  const { reference, sessionId } = await aHold({ departureId })
   await cancelBooking(reference, 'us', NOON)
   const { paymentIntentId } = backend.stripe.pay(sessionId)
   await reconcileCheckouts(NOON)
@@ -103,16 +104,18 @@ test('an unknown reference is not found', async () => {
 })
 
 async function aPaidBooking() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await aHold(departureId)
-  backend.stripe.pay(start.sessionId)
-  await refreshCheckoutStatus(start.sessionId, NOON)
-  return { departureId, ...start }
+  const hold = await aHold()
+  backend.stripe.pay(hold.sessionId)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
+  return hold
 }
 
 test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
-  const [held, paid] = [await aHold(departureId, 'h@example.com'), await aHold(departureId, 'p@example.com')]
+  const [held, paid] = [
+    await aHold({ departureId, customerEmail: 'h@example.com' }),
+    await aHold({ departureId, customerEmail: 'p@example.com' }),
+  ]
   for (const { reference } of [held, paid])
     expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
       kind: 'cancelled',
@@ -144,10 +147,4 @@ async function refundsOf(departureId: number): Promise<readonly number[]> {
      WHERE departure_id = ${departureId} ORDER BY b.created_at`,
   )
   return rows.map((row) => row.cents)
-}
-
-async function aHold(departureId: number, customerEmail = 'aino@example.com') {
-  const start = await startCheckout(aBookingInput({ departureId, customerEmail }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return start
 }

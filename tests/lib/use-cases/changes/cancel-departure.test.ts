@@ -8,9 +8,11 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
@@ -25,14 +27,10 @@ async function whereIs(departureId: number) {
   return { tourId: 1, day: row?.day ?? '', reason: 'weather' } as const
 }
 
-async function aHold(departureId: number, now = NOON) {
-  const start = await startCheckout(aBookingInput({ departureId, customerEmail: someone() }), now)
-  if (start.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
-  return start
-}
+const someHold = (departureId: number, now = NOON) => aHold({ departureId, customerEmail: someone(), now })
 
 async function aPaid(departureId: number) {
-  const start = await aHold(departureId)
+  const start = await someHold(departureId)
   backend.stripe.pay(start.sessionId)
   await refreshCheckoutStatus(start.sessionId, NOON)
   return start
@@ -66,7 +64,7 @@ const parseEmail = async (reference: string, kind: string) =>
 test('a cancelled departure ends whatever is not paid on it, lets the paid choose, and nobody books it again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
-  const held = await aHold(departureId)
+  const held = await someHold(departureId)
   const crypto = await aCrypto(departureId)
   const paidCrypto = await aCrypto(departureId)
   await payInCoins(paidCrypto.reference, NOON)
@@ -104,7 +102,7 @@ test('a cancelled departure ends whatever is not paid on it, lets the paid choos
 test('every guest who has heard of us reads why it is cancelled and what follows, and who never paid has no e-mail', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
-  const held = await aHold(departureId)
+  const held = await someHold(departureId)
   const crypto = await aCrypto(departureId)
   await cancelDeparture({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
   expect(await parseEmail(paid.reference, 'departure-cancelled-guest')).toMatchObject({
@@ -126,7 +124,7 @@ test('every guest who has heard of us reads why it is cancelled and what follows
 
 test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const [closed, paid] = [await aHold(departureId), await aHold(departureId)]
+  const [closed, paid] = [await someHold(departureId), await someHold(departureId)]
   await cancelDeparture(await whereIs(departureId), NOON)
   const session = backend.stripe.pay(paid.sessionId)
   const soon = minutesAfter(NOON, 1)
@@ -143,7 +141,7 @@ test('open payment pages are closed at once, and a payment that comes all the sa
 
 test('a bank debit that arrives after the departure was called off goes back', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const held = await aHold(departureId)
+  const held = await someHold(departureId)
   await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
   await cancelDeparture(await whereIs(departureId), NOON)
   const later = minutesAfter(NOON, 3 * 1440)
@@ -159,7 +157,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
 
 test('a booking that had lapsed is not seated again on a departure that was called off', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const held = await aHold(departureId, minutesAfter(NOON, -40))
+  const held = await someHold(departureId, minutesAfter(NOON, -40))
   await reconcileCheckouts(NOON)
   const crypto = await aCrypto(departureId)
   await backend.query(
@@ -179,7 +177,7 @@ test('a booking that had lapsed is not seated again on a departure that was call
 test('a rehearsal answers the same and changes nothing', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
-  await aHold(departureId)
+  await someHold(departureId)
   const where = await whereIs(departureId)
   const previewed = await previewCancelledDeparture(where, NOON)
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
@@ -199,7 +197,7 @@ test('a rehearsal answers the same and changes nothing', async () => {
 test('all of it is done, or nothing', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
-  const last = await aHold(departureId)
+  const last = await someHold(departureId)
   await backend.query(`
     CREATE FUNCTION refuse_cancel() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
     CREATE TRIGGER refuse_cancel BEFORE UPDATE ON bookings FOR EACH ROW
@@ -217,7 +215,7 @@ test('all of it is done, or nothing', async () => {
 
 test('whoever books or pays in the very moment of the cancellation has the money back, or chooses', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const paying = await aHold(departureId)
+  const paying = await someHold(departureId)
   const session = backend.stripe.pay(paying.sessionId)
   const where = await whereIs(departureId)
   const inputs = [1, 2, 3].map(() => aBookingInput({ departureId, customerEmail: someone() }))
@@ -260,8 +258,8 @@ test('a departure is cancelled once, and not a day after its start', async () =>
 
 test('closing stops new bookings alone: a hold made before may be paid in its time, and once lapsed is not seated again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const withDeadline = await aHold(departureId)
-  const late = await aHold(departureId, minutesAfter(NOON, -40))
+  const withDeadline = await someHold(departureId)
+  const late = await someHold(departureId, minutesAfter(NOON, -40))
   const crypto = await aCrypto(departureId)
   await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
   await tellOfPayment(backend.stripe.pay(withDeadline.sessionId), minutesAfter(NOON, 20))

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool } from '@/lib/db/client'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
-import { requeueLostJobs } from '@/lib/use-cases/outbox/requeue-lost-jobs'
+import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'

@@ -11,6 +11,7 @@ import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { started } from '@/tests/support/a-hold'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
@@ -113,8 +114,7 @@ test('undone, another start is the old one again, for the departure and for all 
 test('who was about to pay and did not hinders no undo of a start; who has booked since does', async () => {
   const { departureId, reference } = await aPaidBooking()
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com' })
-  const start = await startCheckout(input, minutesAfter(NOON, -30))
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = started(await startCheckout(input, minutesAfter(NOON, -30)))
   const id = await shifted(departureId, '15:00')
   backend.stripe.runOut(start.sessionId)
   await reconcileCheckouts(minutesAfter(NOON, 6))

@@ -3,9 +3,10 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { http, HttpResponse } from 'msw'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { started } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { reconcileCheckouts } from '@/tests/support/work'
 
@@ -295,11 +296,6 @@ test('a paid booking request sent once more leads to its confirmation, not to a 
   const again = started(await startCheckout(input, NOON))
   expect(again.url).toBe(`https://lumi.example.com/payment-success?session_id=${sessionId}`)
 })
-
-function started(start: CheckoutStart | undefined) {
-  if (start?.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
-  return start
-}
 
 function raise(): never {
   throw new Error('Stripe was not asked')

@@ -1,9 +1,9 @@
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { LIMITS } from '@/lib/limits/limits'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { reconcileCheckouts } from '@/tests/support/work'
 
@@ -11,11 +11,11 @@ import { reconcileCheckouts } from '@/tests/support/work'
 
 freezeClock(NOON)
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const MOST = LIMITS.stripe_questions.points
 
 async function aPage(departureId: number): Promise<string> {
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error(`not started: ${start.reason}`)
+  const start = await aHold({ departureId })
   return start.sessionId
 }
 

@@ -2,12 +2,14 @@ import { http, HttpResponse } from 'msw'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings, started } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 
 test('a double click while Stripe is slow is one booking and one page', async () => {
@@ -169,14 +171,4 @@ function signal() {
     }
   })
   return { given, give: () => give(), isGiven: () => isGiven }
-}
-
-async function aHold() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  return { departureId, ...started(await startCheckout(aBookingInput({ departureId }), NOON)) }
-}
-
-function started(start: CheckoutStart) {
-  if (start.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
-  return start
 }

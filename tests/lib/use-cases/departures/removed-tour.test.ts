@@ -1,18 +1,20 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { applyRetention } from '@/lib/use-cases/privacy/apply-retention'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { lapseOverdue } from '@/tests/support/work'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 
 /** When every cryptocurrency booking of these tests has run out. */
 const LATE = minutesAfter(NOON, 3 * 1440)
@@ -40,8 +42,7 @@ async function factsOf(kind: string, departureId: number): Promise<BookingFacts 
 
 test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId })
   await retire(departureId)
   // Its rate of value added tax is gone with it: a person writes the receipt.
   const log = expectLog()

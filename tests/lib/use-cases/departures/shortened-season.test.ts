@@ -1,7 +1,7 @@
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { isInSeason } from '@/lib/calendar/season'
 import { database } from '@/lib/db/client'
-import { inSeasonSql } from '@/lib/db/departures'
+import { inSeasonSql } from '@/lib/db/in-season-sql'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'

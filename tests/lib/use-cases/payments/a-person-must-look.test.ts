@@ -7,6 +7,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings, started } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { expectLog } from '@/tests/support/expect-log'
@@ -16,6 +17,7 @@ import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
 /* What is told to a person, once: a refund that fails, an e-mail that is given up, a payment that a bank does not make. */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
@@ -32,14 +34,6 @@ beforeAll(async () => {
 beforeEach(() => expectLog())
 afterEach(() => backend.query('DELETE FROM emails'))
 afterAll(() => mail.stop())
-
-async function aHold() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const input = aBookingInput({ departureId, idempotencyKey: `wanted-${departureId}` })
-  const start = await startCheckout(input, NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return { departureId, input, ...start }
-}
 
 async function aRefundDue() {
   const hold = await aHold()
@@ -122,10 +116,9 @@ test('a bank debit that fails is told to the guest once, and the seats are free'
 })
 
 test('a debit that fails when the booking was paid otherwise is not told', async () => {
-  const { departureId, input, sessionId } = await aHold()
+  const { departureId, input, sessionId } = await aHold({ idempotencyKey: 'paid-otherwise' })
   const later = minutesAfter(NOON, 60)
-  const again = await startCheckout(input, later)
-  if (again.kind !== 'started') throw new Error('not started')
+  const again = started(await startCheckout(input, later))
   const first = backend.stripe.promise(sessionId, 'pi_first_fails')
   backend.stripe.pay(again.sessionId)
   await refreshCheckoutStatus(again.sessionId, later)
@@ -263,12 +256,11 @@ test('a second dispute about a booking, and a second refund that bounces, are to
 })
 
 test('a second bank debit of a booking that fails is told to the guest as well', async () => {
-  const { departureId, sessionId, input } = await aHold()
+  const { departureId, sessionId, input } = await aHold({ idempotencyKey: 'two-debits' })
   const first = backend.stripe.promise(sessionId, 'pi_first_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: first })
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: first })
-  const again = await startCheckout(input, minutesAfter(NOON, 60))
-  if (again.kind !== 'started') throw new Error('not started')
+  const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
   const second = backend.stripe.promise(again.sessionId, 'pi_second_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: second })
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: second })

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { lapseDeparture } from '@/lib/use-cases/seats/lapse-overdue'
+import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'

@@ -7,10 +7,12 @@ import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { http, HttpResponse } from 'msw'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings, started } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { followPayments, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 const REFUNDED = ['payment-refunded-guest', 'payment-refunded-operator']
 const AN_HOUR_LATER = minutesAfter(NOON, 60)
@@ -320,16 +322,6 @@ test('events of sessions that are not ours are of no interest', async () => {
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
   return tellNews(paymentIntentId, 'charge.dispute.created', `du_${paymentIntentId}`)
-}
-
-async function aHold({ seats }: { readonly seats: number }) {
-  const departureId = await backend.aDeparture({ seats })
-  return { departureId, ...started(await startCheckout(aBookingInput({ departureId }), NOON)) }
-}
-
-function started(start: Awaited<ReturnType<typeof startCheckout>>) {
-  if (start.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
-  return start
 }
 
 type SessionNews = Extract<PaymentUpdate, { session: unknown }>

@@ -2,13 +2,16 @@ import { company } from '@/content/company'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
+import { choicesOf } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { readPdf } from '@/tests/support/read-pdf'
 import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
+const { whereIs } = choicesOf(backend)
 
 let mail: MailServer
 
@@ -17,16 +20,6 @@ beforeAll(async () => {
   process.env.SMTP_URL = mail.url
 })
 afterAll(() => mail.stop())
-
-async function aHold() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  const [departure] = await backend.query<{ day: string }>(
-    `SELECT day::text FROM departures WHERE id = ${departureId}`,
-  )
-  return { ...start, departureId, day: departure?.day ?? '' }
-}
 
 async function pay({ sessionId }: { readonly sessionId: string }): Promise<void> {
   backend.stripe.pay(sessionId)
@@ -59,7 +52,7 @@ test('a payment has its receipt and a refund its credit note, with the tax of th
     vat,
     seller: { legalName, businessId, vatNumber, address },
     tour: 'Guaranteed Northern Lights Tour',
-    day: hold.day,
+    day: (await whereIs(hold.departureId)).day,
   }
   expect(rows).toEqual([
     { number: 'R-2026-000001', document: issued, corrects: null },

@@ -4,12 +4,13 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { followPayments, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const REFUNDS = 'https://api.stripe.com/v1/refunds'
 let events = 0
 
@@ -76,13 +77,6 @@ test('a refund that was never answered is asked for with the same key, one that 
   expect(keys).not.toContain(last[0])
   expect(log).toHaveBeenCalledTimes(2)
 })
-
-async function aHold() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return { departureId, ...start }
-}
 
 async function aPaidBooking() {
   const hold = await aHold()

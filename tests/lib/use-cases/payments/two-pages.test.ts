@@ -5,6 +5,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { started } from '@/tests/support/a-hold'
 import { reconcileCheckouts } from '@/tests/support/work'
 
 /* A guest came back while Stripe did not answer, opened a second page, and used the first all the same. */
@@ -37,8 +38,7 @@ test('after a bank debit that failed, the same booking request gets a page of it
   const session = backend.stripe.promise(first, 'pi_debit_three')
   await tell({ kind: 'session_completed', session })
   await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
-  const third = await startCheckout(input, minutesAfter(NOON, 20))
-  if (third.kind !== 'started') throw new Error('third not started')
+  const third = started(await startCheckout(input, minutesAfter(NOON, 20)))
   expect([first, second]).not.toContain(third.sessionId)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
@@ -66,14 +66,12 @@ test('a booking request that was paid on its first page leads to its confirmatio
 async function twoPages() {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: `two-pages-${departureId}` })
-  const one = await startCheckout(input, NOON)
-  if (one.kind !== 'started') throw new Error('not started')
+  const one = started(await startCheckout(input, NOON))
   const [row] = await backend.query<{ id: string }>(
     `SELECT id FROM checkouts WHERE session_id = '${one.sessionId}'`,
   )
   await releaseSeats(row?.id ?? '', NOON)
-  const two = await startCheckout(input, minutesAfter(NOON, 1))
-  if (two.kind !== 'started') throw new Error('second not started')
+  const two = started(await startCheckout(input, minutesAfter(NOON, 1)))
   expect(two.sessionId).not.toBe(one.sessionId)
   return { departureId, input, first: one.sessionId, second: two.sessionId }
 }

@@ -5,12 +5,14 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { reconcileCheckouts } from '@/tests/support/work'
 
 /* What Stripe cannot, or will not, tell of a payment page that we opened. */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const API = 'https://api.stripe.com/v1/checkout/sessions'
 const ALARM = 'checkout-unsettled-operator'
 const AN_HOUR_LATER = minutesAfter(NOON, 60)
@@ -81,8 +83,7 @@ test('an open page that Stripe will not close is an alarm after two hours of try
 
 test('a page about which Stripe answers what cannot be read is asked about again, and sells nobody’s seats', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
+  const start = await aHold({ departureId })
   backend.stripe.server.use(http.get(`${API}/:id`, () => HttpResponse.json({})))
   await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
@@ -173,13 +174,6 @@ function knowNoSession(): void {
   }
   const refuse = () => HttpResponse.json({ error }, { status: 404 })
   backend.stripe.server.use(http.get(`${API}/:id`, refuse), http.post(`${API}/:id/expire`, refuse))
-}
-
-async function aHold() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  return { departureId, ...start }
 }
 
 async function stateOf(sessionId: string): Promise<string | undefined> {

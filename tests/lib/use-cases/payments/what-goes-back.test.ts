@@ -11,14 +11,15 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { followPayments, payRefunds } from '@/tests/support/work'
 
 /* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
 
 const backend = aBackend()
+const { aHold } = heldBookings(backend)
 const CANCELLED = ['booking-cancelled-guest', 'booking-cancelled-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 const NOTE = 'credit-note-guest'
@@ -285,12 +286,10 @@ test('a dispute of which several events tell is one, by its id', async () => {
 })
 
 async function aPaidBooking() {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const start = await startCheckout(aBookingInput({ departureId }), NOON)
-  if (start.kind !== 'started') throw new Error('not started')
-  const { paymentIntentId } = backend.stripe.pay(start.sessionId)
-  await refreshCheckoutStatus(start.sessionId, NOON)
-  return { departureId, payment: paymentIntentId ?? '', ...start }
+  const hold = await aHold()
+  const { paymentIntentId } = backend.stripe.pay(hold.sessionId)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
+  return { payment: paymentIntentId ?? '', ...hold }
 }
 
 /** Stripe tells that a payment has news, and the worker asks which. */

@@ -7,7 +7,7 @@ import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { revokeLinks } from '@/lib/use-cases/guest-page/revoke-links'
+import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'

@@ -1,4 +1,5 @@
 import { cancelInput } from '@/lib/contract/guest-page'
+import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
 import { linkedBooking } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
@@ -22,6 +23,6 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
 }
 
 /** Whoever comes second, by a double click or from another window, sees how the booking stands. */
-function refusedAt(reason: string): '?done=ended' | '/cancel?outdated' {
+function refusedAt(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
   return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }

@@ -4,7 +4,7 @@ import { fileResponse } from '@/lib/http/file-response'
 import { linkedBooking } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { receiptFile } from '@/lib/use-cases/outbox/receipt-file'
+import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 

@@ -1,0 +1,53 @@
+import { formatInstant } from '@/lib/calendar/day'
+import { commandLine } from '@/lib/contract/command-line'
+import { cleanLine } from '@/lib/emails/clean-text'
+import { type Draft } from '@/lib/emails/draft'
+import { type Sender } from '@/lib/emails/facts'
+import { type UndeliverableFacts } from '@/lib/emails/notices/notice-facts'
+import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
+import { operatorReason } from '@/lib/emails/salutation'
+
+export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
+  const subject = cleanLine(facts.subject)
+  const owed = formatInstant(new Date(facts.queuedAt))
+  return {
+    subject: `E-mail not delivered: ${subject}`,
+    preheader: `It was tried since ${owed}, and is given up.`,
+    headline: 'An e-mail could not be delivered',
+    subline: subject,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'The mail server did not take this e-mail, however often it was tried. It is given up until you send it again.',
+      },
+      {
+        kind: 'table',
+        title: 'The e-mail',
+        rows: [
+          { label: 'Subject', value: subject, isStrong: true },
+          { label: 'To', value: facts.recipients.map(cleanLine).join('\n') },
+          { label: 'Tried since', value: owed },
+          { label: 'Given up', value: formatInstant(new Date(facts.givenUpAt)) },
+          { label: 'Last answer', value: cleanLine(facts.reason) },
+        ],
+      },
+      ...openBookingButton(facts),
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: 'Look at the address',
+            text: 'Where a guest mistyped it, tell the guest by telephone what the e-mail would have said.',
+          },
+          {
+            title: 'Send it again when the mail server takes it',
+            command: commandLine('emails resend', facts.emailId),
+          },
+          { title: 'See which others wait or were given up', command: commandLine('emails list') },
+        ],
+      },
+    ],
+    reason: operatorReason(sender),
+  }
+}

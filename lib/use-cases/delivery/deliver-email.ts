@@ -1,0 +1,107 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { company } from '@/content/company'
+import { database, inTransaction } from '@/lib/db/client'
+import { now as clock } from '@/lib/db/clock'
+import {
+  findWaitingEmail,
+  markEmailFailed,
+  markEmailOvertaken,
+  markEmailSent,
+  type StoredEmail,
+} from '@/lib/db/emails'
+import { loadReceipts } from '@/lib/db/receipts'
+import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
+import { termsFile } from '@/lib/use-cases/delivery/terms-file'
+import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
+import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
+import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
+import { env } from '@/lib/env'
+import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
+import { type Sender } from '@/lib/emails/facts'
+import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
+import { nextAttemptAt } from '@/lib/emails/next-attempt'
+import { writeEmail } from '@/lib/emails/write-email'
+import { log } from '@/lib/observability/log'
+import { drawCode } from '@/lib/mail/draw-code'
+import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
+import { schedule } from '@/lib/queue/enqueue'
+
+/** How often, a second apart, to retry recording that an e-mail was sent while the database is away. */
+const RECORD_TRIES = 120
+
+/**
+ * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
+ * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
+ */
+export async function deliverEmail(id: string, now: Date): Promise<void> {
+  const email = await findWaitingEmail(database(), id)
+  if (!email) return
+  if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
+  const overtaken = await isOvertaken(database(), email, now)
+  if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
+  if (overtaken) return markEmailOvertaken(database(), id, now)
+  try {
+    await sendMail({ messageId: id, to: email.recipient, ...(await write(email)) })
+  } catch (error) {
+    return recordFailure(email, error, now)
+  }
+  await record(() => markEmailSent(database(), id, clock()))
+}
+
+type Written = Omit<OutgoingMail, 'messageId' | 'to'>
+
+async function write(stored: StoredEmail): Promise<Written> {
+  const { email, replyTo } = await linkEmail(stored)
+  const sender = { ...company, siteUrl: env().SITE_URL }
+  const written =
+    isAboutBooking(email) && isForGuest(email.kind)
+      ? await writeToGuest(email, sender)
+      : await writeEmail(email, sender)
+  return { ...written, replyTo }
+}
+
+/**
+ * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
+ * contract.
+ */
+async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<Written, 'replyTo'>> {
+  const receipts = await loadReceipts(database(), email.facts.documents)
+  const documents = receipts.map(({ number }) => number)
+  const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
+  const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
+  const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
+  const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
+  const terms = email.kind === 'booking-confirmed-guest' ? [await termsFile()] : []
+  return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
+}
+
+/** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
+const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
+
+async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
+  const { id, kind, resentAt, createdAt } = email
+  const tries = email.tries + 1
+  const failure = error instanceof MailError ? error.failure : 'refused'
+  const nextTryAt = nextAttemptAt({ tries, since: resentAt ?? createdAt, failure }, now)
+  const message = error instanceof Error ? error.message : String(error)
+  await inTransaction(async (db) => {
+    await markEmailFailed(db, id, { isGivenUp: !nextTryAt, error: message.slice(0, 1000), now })
+    if (nextTryAt) await schedule(db, 'send_email', id, nextTryAt)
+    else await reportUndeliverableEmail(db, email, { reason: message.slice(0, 300), now })
+  })
+  const facts = { emailId: id, kind, tries, err: error }
+  if (nextTryAt) log().warn(facts, 'e-mail not sent, will be tried again')
+  else log().error(facts, 'e-mail not sent, given up')
+}
+
+/** A sent e-mail must be marked even if the database went away meanwhile, or it would be sent again. */
+async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(1000)
+    await record(write, tries - 1)
+  }
+}

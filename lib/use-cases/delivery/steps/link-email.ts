@@ -1,0 +1,144 @@
+import 'server-only'
+import { type z } from 'zod'
+import { choiceEndsAt } from '@/lib/booking/choice'
+import { database } from '@/lib/db/client'
+import { now as clock } from '@/lib/db/clock'
+import { findChoice } from '@/lib/db/choices'
+import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import {
+  type BookingEmailKind,
+  type Email,
+  type EmailKind,
+  emailSchema,
+  isAboutBooking,
+  isForGuest,
+} from '@/lib/emails/email'
+import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import {
+  dayListFactsSchema,
+  lightsFactsSchema,
+  linksFactsSchema,
+  undeliverableFactsSchema,
+  waitingFactsSchema,
+  weekFactsSchema,
+} from '@/lib/emails/notices/notice-facts'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
+import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
+import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departures'
+import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/delivery/steps/way-to-booking'
+
+/**
+ * A queued e-mail with its links, which are made for its receiver alone, and when it is sent. Where it goes to an inbox of
+ * ours a reply would quote the inbox's link, so that none goes to the guest by itself. Rule: operator-link (docs/rules.md)
+ */
+export async function linkEmail(stored: StoredEmail): Promise<{
+  readonly email: Email
+  readonly replyTo: string | null
+}> {
+  const email = emailSchema.parse(stored)
+  const { kind, facts } = email
+  const linksOf = isAboutBooking(email) ? linksOfBooking(email.kind) : LINKS[email.kind]
+  const links = await linksOf(stored)
+  const isLinked = Object.values(links).some((link) => link !== null)
+  return {
+    email: emailSchema.parse({ kind, facts: { ...facts, ...links } }),
+    replyTo: isLinked && !isForGuest(kind) ? null : stored.replyTo,
+  }
+}
+
+type Links<Facts = object> = (email: StoredEmail) => Promise<Partial<Facts>>
+
+function linksOfBooking(kind: BookingEmailKind): Links<BookingFacts> {
+  return OF_SOME_BOOKINGS[kind] ?? (isForGuest(kind) ? guestsFacts : inboxesLink)
+}
+
+const OF_SOME_BOOKINGS: Readonly<Partial<Record<BookingEmailKind, Links<BookingFacts>>>> = {
+  'address-proof-guest': async (email) => ({
+    ...(await guestsLink(email)),
+    addressUrl: await proofsWay(email.bookingId, email.recipient),
+  }),
+  'place-offered-guest': async (email) => ({
+    ...(await guestsLink(email)),
+    waitingUrl: email.bookingId && (await offerWaitingUrl(database(), email.bookingId)),
+  }),
+}
+
+const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
+  // A visitor who has asked us something has no page of it.
+  'contact-received-guest': none,
+  'customized-tour-received-guest': none,
+  'transportation-received-guest': none,
+  'contact-received-operator': enquirysLink,
+  'customized-tour-received-operator': enquirysLink,
+  'transportation-received-operator': enquirysLink,
+  'booking-links-guest': from(linksFactsSchema, async ({ bookings }, { recipient }) => ({
+    bookings: await Promise.all(
+      bookings.map(async (one) => ({ ...one, url: await guestsWay(one.bookingId, recipient) })),
+    ),
+  })),
+  'waiting-joined-guest': from(waitingFactsSchema, async ({ partyId }) => ({
+    url: await waitingUrl(database(), partyId),
+  })),
+  'day-list-operator': from(dayListFactsSchema, async (facts, { recipient }) => ({
+    departures: await listedDepartures(facts, recipient, clock()),
+  })),
+  'lights-asked-operator': from(lightsFactsSchema, async ({ departureId }, { recipient }) => ({
+    departureUrl: await departureUrl(database(), { id: departureId }, recipient),
+  })),
+  'week-ahead-operator': from(weekFactsSchema, async ({ matters, choices }, { recipient }) => ({
+    matters: await linkMatters(matters, recipient),
+    choices: await linkMatters(choices, recipient),
+  })),
+  'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
+    const about = await findEmail(database(), emailId)
+    return { bookingUrl: await inboxesWay(about?.bookingId ?? null, recipient) }
+  }),
+}
+
+async function none() {
+  return {}
+}
+
+/** Links that rest on facts of the e-mail. */
+function from<Facts>(
+  schema: z.ZodType<Facts>,
+  links: (facts: Facts, email: StoredEmail) => Promise<Partial<Facts>>,
+): Links<Facts> {
+  return async (email) => links(schema.parse(email.facts), email)
+}
+
+async function guestsLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+  return { bookingUrl: await guestsWay(bookingId, recipient) }
+}
+
+/** With the end of the choice that it opens, which counts from this e-mail. */
+async function guestsFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
+  const links = await guestsLink(stored)
+  const opened = stored.choiceId && (await findChoice(database(), stored.choiceId))
+  if (!opened || opened.endedAt !== null) return links
+  const { choice, startsAt } = bookingFactsSchema.parse(stored.facts)
+  if (!choice) return links
+  const { cause, provedAt, toldAt } = opened
+  // Rule: choice-ends (docs/rules.md)
+  const told = { cause, provedAt, toldAt: toldAt ?? clock(), startsAt: new Date(startsAt) }
+  return { ...links, choice: { ...choice, endsAt: choiceEndsAt(told)?.toISOString() ?? null } }
+}
+
+async function inboxesLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+  return { bookingUrl: await inboxesWay(bookingId, recipient) }
+}
+
+/** Null where the enquiry was forgotten meanwhile. */
+async function enquirysLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
+  return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
+}
+
+type Matters = z.infer<typeof weekFactsSchema>['matters']
+
+function linkMatters(matters: Matters, inbox: string): Promise<Matters> {
+  return Promise.all(
+    matters.map(async (matter) => ({ ...matter, url: await inboxesWay(matter.bookingId, inbox) })),
+  )
+}

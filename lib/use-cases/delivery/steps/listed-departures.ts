@@ -1,0 +1,41 @@
+import 'server-only'
+import { countGuests } from '@/lib/booking/guide-list'
+import { partyWords } from '@/lib/booking/party-words'
+import { database } from '@/lib/db/client'
+import { type DayListFacts } from '@/lib/emails/notices/notice-facts'
+import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
+
+/**
+ * The list of a day as it is when it is sent, with an inbox's own links: while it waits it holds nobody's name.
+ *
+ * Rule: day-list (docs/rules.md)
+ */
+export async function listedDepartures(
+  { day, departureIds }: Pick<DayListFacts, 'day' | 'departureIds'>,
+  inbox: string,
+  now: Date,
+): Promise<DayListFacts['departures']> {
+  const all = await listDay(database(), day, now)
+  const wanted = all.filter(({ departure }) => departureIds.includes(departure.id))
+  return Promise.all(wanted.map((one) => factsOf(one, inbox)))
+}
+
+async function factsOf({ departure, rows, choosing }: DayDeparture, inbox: string) {
+  return {
+    tourName: (await tourOf(database(), departure)).name,
+    startsAt: departure.startsAt.toISOString(),
+    isCancelled: departure.isCancelled,
+    choosing,
+    guests: partyWords(countGuests(rows)),
+    parties: rows.map(({ booking, stop, pickUp }) => ({
+      pickUp: pickUp === null ? null : `${stop}. ${pickUp}`,
+      name: booking.customerName,
+      guests: partyWords(booking),
+      phone: booking.customerPhone,
+      isPaid: booking.state !== 'awaiting_payment',
+    })),
+    url: await departureUrl(database(), departure, inbox),
+  }
+}

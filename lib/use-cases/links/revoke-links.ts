@@ -1,0 +1,72 @@
+import 'server-only'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { endAddressProofs } from '@/lib/db/address-proofs'
+import { type LinkOwner, raiseLinkVersions } from '@/lib/db/bookings'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { listGuideLinked } from '@/lib/db/departure-links'
+import { lockDepartures } from '@/lib/db/lock-departure'
+import { recordHistory } from '@/lib/db/history'
+import { listWaitingBookings } from '@/lib/db/linked-bookings'
+import { deleteServerSecret } from '@/lib/db/server-secret'
+import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
+import { findLastGuestEmail, repeatWithin } from '@/lib/use-cases/outbox/repeat-guest-email'
+
+/** The links to one booking, or to all, and whose. */
+export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
+
+const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
+
+/**
+ * End links that were sent, on all instances at once; e-mails that are sent from now on have others. Guests who have to
+ * do something have one at once, when theirs end: who chooses, and who has not paid yet.
+ *
+ * Rule: revoked-links (docs/rules.md)
+ *
+ * @returns  how many e-mails go out; null where there is no such booking
+ */
+export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null> {
+  return inTransaction(async (db) => {
+    const id = await revoke(db, of, now)
+    if (id === null) return null
+    if (!of.owners.includes('guest')) return 0
+    await endAddressProofs(db, id === 'all' ? undefined : [id])
+    const references = await listWaitingBookings(db, of.reference, now)
+    let count = 0
+    for (const reference of references) count += await sendAgain(db, reference, now)
+    return count
+  })
+}
+
+/** How many e-mails would go out. */
+export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
+  if (!owners.includes('guest')) return 0
+  return (await listWaitingBookings(database(), reference, now)).length
+}
+
+async function revoke(
+  db: Db,
+  { reference, owners }: RevokedLinks,
+  now: Date,
+): Promise<string | 'all' | null> {
+  if (reference !== undefined) return raiseLinkVersions(db, reference, owners)
+  for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
+  if (owners.includes('operator')) await endGuideLinks(db, now)
+  return 'all'
+}
+
+/** They are signed as ours are. The pages of their departures show them no more. */
+async function endGuideLinks(db: Db, now: Date): Promise<void> {
+  const ids = await listGuideLinked(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
+  await lockDepartures(db, ids)
+  for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
+}
+
+/** The last e-mail says what there is to do; its link is made when it is sent. */
+async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
+  const last = await findLastGuestEmail(reference, db)
+  if (last.kind === 'refused') return 0
+  await repeatWithin(db, last.email, now)
+  return 1
+}

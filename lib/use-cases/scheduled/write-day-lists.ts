@@ -1,0 +1,73 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { daysToList, decideDayList } from '@/lib/booking/day-list'
+import { type Day } from '@/lib/calendar/day'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { listToldLists, noteUnlisted, saveToldList } from '@/lib/db/departure-lists'
+import { lockDepartures } from '@/lib/db/lock-departure'
+import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+
+/**
+ * Tell each inbox at 17:00 who comes tomorrow, and what changes after that, by what is found: it may run as often as it
+ * likes.
+ *
+ * Rule: day-list (docs/rules.md)
+ */
+export async function writeDayLists(now: Date): Promise<void> {
+  for (const day of daysToList(now)) await writeDay(day, now)
+}
+
+async function writeDay(day: Day, now: Date): Promise<void> {
+  const { tell, notice } = await decide(database(), await listDay(database(), day, now), now)
+  if (tell.length === 0 && notice.length === 0) return
+  await inTransaction(async (db) => {
+    await lockDepartures(
+      db,
+      [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
+    )
+    // Somebody else may have told them meanwhile.
+    const current = await listDay(db, day, now)
+    const decision = await decide(db, current, now)
+    for (const { id, since } of decision.notice) await noteUnlisted(db, id, since)
+    if (decision.tell.length === 0) return
+    for (const one of current)
+      if (decision.tell.includes(one.departure.id))
+        await saveToldList(db, one.departure.id, fingerprintOf(one))
+    const facts = {
+      day,
+      isUpdate: decision.isUpdate,
+      departureIds: [...decision.tell],
+      departures: [],
+    }
+    await enqueueEmail(
+      db,
+      { kind: 'day-list-operator', facts },
+      { about: { bookingId: null }, cause: now.toISOString(), guestEmail: '', now },
+    )
+  })
+}
+
+async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
+  const told = await listToldLists(
+    db,
+    day.map(({ departure }) => departure.id),
+  )
+  const listed = day.map((one) => {
+    const { id, startsAt } = one.departure
+    return { id, startsAt, is: fingerprintOf(one), ...(told.get(id) ?? { told: '', since: null }) }
+  })
+  return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.told !== '') }
+}
+
+/** What the e-mail says, and nothing that can be read back; empty where nobody comes or chooses. */
+function fingerprintOf({ departure, rows, choosing }: DayDeparture): string {
+  if (rows.length === 0 && choosing === 0) return ''
+  const { startsAt, isCancelled } = departure
+  const parties = rows.map(({ booking, pickUp }) => {
+    const { reference, state, customerName, customerPhone, adults, children } = booking
+    return [reference, state, pickUp, customerName, customerPhone, adults, children]
+  })
+  const facts = JSON.stringify([startsAt, isCancelled, choosing, parties])
+  return createHash('sha256').update(facts).digest('hex')
+}

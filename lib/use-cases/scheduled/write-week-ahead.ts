@@ -1,0 +1,90 @@
+import 'server-only'
+import { moneyOf, mondayToTell, salesYearOf } from '@/lib/booking/week-ahead'
+import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { hasEmailFor } from '@/lib/db/emails'
+import { listMovements } from '@/lib/db/listed-movements'
+import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { sumRefundsAhead } from '@/lib/db/refunds'
+import { listSales } from '@/lib/db/sales'
+import { listSeason } from '@/lib/db/season'
+import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+
+const KIND = 'week-ahead-operator'
+
+/**
+ * Tell the operator on Monday morning of the week ahead: once, however often this runs and wherever.
+ *
+ * Rule: week-ahead (docs/rules.md)
+ */
+export async function writeWeekAhead(now: Date): Promise<void> {
+  const monday = mondayToTell(now)
+  if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
+  const facts = await weekFacts(database(), monday, now)
+  // Two that came so far at once queue one: the database has one of a Monday for an inbox.
+  await inTransaction((db) =>
+    enqueueEmail(
+      db,
+      { kind: KIND, facts },
+      { about: { bookingId: null }, cause: monday, guestEmail: '', now },
+    ),
+  )
+}
+
+async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {
+  const matters = await listMatters(now)
+  const isChoice = ({ kind }: Matter) => kind === 'choice_open'
+  return {
+    monday,
+    matters: matters.filter((matter) => !isChoice(matter)).map(factsOf),
+    choices: matters.filter(isChoice).map(factsOf),
+    ...(await departuresAhead(db, monday, now)),
+    money: await moneyAround(db, monday, now),
+    sales: [...(await listSales(db, salesYearOf(monday)))],
+  }
+}
+
+/** What is said of it on the screen alone stays there. */
+function factsOf({ kind, about, bookingId, text, command }: Matter): WeekFacts['matters'][number] {
+  const isBooking = bookingId !== null && kind !== 'email_undelivered'
+  return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }
+}
+
+async function departuresAhead(
+  db: Db,
+  monday: Day,
+  now: Date,
+): Promise<Pick<WeekFacts, 'departures' | 'waiting'>> {
+  const last = addDays(monday, 6)
+  const ahead = (await listSeason(db, { first: monday }, now)).filter(({ isCancelled }) => !isCancelled)
+  const named = async (departure: (typeof ahead)[number]) => ({
+    day: departure.day,
+    tourName: (await tourOf(db, departure)).name,
+  })
+  const departures = ahead
+    .filter(({ day, isClosed, seatsTaken }) => day <= last && (!isClosed || seatsTaken > 0))
+    .map(async (one) => ({
+      ...(await named(one)),
+      time: helsinkiTime(one.startsAt),
+      seats: one.seats,
+      seatsTaken: one.seatsTaken,
+    }))
+  const waiting = ahead
+    .filter((one) => one.waiting > 0)
+    .map(async (one) => ({ ...(await named(one)), parties: one.waiting }))
+  return { departures: await Promise.all(departures), waiting: await Promise.all(waiting) }
+}
+
+async function moneyAround(db: Db, monday: Day, now: Date): Promise<WeekFacts['money']> {
+  const [from, until] = [helsinkiInstant(addDays(monday, -7), '00:00'), helsinkiInstant(monday, '00:00')]
+  const asked = [...(await listAwaitedCrypto(db, now)), ...(await listAwaitedLinks(db, now))]
+  return {
+    ...moneyOf(await listMovements(db, { from, until })),
+    inAheadCents: asked.reduce((sum, { cents }) => sum + cents, 0),
+    outAheadCents: await sumRefundsAhead(db),
+  }
+}

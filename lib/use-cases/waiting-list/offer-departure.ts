@@ -1,0 +1,88 @@
+import 'server-only'
+import { cancellationPolicy } from '@/content/policies'
+import { findTour } from '@/content/tours/all-tours'
+import { placesCents, sellPlaces } from '@/lib/booking/places'
+import { chooseNext, offerEndsAt } from '@/lib/booking/waiting-list'
+import { isInSeason } from '@/lib/calendar/season'
+import { addBooking } from '@/lib/db/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
+import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+
+/**
+ * Offer the free seats of a departure to those who wait, in their order. Until it runs they are nobody else's: see
+ * `StoredDeparture.seatsAwaited`.
+ *
+ * Rule: waiting-order (docs/rules.md)
+ */
+export async function offerDeparture(id: number, now: Date): Promise<void> {
+  await inTransaction(async (db) => {
+    await lockAndRefreshDeparture(db, id, now)
+    while (await offerNext(db, id, now));
+  })
+}
+
+/** @returns  whether there was somebody, and there may be more */
+async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
+  const departure = await loadDeparture(db, id, now)
+  const expiresAt = isOnSale(departure) ? offerEndsAt(departure.closesAt, now) : null
+  const next = expiresAt && (await findNext(db, departure, now))
+  if (!next) return false
+  await lockWaitingAddress(db, next.email)
+  // Meanwhile it may have left, or have another offer.
+  const party = await findNext(db, departure, now)
+  if (party?.id === next.id) await offer(db, { party, departure, expiresAt }, now)
+  return true
+}
+
+async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<WaitingParty | undefined> {
+  // While a payment page is open whose time is over, Stripe has not said yet that it was not paid.
+  const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
+  return chooseNext(await listLine(db, departure.id, now), seats)[0]
+}
+
+function isOnSale({ tourId, day, isClosed }: StoredDeparture): boolean {
+  const season = findTour(tourId)?.season
+  return !isClosed && season !== undefined && isInSeason(day, season)
+}
+
+type Offer = {
+  readonly party: WaitingParty
+  readonly departure: StoredDeparture
+  readonly expiresAt: Date
+}
+
+/** A booking that is held for its guest, to be paid from its own page. Rule: waiting-offer (docs/rules.md) */
+async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date): Promise<void> {
+  const { adults, children, seats } = party
+  const places = sellPlaces({ adults, children }, departure.prices)
+  const booking = await addBooking(db, {
+    reference: await freeReference(db),
+    idempotencyKey: null,
+    departureId: departure.id,
+    state: 'hold',
+    paymentMethod: 'card',
+    source: 'waiting_list',
+    adults,
+    children,
+    seats,
+    places,
+    totalCents: placesCents(places),
+    currency: 'eur',
+    cancellationPolicy,
+    customerName: party.name,
+    customerEmail: party.email,
+    customerPhone: null,
+    specialRequests: null,
+    cryptoType: null,
+    expiresAt,
+    createdAt: now,
+  })
+  await markOffered(db, { partyId: party.id, departureId: departure.id, bookingId: booking.id })
+  await recordBookingHistory(db, { what: 'booked', after: booking, why: 'waiting_list' }, now)
+  await enqueueBookingEmails(db, ['place-offered-guest'], { booking, departure, now })
+}

@@ -1,0 +1,147 @@
+import { type BookingFacts } from '@/lib/emails/facts'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { addDays } from '@/lib/calendar/day'
+import { aBackend } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { at } from '@/tests/support/builders'
+import { findDeparture } from '@/lib/db/departures'
+import { database } from '@/lib/db/client'
+import { writeEmail } from '@/lib/emails/write-email'
+import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
+
+const backend = aBackend()
+const { aPaidBooking } = changedBookings(backend)
+const { cancelFor, told, whereIs } = choicesOf(backend)
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
+
+/** A paid booking on a day of its own, with that day. */
+async function aGuest() {
+  const booking = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
+  return { ...booking, ...(await whereIs(booking.departureId)) }
+}
+
+const reminders = (reference: string) => told(reference, 'tour-reminder-guest')
+const thanks = (reference: string) => told(reference, 'thank-you-guest')
+
+async function move(reference: string, departureId: number, now: Date) {
+  const to = await findDeparture(database(), departureId, now)
+  if (!to) throw new Error('no departure')
+  const answer = await requestChange(
+    { reference, wanted: { kind: 'move', departureId }, asking: OPERATOR },
+    now,
+  )
+  expect(answer.kind).toBe('applied')
+}
+
+test('a guest is reminded once, two days before the tour and not before ten', async () => {
+  const { reference, day } = await aGuest()
+  const due = addDays(day, -2)
+  await writeAroundTours(at('09:59', due))
+  expect(await reminders(reference)).toEqual([])
+  for (const time of ['10:00', '10:10', '19:59']) await writeAroundTours(at(time, due))
+  await writeAroundTours(at('10:00', addDays(day, -1)))
+  expect(await reminders(reference)).toMatchObject([{ day, writtenAt: at('10:00', due).toISOString() }])
+})
+
+test('a reminder that could not be sent is made up for on the day before, at no hour of the night', async () => {
+  const { reference, day } = await aGuest()
+  await writeAroundTours(at('20:00', addDays(day, -2)))
+  await writeAroundTours(at('03:00', addDays(day, -1)))
+  expect(await reminders(reference)).toEqual([])
+  await writeAroundTours(at('10:00', addDays(day, -1)))
+  expect(await reminders(reference)).toHaveLength(1)
+  const late = await aGuest()
+  await writeAroundTours(at('10:00', late.day))
+  expect(await reminders(late.reference)).toEqual([])
+})
+
+test('whoever books or moves to a date when its reminders have begun has heard of it just then', async () => {
+  const [booked, moved] = [await aGuest(), await aGuest()]
+  await backend.query(
+    `UPDATE bookings SET confirmed_at = '${at('10:00', addDays(booked.day, -2)).toISOString()}' WHERE reference = '${booked.reference}'`,
+  )
+  await writeAroundTours(at('10:10', addDays(booked.day, -2)))
+  expect(await reminders(booked.reference)).toEqual([])
+  await move(moved.reference, booked.departureId, at('10:00', addDays(booked.day, -2)))
+  await writeAroundTours(at('10:10', addDays(booked.day, -2)))
+  expect(await reminders(moved.reference)).toEqual([])
+})
+
+test('a guest who moves is reminded of the new date, and not of the old one again', async () => {
+  const [guest, other] = [await aGuest(), await aGuest()]
+  await writeAroundTours(at('10:00', addDays(guest.day, -2)))
+  const later = await backend.aDeparture({ seats: 8 })
+  const { day } = await whereIs(later)
+  await move(guest.reference, later, at('12:00', addDays(guest.day, -2)))
+  await writeAroundTours(at('10:00', addDays(day, -2)))
+  expect((await reminders(guest.reference)).map((facts) => facts.day)).toEqual([guest.day, day])
+  expect(await reminders(other.reference)).toHaveLength(1)
+})
+
+test('nobody is reminded of a booking that has ended, or while its guest chooses', async () => {
+  const [cancelled, choosing] = [await aGuest(), await aGuest()]
+  await cancelBooking(cancelled.reference, 'us', at('12:00', '2026-12-01'))
+  await cancelFor(choosing.departureId)
+  for (const { day } of [cancelled, choosing]) await writeAroundTours(at('10:00', addDays(day, -2)))
+  expect(await reminders(cancelled.reference)).toEqual([])
+  expect(await reminders(choosing.reference)).toEqual([])
+})
+
+test('while a cancellation can be undone nobody is reminded; once it was undone, everybody is', async () => {
+  const { reference, day } = await aGuest()
+  const due = addDays(day, -2)
+  const call = { name: 'booking cancel', isAtOnce: false } as const
+  const done = await cancelBooking(reference, 'us', at('09:55', due), { call })
+  if (done.kind !== 'cancelled' || !done.command) throw new Error('not cancelled')
+  await writeAroundTours(at('10:00', due))
+  expect(await reminders(reference)).toEqual([])
+  await undoCommand(done.command.id, at('10:04', due))
+  await writeAroundTours(at('10:10', due))
+  expect(await reminders(reference)).toHaveLength(1)
+})
+
+test('a guest is thanked once on the day after, at three', async () => {
+  const { reference, day } = await aGuest()
+  const next = addDays(day, 1)
+  await writeAroundTours(at('14:59', next))
+  expect(await thanks(reference)).toEqual([])
+  for (const time of ['15:00', '15:10']) await writeAroundTours(at(time, next))
+  await writeAroundTours(at('15:00', addDays(day, 2)))
+  expect(await thanks(reference)).toMatchObject([{ day }])
+})
+
+test('neither who did not come, nor who saw no lights, nor whose booking has ended is thanked', async () => {
+  const [away, dark, cancelled] = [await aGuest(), await aGuest(), await aGuest()]
+  await backend.query(`UPDATE bookings SET no_show_at = now() WHERE reference = '${away.reference}'`)
+  await sayNotSeen({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
+  await cancelBooking(cancelled.reference, 'us', at('12:00', '2026-12-01'))
+  for (const { reference, day } of [away, dark, cancelled]) {
+    await writeAroundTours(at('15:00', addDays(day, 1)))
+    expect(await thanks(reference)).toEqual([])
+  }
+})
+
+const textOf = async (kind: 'tour-reminder-guest' | 'thank-you-guest', facts: Partial<BookingFacts>) =>
+  (await writeEmail({ kind, facts: aBookingFacts(facts) }, sender)).text.replace(/\s+/g, ' ')
+
+test('a reminder asks for the pick-up where it is missing, and else says it; it has the sky and what to bring', async () => {
+  const missing = await textOf('tour-reminder-guest', {})
+  for (const words of ['Where do you stay?', 'The tour runs from 20:00 to 05:00', 'Warm layers'])
+    expect(missing).toContain(words)
+  const known = await textOf('tour-reminder-guest', { pickupPlace: 'Hotel Aurora' })
+  expect(known).toContain('We meet you here: Hotel Aurora.')
+  expect(known).not.toContain('Where do you stay?')
+  const agreed = { meetingPoint: 'We agree the meeting point with you by e-mail', isPickedUp: false }
+  expect(await textOf('tour-reminder-guest', agreed)).not.toContain('Where do you stay?')
+})
+
+test('a thank-you leads to a review by e-mail, and to no other site', async () => {
+  const text = await textOf('thank-you-guest', {})
+  expect(text).toContain(`Write a review: ${sender.email}`)
+  expect(text.match(/https?:\/\/[^/ ]+/g)).toEqual(['https://lumi.example.com'])
+})
