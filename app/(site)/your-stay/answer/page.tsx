@@ -36,15 +36,13 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
   return (
     <StayPage>
       <StayForm fields={fields} />
-      <div className="mt-16 print:mt-0">
-        <StayAnswer
-          days={days}
-          evenings={evenings}
-          skies={skiesOfDays(withTours.map(({ day }) => day))}
-          tours={stayTours}
-          wish={wish.data}
-        />
-      </div>
+      <StayAnswer
+        days={days}
+        evenings={evenings}
+        skies={skiesOfDays(withTours.map(({ day }) => day))}
+        tours={stayTours}
+        wish={wish.data}
+      />
     </StayPage>
   )
 })
