@@ -13,7 +13,9 @@ type OpeningProps = {
 export function Opening({ picture, children }: OpeningProps) {
   return (
     <div className="relative flex grow flex-col overflow-hidden opening-ground lg:justify-end">
-      <div className="relative min-h-[max(52svh,20rem)] grow lg:absolute lg:inset-0">{picture}</div>
+      <div className="relative min-h-[max(52svh,20rem)] grow lg:absolute lg:inset-0 max-lg:[@media(height<40rem)]:min-h-44">
+        {picture}
+      </div>
       <div className="pointer-events-none relative z-10 page-width -mt-15 pb-10 *:pointer-events-auto max-[18rem]:mt-0 lg:mt-0 lg:pt-36 print:mt-0">
         {children}
       </div>
