@@ -38,7 +38,6 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const [state, setState] = useState<State>(IDLE)
   const [answered, setAnswered] = useState<Answered | null>(null)
   useStayPlace(answered && answered.query)
-  useWake(() => void renew())
 
   useEffect(() => {
     if (form.current && fillIn(form.current, new URLSearchParams(window.location.search)))
@@ -81,6 +80,8 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     const outcome = await ask(new URLSearchParams(answered.query))
     if (outcome.kind === 'answered' && round === latest.current) setAnswered(outcome)
   }
+
+  useWake(() => void renew())
 
   /** What was said of the form is over once it is corrected. */
   function handleInput() {
