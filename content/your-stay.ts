@@ -22,6 +22,7 @@ export const yourStay = {
     bars: { evening: 'tour in the evening', daytime: 'tour by day', taken: 'no room for you' },
     agreed: 'its end is agreed with you',
   },
+  noSky: 'Darkness and moon of these days could not be loaded. Load the page again to see them.',
   /** Why the last day of a stay has no tours of the evening. */
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
   guide: {

@@ -3,6 +3,7 @@ import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
 import { noEveningWords } from '@/components/stay/no-evening-words'
 import { StripKey } from '@/components/stay/strip-key'
 import { summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
@@ -56,7 +57,8 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
             </p>
           ) : null}
         </div>
-        {days.length > 0 ? <StripKey /> : null}
+        {skies.length > 0 ? <StripKey /> : null}
+        {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
       </div>
       {days.length > 0 ? (
         <>
@@ -69,7 +71,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
               <tr className="text-left text-sm text-mist" role="row">
                 {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
                   <th
-                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-5:w-[40%]"
+                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
                     key={name}
                     role="columnheader"
                     scope="col"

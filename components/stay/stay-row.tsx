@@ -49,7 +49,10 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <td className={clsx(FIGURES, 'narrow:order-4 wide:whitespace-normal', ROOM_LOOKS[room])} role="cell">
         {roomWords(offer, room)}
       </td>
-      <td className={`${FIGURES} pr-8 text-right narrow:order-2 narrow:ml-auto`} role="cell">
+      <td
+        className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}
+        role="cell"
+      >
         {room === 'too_small' ? (
           <PageLink className={LINK} href="/customized-tour">
             Ask us

@@ -181,6 +181,17 @@ test('without the nights the days are told all the same', async () => {
   await askFor('3', '1')
   expect(await screen.findByText(/^On 2 evenings/)).not.toHaveTextContent('darkest')
   expect(rowOf(/Lights Tour on Thursday, 31/)).toHaveTextContent('616 €')
+  expect(screen.getByText(/^Darkness and moon of these days could not be loaded/)).toBeVisible()
+  expect(screen.queryByText('moon above the horizon')).not.toBeInTheDocument()
+})
+
+test('a month whose nights cannot be had takes none of the others’ away', async () => {
+  site.use(http.get('/nights/2027-01.json', () => new HttpResponse(null, { status: 404 })))
+  await askFor('3', '1')
+  expect(await screen.findByRole('row', { name: /Lights Tour on Thursday, 31/ })).toHaveTextContent(
+    'Dark for 9 hours',
+  )
+  expect(rowOf(/Lights Tour on Saturday, 2/)).not.toHaveTextContent('Dark')
 })
 
 test('what is wrong stands under its field, which has the focus, and is gone when it is corrected', async () => {
