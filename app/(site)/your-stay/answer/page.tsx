@@ -19,10 +19,11 @@ export const metadata: Metadata = {
 /** Where the form leads that has no script: the same answer, made here. */
 export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
-  const wish = stayQuery.safeParse(asked)
+  // Of what is asked twice the last counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )
+  const wish = stayQuery.safeParse(fields)
   if (!wish.success) {
     const [fault] = wish.error.issues
     return (
