@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth" lang="en">
       <body>
-        <SkipLink />
+        <SkipLink href="#content">Skip to content</SkipLink>
         <SiteHeader brand={company.brand} />
         {children}
         <SiteFooter />

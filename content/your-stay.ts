@@ -14,9 +14,15 @@ export const yourStay = {
   },
   intro:
     'Tell us when you are here and how many you are. You see every tour on each of your days: places, price, darkness and moon.',
-  /** Beside the strips, for those who see them. */
-  strips:
-    'Each strip runs from six in the morning to six: the darker its ground, the darker the sky, and the white line is the moon above the horizon. The bars below it are the tours: green in the evening, orange by day, grey without room for you, broken where we agree on the end with you.',
+  /** The key to the strips, for those who see them. */
+  strips: {
+    intro: 'Each strip runs from six in the morning to six.',
+    sky: 'sky, from day to dark',
+    moon: 'moon above the horizon',
+    bars: { evening: 'tour in the evening', daytime: 'tour by day', taken: 'no room for you' },
+    agreed: 'its end is agreed with you',
+  },
+  noSky: 'Darkness and moon of these days could not be loaded. Load the page again to see them.',
   /** Why the last day of a stay has no tours of the evening. */
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
   guide: {

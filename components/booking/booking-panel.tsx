@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
+import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
@@ -26,9 +27,16 @@ export function BookingPanel(props: TourPanelProps) {
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
-      {panel.kind === 'ready' ? <panel.TourPanel key={props.tourId} {...props} /> : null}
-      {panel.kind === 'loading' ? <PanelLoading /> : null}
-      {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
+      <div className="outline-none" id={DATES_ID} onFocus={leadOn}>
+        {panel.kind === 'ready' ? <panel.TourPanel key={props.tourId} {...props} /> : null}
+        {panel.kind === 'loading' ? <PanelLoading /> : null}
+        {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
+      </div>
     </section>
   )
+}
+
+/** 'Skip to dates' leads here, and on to the dates once they are there. */
+function leadOn({ target, currentTarget }: FocusEvent): void {
+  if (target === currentTarget) focusCalendar()
 }

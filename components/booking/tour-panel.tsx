@@ -19,7 +19,7 @@ export type TourPanelProps = PanelTour & {
 
 /** The panel's working part. */
 export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: TourPanelProps) {
-  const note = useReturnNote()
+  const note = useReturnNote(tour.tourId)
   const tours = useTourPrices(tour.tourId, givenPrices)
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { countMadeBookings } from '@/lib/browser/made-bookings'
+import { isPayingPlace } from '@/lib/browser/paying-place'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
+import { isFormOver } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 const MADE =
@@ -15,26 +16,20 @@ export type ReturnNote = {
 }
 
 /** What to tell a guest who comes back from the payment page. Takes `?payment=cancelled` out of the address. */
-export function useReturnNote(): ReturnNote | null {
+export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
-  const made = useRef(0)
+  const show = useEffectEvent(() => showReturnNote(tourId, setNote))
 
-  useEffect(() => {
-    made.current = countMadeBookings()
-    showReturnNote(setNote)
-  }, [])
-  usePageRestored(() => {
-    // Back to this page from beyond the payment page, where the booking was made.
-    if (countMadeBookings() > made.current) setNote({ text: MADE, isBooked: true })
-    made.current = countMadeBookings()
-    showReturnNote(setNote)
-  })
+  useEffect(() => show(), [])
+  usePageRestored(() => showReturnNote(tourId, setNote))
 
   return note
 }
 
-function showReturnNote(show: (note: ReturnNote) => void): void {
+function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const isCancelled = consumeCancelledFlag()
+  // From beyond the payment page, where the booking was made.
+  if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout().then((released) => {
     const text = noteFor(released, isCancelled)
     if (text) show({ text, isBooked: released === 'paid' || released === 'processing' })

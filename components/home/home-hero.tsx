@@ -27,12 +27,14 @@ export function HomeHero() {
         words={
           <>
             <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>
-            <p className="mt-5 max-w-[46ch] text-lg text-balance sm:text-xl lg:max-w-[40ch]">{hero.text}</p>
-            <p className="mt-4 border-l-2 border-aurora pl-4">
+            <p className="mt-5 max-w-[46ch] text-balance min-[22.5rem]:text-lg sm:text-xl lg:max-w-[40ch]">
+              {hero.text}
+            </p>
+            <p className="mt-6 border-l-2 border-aurora pl-4 text-lg leading-snug text-balance">
               <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
                 {tour.name}, {formatEuros(tour.prices.adultCents)}
               </PageLink>
-              <span className="block">{promise}</span>
+              <span className="mt-1 block">{promise}</span>
             </p>
           </>
         }

@@ -1,6 +1,7 @@
 import { StayDay } from '@/components/stay/stay-day'
 import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
 import { noEveningWords } from '@/components/stay/no-evening-words'
+import { StripKey } from '@/components/stay/strip-key'
 import { summaryWords, tooLargeWords } from '@/components/stay/stay-words'
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
@@ -37,33 +38,40 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
   return (
     <section
       aria-labelledby="stay-heading"
-      className="print:text-xs print:[&_*]:border-ice print:[&_*]:text-ink"
+      className="mt-16 print:mt-0 print:text-xs wide:col-span-full wide:mt-24 print:[&_*]:border-ice print:[&_*]:text-ink"
     >
-      <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
-        {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
-      </h2>
-      <p className="mt-2 text-mist">{party}</p>
-      <p className="mt-6 max-w-measure text-lg">{wordsOf()}</p>
-      {tooLarge ? (
-        <p className="mt-4 max-w-measure">
-          {tooLarge} For your party alone we plan a{' '}
-          <PageLink className="underline underline-offset-4" href="/customized-tour">
-            Customized Tour
-          </PageLink>
-          .
-        </p>
-      ) : null}
+      <div className="wide:beside-axis wide:items-end">
+        <div className="wide:pr-12">
+          <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
+            {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
+          </h2>
+          <p className="mt-2 text-mist">{party}</p>
+          <p className="mt-6 max-w-measure text-lg">{wordsOf()}</p>
+          {tooLarge ? (
+            <p className="mt-4 max-w-measure">
+              {tooLarge} For your party alone we plan a{' '}
+              <PageLink className="underline underline-offset-4" href="/customized-tour">
+                Customized Tour
+              </PageLink>
+              .
+            </p>
+          ) : null}
+        </div>
+        {skies.length > 0 ? <StripKey /> : null}
+        {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
+      </div>
       {days.length > 0 ? (
         <>
-          <p aria-hidden="true" className="mt-6 max-w-measure text-sm text-pretty text-mist print:hidden">
-            {yourStay.strips}
-          </p>
-          <table aria-labelledby="stay-heading" className="mt-4 w-full narrow:block" role="table">
+          <table
+            aria-labelledby="stay-heading"
+            className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed"
+            role="table"
+          >
             <thead className="narrow:sr-only" role="rowgroup">
               <tr className="text-left text-sm text-mist" role="row">
                 {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
                   <th
-                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right"
+                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
                     key={name}
                     role="columnheader"
                     scope="col"

@@ -29,13 +29,13 @@ export function StayDay({ day, offers, tours, wish, skies, isDarkest }: StayDayP
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
       <tr className="narrow:block" role="row">
         <th
-          className="pt-14 pb-5 text-left font-normal print:pt-5 print:pb-1 narrow:block"
+          className="pt-14 pb-5 text-left font-normal print:pt-5 print:pb-1 narrow:block wide:pb-0 wide:[tbody:nth-of-type(1)_&]:pt-1"
           colSpan={5}
           role="rowheader"
           scope="rowgroup"
         >
-          <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr]">
-            <div className="flex items-center gap-4">
+          <div className="grid gap-y-4 wide:beside-axis wide:items-end wide:border-t wide:border-mist/50 wide:pt-5">
+            <div className="flex items-center gap-4 wide:pb-4">
               {sky ? <Moon sky={sky} /> : null}
               <div>
                 <h3 className="font-display text-lead">{formatDay(day)}</h3>

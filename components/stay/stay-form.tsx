@@ -13,6 +13,8 @@ type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'
   readonly isAsking?: boolean
 }
 
+export const ONE_MOMENT = 'One moment…'
+
 /** When and how many. Without scripts the server answers it, at an address of its own. */
 export function StayForm({
   fields = {},
@@ -23,8 +25,8 @@ export function StayForm({
 }: StayFormProps) {
   const { from, to, adults, children } = { ...STAY_PARTY, ...fields }
   return (
-    <form action="/your-stay/answer" className="print:hidden" noValidate {...form}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-start">
+    <form action="/your-stay/answer" className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <PlainField
             defaultValue={from}
@@ -58,11 +60,8 @@ export function StayForm({
           required
           type="number"
         />
-        <button
-          className={`${actionStyle('primary')} max-lg:col-span-full sm:justify-self-start lg:mt-7`}
-          type="submit"
-        >
-          {isAsking ? 'One moment…' : 'Show my days'}
+        <button className={`${actionStyle('primary')} col-span-full sm:justify-self-start`} type="submit">
+          {isAsking ? ONE_MOMENT : 'Show my days'}
         </button>
       </div>
       <p className="text-alarm-pale not-empty:mt-5" role="alert">

@@ -10,13 +10,13 @@ export function StayPage({ children }: { readonly children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">
-        <div className="page-width">
-          <div className="print:hidden">
+        <div className="page-width wide:beside-axis wide:items-end">
+          <div className="print:hidden wide:pr-12">
             <BackLink href="/">Home</BackLink>
             <h1 className="mt-3 max-w-[14ch] font-display text-hero">{name}</h1>
             <p className="mt-6 max-w-[46ch] text-lg sm:text-xl">{intro}</p>
           </div>
-          <div className="mt-10 print:mt-0">{children}</div>
+          {children}
         </div>
       </div>
       <section aria-labelledby="stay-guide" className="page-width py-section print:hidden">

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 
+import { AXIS_WIDTH } from '@/components/stay/day-axis'
 import { roomWords } from '@/components/stay/stay-words'
 import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { TourBar } from '@/components/stay/tour-bar'
 import { PageLink } from '@/components/ui/page-link'
 import { formatEuros } from '@/lib/booking/money'
 import { roomFor, type StayOffer, type StayWish } from '@/lib/booking/stay'
@@ -27,7 +29,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <th
         className={clsx(
           FIGURES,
-          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal',
+          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal wide:whitespace-normal',
         )}
         role="rowheader"
         scope="row"
@@ -44,10 +46,13 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <td className={`${FIGURES} narrow:order-3`} role="cell">
         {end ? `${helsinkiTime(start)} to ${helsinkiTime(end)}` : `from ${helsinkiTime(start)}`}
       </td>
-      <td className={clsx(FIGURES, 'narrow:order-4', ROOM_LOOKS[room])} role="cell">
+      <td className={clsx(FIGURES, 'narrow:order-4 wide:whitespace-normal', ROOM_LOOKS[room])} role="cell">
         {roomWords(offer, room)}
       </td>
-      <td className={`${FIGURES} pr-8 text-right narrow:order-2 narrow:ml-auto`} role="cell">
+      <td
+        className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}
+        role="cell"
+      >
         {room === 'too_small' ? (
           <PageLink className={LINK} href="/customized-tour">
             Ask us
@@ -56,8 +61,22 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
           formatEuros(totalCents)
         )}
       </td>
-      <td className={clsx(CELL, 'w-full text-mist empty:hidden narrow:order-5')} role="cell">
-        {sky}
+      <td
+        className={clsx(
+          CELL,
+          'text-mist narrow:order-5 narrow:not-has-[p]:hidden wide:px-0 wide:quarter-lines',
+        )}
+        role="cell"
+      >
+        <svg
+          aria-hidden="true"
+          className="hidden h-3 w-full wide:block"
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${AXIS_WIDTH} 12`}
+        >
+          <TourBar day={day} isFree={room === 'free'} offer={offer} y={6} />
+        </svg>
+        {sky ? <p className="wide:ml-auto wide:w-fit wide:bg-night wide:pl-3 wide:text-sm">{sky}</p> : null}
       </td>
     </tr>
   )
@@ -67,7 +86,8 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
 export const STAY_ROW =
   'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
 
-const CELL = 'py-1.5 pr-6 align-baseline tabular-nums print:py-0 print:pr-3 narrow:p-0'
+const CELL =
+  'py-1.5 pr-6 align-baseline tabular-nums print:py-0 print:pr-3 narrow:p-0 wide:pr-4 wide:align-middle'
 
 const FIGURES = `${CELL} whitespace-nowrap`
 

@@ -3,8 +3,9 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { useWake } from '@/components/booking/use-wake'
 import { type StayAnswerProps } from '@/components/stay/stay-answer'
-import { StayForm } from '@/components/stay/stay-form'
+import { ONE_MOMENT, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { useStayPlace } from '@/components/stay/use-stay-place'
 import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
@@ -14,15 +15,19 @@ import { type StayWish } from '@/lib/booking/stay'
 import { type StayFault, stayFault, type StayFields } from '@/lib/booking/stay-fault'
 
 type State =
-  | { readonly kind: 'idle' | 'asking' }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking'; readonly query: string }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'refused'; readonly fault: StayFault }
-  | (Stay & {
-      readonly kind: 'answered'
-      readonly query: string
-      readonly wish: StayWish
-      readonly Answer: ComponentType<StayAnswerProps>
-    })
+
+type Answered = Stay & {
+  readonly kind: 'answered'
+  readonly query: string
+  readonly wish: StayWish
+  readonly Answer: ComponentType<StayAnswerProps>
+}
+
+const IDLE: State = { kind: 'idle' }
 
 const NO_ANSWER = 'Your days could not be loaded. Please check your connection and try again.'
 
@@ -30,8 +35,9 @@ const NO_ANSWER = 'Your days could not be loaded. Please check your connection a
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
-  const [state, setState] = useState<State>({ kind: 'idle' })
-  useStayPlace(state.kind === 'answered' ? state.query : null)
+  const [state, setState] = useState<State>(IDLE)
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  useStayPlace(answered && answered.query)
 
   useEffect(() => {
     if (form.current && fillIn(form.current, new URLSearchParams(window.location.search)))
@@ -43,29 +49,43 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     const isPressed = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter !== null
     const asked = event.currentTarget
     const fields = fieldsOf(asked)
+    const query = new URLSearchParams(fields)
+    if (state.kind === 'asking' && state.query === query.toString()) return
     const round = ++latest.current
     const fault = stayFault(fields)
     if (fault) {
-      flushSync(() => setState({ kind: 'refused', fault }))
+      flushSync(() => show({ kind: 'refused', fault }, null))
       if (isPressed) fieldOf(asked, fault.field)?.focus()
       return
     }
-    const query = new URLSearchParams(fields)
     window.history.replaceState(null, '', `/your-stay?${query}`)
-    setState({ kind: 'asking' })
+    setState({ kind: 'asking', query: query.toString() })
     const outcome = await ask(query)
     if (round !== latest.current) return
-    flushSync(() => setState(outcome))
-    if (outcome.kind !== 'answered') return
+    if (outcome.kind === 'failed') return show(outcome, null)
+    flushSync(() => show(IDLE, outcome))
     if (isPressed) showAnswer()
     else goDownTo(findStayTop(query.toString()))
   }
 
+  function show(next: State, answer: Answered | null) {
+    setState(next)
+    setAnswered(answer)
+  }
+
+  /** What is read meanwhile stays, also where nobody answers. Rule: waking-tab (docs/rules.md) */
+  async function renew() {
+    if (!answered || state.kind === 'asking') return
+    const round = latest.current
+    const outcome = await ask(new URLSearchParams(answered.query))
+    if (outcome.kind === 'answered' && round === latest.current) setAnswered(outcome)
+  }
+
+  useWake(() => void renew())
+
   /** What was said of the form is over once it is corrected. */
   function handleInput() {
-    setState((earlier) =>
-      earlier.kind === 'refused' || earlier.kind === 'failed' ? { kind: 'idle' } : earlier,
-    )
+    setState((earlier) => (earlier.kind === 'refused' || earlier.kind === 'failed' ? IDLE : earlier))
   }
 
   return (
@@ -79,18 +99,17 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         ref={form}
       />
       <p className="sr-only" role="status">
-        {state.kind === 'answered' && state.days.length > 0 ? 'Your days are listed below.' : ''}
+        {state.kind === 'asking' ? ONE_MOMENT : null}
+        {state.kind === 'idle' && answered && answered.days.length > 0 ? 'Your days are listed below.' : null}
       </p>
-      {state.kind === 'answered' ? (
-        <div className="mt-16 print:mt-0">
-          <state.Answer
-            days={state.days}
-            evenings={state.evenings}
-            skies={state.skies}
-            tours={tours}
-            wish={state.wish}
-          />
-        </div>
+      {answered ? (
+        <answered.Answer
+          days={answered.days}
+          evenings={answered.evenings}
+          skies={answered.skies}
+          tours={tours}
+          wish={answered.wish}
+        />
       ) : null}
     </>
   )
@@ -109,7 +128,7 @@ function showAnswer() {
 }
 
 /** Its script comes with the first answer. */
-async function ask(query: URLSearchParams): Promise<State> {
+async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
     const [{ StayAnswer }, stay] = await Promise.all([
       import('@/components/stay/stay-answer'),

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 
+import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/tour-content/itinerary'
 import { StoryBeside } from '@/components/tour-content/story-beside'
 import { Why } from '@/components/tour-content/why'
@@ -28,6 +29,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
   return (
     <>
       <main id="content" tabIndex={-1}>
+        <SkipLink href="#booking-dates">Skip to dates</SkipLink>
         <TourHero page={page} />
         <StoryBeside panel={panel} pictures={<Gallery names={page.gallery} />}>
           <Why {...page.why} />

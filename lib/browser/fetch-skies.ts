@@ -13,16 +13,16 @@ export type Skies = { readonly skies: readonly Sky[]; readonly heights: readonly
 export async function fetchSkies(day: Day): Promise<Skies> {
   const before = addDays(day, -1)
   const [skies, heights] = await Promise.all([
-    fetchSkiesBetween(before, day),
+    Promise.all(monthsOf(before, day).map(fetchMonth)),
     Promise.all(monthsOf(before, day).map(fetchHeights)),
   ])
-  return { skies, heights: heights.flat() }
+  return { skies: skies.flat(), heights: heights.flat() }
 }
 
-/** The skies of the months of two days and of those between, in the order of days. Throws as `fetchSkies`. */
-export async function fetchSkiesBetween(first: Day, last: Day): Promise<readonly Sky[]> {
-  const skies = await Promise.all(monthsOf(first, last).map(fetchMonth))
-  return skies.flat()
+/** The skies of the months of two days and of those between, in the order of days; without those that cannot be had. */
+export async function findSkiesBetween(first: Day, last: Day): Promise<readonly Sky[]> {
+  const months = await Promise.allSettled(monthsOf(first, last).map(fetchMonth))
+  return months.flatMap((month) => (month.status === 'fulfilled' ? month.value : []))
 }
 
 function monthsOf(first: Day, last: Day): readonly Month[] {

@@ -1,4 +1,4 @@
-import { fetchSkiesBetween } from '@/lib/browser/fetch-skies'
+import { findSkiesBetween } from '@/lib/browser/fetch-skies'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readRefusal } from '@/lib/browser/refused-error'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
@@ -42,7 +42,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
 async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return []
-  return fetchSkiesBetween(addDays(first, -1), addDays(last, 1)).catch(() => [])
+  return findSkiesBetween(addDays(first, -1), addDays(last, 1))
 }
 
 function readDay(record: unknown): StayDay {

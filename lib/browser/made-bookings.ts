@@ -7,12 +7,9 @@ type Made = { readonly tour_name: string; readonly tour_date: string; readonly c
 export const BOOK_AGAIN =
   'Book again? With this address you have booked this tour on this date already. For further places, press the button once more.'
 
-/** What is kept of a booking: made in this tab, or told by another. */
-type Origin = 'made' | 'told'
-
 /** A booking was made in this tab: its fingerprint stays, and nothing of the guest. Rule: book-again (docs/rules.md) */
 export function rememberBooking(made: Made): void {
-  keep([fingerprint(made)], 'made')
+  keep([fingerprint(made)])
   const channel = openChannel()
   channel?.postMessage({ made: listFingerprints() })
   channel?.close()
@@ -25,30 +22,25 @@ export function shareBookings(): () => void {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { made, asks } = jsonFields(data)
     if (asks === true) return channel.postMessage({ made: listFingerprints() })
-    if (Array.isArray(made)) keep(made.map(asText).filter(Boolean), 'told')
+    if (Array.isArray(made)) keep(made.map(asText).filter(Boolean))
   }
   channel.postMessage({ asks: true })
   return () => channel.close()
 }
 
 export function wasBooked(made: Made): boolean {
-  return asText(jsonFields(readSession('madeBookings'))[fingerprint(made)]) !== ''
-}
-
-/** How many were made in this tab, each tour, date and address once. */
-export function countMadeBookings(): number {
-  return Object.values(readSession('madeBookings') ?? {}).filter((origin) => origin === 'made').length
+  return listFingerprints().includes(fingerprint(made))
 }
 
 function listFingerprints(): readonly string[] {
   return Object.keys(readSession('madeBookings') ?? {})
 }
 
-function keep(fingerprints: readonly string[], origin: Origin): void {
+function keep(fingerprints: readonly string[]): void {
   const kept = jsonFields(readSession('madeBookings'))
-  const found = fingerprints.filter((one) => origin === 'made' || kept[one] === undefined)
+  const found = fingerprints.filter((one) => kept[one] === undefined)
   if (found.length === 0) return
-  saveToSession('madeBookings', { ...kept, ...Object.fromEntries(found.map((one) => [one, origin])) })
+  saveToSession('madeBookings', { ...kept, ...Object.fromEntries(found.map((one) => [one, true])) })
 }
 
 /** Null in a browser that has none. */

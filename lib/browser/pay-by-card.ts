@@ -5,6 +5,7 @@ import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
+import { markPayingPlace } from '@/lib/browser/paying-place'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
@@ -35,6 +36,7 @@ export async function payByCard(
     const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
     saveToSession('pendingBooking', pendingBooking(draft))
     saveToSession('openCheckout', { sessionId, key, reference })
+    markPayingPlace()
     navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {

@@ -120,6 +120,11 @@ export function endBookingForm(): void {
   removeFromSession('bookingForm')
 }
 
+/** Whether the booking of this tour's form was made, and nothing has been typed since. */
+export function isFormOver(tourId: number): boolean {
+  return readSession('guest')?.tourId === tourId && readSession('bookingForm') === null
+}
+
 /** The fields as the guest left them, on this tour's page or another's. */
 export function findBookingFields(tourId: number): BookingFields | null {
   const guest = readSession('guest')

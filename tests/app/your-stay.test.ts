@@ -6,7 +6,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 freezeClock(NOON)
 const backend = aBackend()
 
-async function htmlFor(asked: Readonly<Record<string, string>>): Promise<string> {
+async function htmlFor(asked: Readonly<Record<string, string | string[]>>): Promise<string> {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(asked) }
   return renderToStaticMarkup(await AnswerPage(props))
 }
@@ -35,6 +35,13 @@ test('what cannot be read is said above an empty answer, and nothing breaks', as
   )
   expect(html).not.toContain('<table')
   expect(await htmlFor({})).toContain('Please choose the day of your arrival')
+})
+
+test('of what an address asks twice the last counts', async () => {
+  await backend.aDeparture({ seats: 8 })
+  const html = await htmlFor({ ...STAY, from: ['2026-12-11', '2026-12-12'] })
+  expect(html).toContain('12 December 2026 to 13 December 2026')
+  expect(html).not.toContain('aria-invalid="true"')
 })
 
 test('days that are over are said to be so', async () => {

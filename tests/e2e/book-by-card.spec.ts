@@ -84,6 +84,23 @@ test('a cancelled payment gives the seats back at once, and a retry works at onc
   await expect.poll(() => seatsLeft(tourId, departure.id)).toBe(1)
 })
 
+test('who goes back to the panel from a booking that is paid reads that it has been made', async ({
+  page,
+}) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(route)
+  await choose(page, departure.date)
+  await fillIn(page, aGuest())
+  await goToPay(page)
+  await payOnStripe(page, SUCCESS)
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('bookingForm'))).toBeNull()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByText(/^Your booking has been made/)).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
 test('Stripe’s own script comes when a guest pays and not before, and paying does without it', async ({
   page,
 }) => {

@@ -54,6 +54,14 @@ test('the calendar is used by keyboard alone', async ({ page }) => {
   await expect(cell).toHaveAttribute('aria-selected', 'true')
 })
 
+test('from the top of a tour’s page four keys lead to the dates', async ({ page }) => {
+  await page.goto(route)
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(page.getByRole('link', { name: 'Skip to dates' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day]:focus')).toBeInViewport()
+})
+
 for (const width of [320, 390, 1280]) {
   test(`at ${width} px nothing scrolls sideways, cells are large enough, and axe finds nothing`, async ({
     page,

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { ClosedMonth } from '@/components/booking/calendar/closed-month'
 import { dayWords } from '@/components/booking/calendar/day-face'
+import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextPlaces } from '@/components/booking/calendar/next-places'
 import { ActionButton } from '@/components/ui/action-button'
@@ -49,6 +50,9 @@ export function Calendar({
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
   const [refused, setRefused] = useState<Day | null>(null)
+  useEffect(() => {
+    if (status === 'loaded') focusAwaitedCalendar()
+  }, [status])
   const thisMonth = monthOf(today)
   // A month that ends while the page is open turns by itself.
   const month = turnedTo < thisMonth ? thisMonth : turnedTo

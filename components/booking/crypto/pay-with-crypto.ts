@@ -4,6 +4,7 @@ import { postCryptoBooking } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
+import { markPayingPlace } from '@/lib/browser/paying-place'
 import { endBookingForm, removeFromSession, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
@@ -32,6 +33,7 @@ export async function payWithCrypto(
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
     endBookingForm()
+    markPayingPlace()
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedCallError ? failure.message : null

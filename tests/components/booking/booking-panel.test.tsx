@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 
 import { watchView } from '@/tests/support/watch-view'
 import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
@@ -39,4 +39,19 @@ test('a guest who comes back from the payment page is heard wherever the panel i
 test('on a page that stays open the panel comes by itself', async () => {
   openFar()
   expect(await screen.findByRole('grid', {}, { timeout: 30_000 })).toBeVisible()
+})
+
+test('who skips to the dates stands on a day, before they have come and after', async () => {
+  const { view, panel } = openFar()
+  const dates = panel.querySelector<HTMLElement>('#booking-dates')
+  dates?.setAttribute('tabindex', '-1')
+  act(() => dates?.focus())
+  expect(dates).toHaveFocus()
+  view.move(panel, true)
+  await screen.findByRole('grid')
+  const day = await screen.findByRole('gridcell', { name: /25 November/ })
+  await waitFor(() => expect(day).toHaveFocus())
+  act(() => day.blur())
+  act(() => dates?.focus())
+  expect(day).toHaveFocus()
 })

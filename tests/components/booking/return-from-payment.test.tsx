@@ -180,23 +180,48 @@ test('dates that cannot be asked for anew stay as they were, with their prices',
   jest.restoreAllMocks()
 })
 
-test('two steps back from a booking that was paid, the form is empty and says that it has been made', async () => {
+/** Pay by card, and read on the page after it that the booking was made. */
+async function bookByCard() {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
-  const { guest } = await openPanel()
-  await fillIn(guest)
-  await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
+  const panel = await openPanel()
+  await fillIn(panel.guest)
+  await panel.guest.click(screen.getByRole('button', { name: 'Pay with card' }))
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
-  // Meanwhile, on the page after the payment.
-  window.history.replaceState(null, '', '/payment-success?session_id=cs_1')
+  window.history.pushState(null, '', '/payment-success?session_id=cs_1')
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const paid = render(<PaymentSuccess />)
   await waitFor(() => expect(stored('bookingForm')).toBeNull())
   paid.unmount()
+  return panel
+}
 
-  window.history.replaceState(null, '', '/northern-lights-tour')
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+async function goBack() {
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/northern-lights-tour'))
+}
+
+async function expectMade() {
   expect(await screen.findByText(/^Your booking has been made/)).toHaveFocus()
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(callsOf('DELETE')).toEqual([])
+}
+
+test('two steps back from a booking that was paid, the form is empty and says that it has been made', async () => {
+  await bookByCard()
+  await goBack()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expectMade()
+})
+
+test('it says so as well where the browser has loaded the page anew, and not to who comes by a link', async () => {
+  const { unmount } = await bookByCard()
+  unmount()
+  await goBack()
+  const back = await openPanel()
+  await expectMade()
+  back.unmount()
+  window.history.pushState(null, '', '/northern-lights-tour')
+  await openPanel()
+  expect(screen.queryByText(/^Your booking has been made/)).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -181,6 +181,17 @@ test('without the nights the days are told all the same', async () => {
   await askFor('3', '1')
   expect(await screen.findByText(/^On 2 evenings/)).not.toHaveTextContent('darkest')
   expect(rowOf(/Lights Tour on Thursday, 31/)).toHaveTextContent('616 €')
+  expect(screen.getByText(/^Darkness and moon of these days could not be loaded/)).toBeVisible()
+  expect(screen.queryByText('moon above the horizon')).not.toBeInTheDocument()
+})
+
+test('a month whose nights cannot be had takes none of the others’ away', async () => {
+  site.use(http.get('/nights/2027-01.json', () => new HttpResponse(null, { status: 404 })))
+  await askFor('3', '1')
+  expect(await screen.findByRole('row', { name: /Lights Tour on Thursday, 31/ })).toHaveTextContent(
+    'Dark for 9 hours',
+  )
+  expect(rowOf(/Lights Tour on Saturday, 2/)).not.toHaveTextContent('Dark')
 })
 
 test('what is wrong stands under its field, which has the focus, and is gone when it is corrected', async () => {
@@ -226,7 +237,9 @@ test('the strips are explained, and why the last day has no tours of the evening
   const days = ['2027-01-02', '2027-01-03'].map((date) => ({ date, tours: [] }))
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
   await askFor('2', '0')
-  expect(await screen.findByText(/the white line is the moon/)).toHaveTextContent('grey without room for you')
+  const key = await screen.findByText('moon above the horizon')
+  expect(key.closest('ul')).toHaveTextContent('tour in the evening')
+  expect(key.closest('ul')).toHaveTextContent('no room for you')
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
 })
 
@@ -252,6 +265,54 @@ test('what the server refuses is told in its words, and an answer that never cam
   await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
   expect(await screen.findByText(/check your connection/)).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+/** The next call of the stay waits until its answer is let go. */
+function holdAnswer(spots = 8): { readonly letGo: () => void } {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  const days = [{ date: '2026-12-31', tours: [lights('2026-12-31', spots)] }]
+  site.use(
+    http.get('/api/stay', async ({ request }) => {
+      asked.push(new URL(request.url).search)
+      await isLetGo
+      return HttpResponse.json({ days })
+    }),
+  )
+  return { letGo: () => letGo() }
+}
+
+test('while another stay is asked for, the days stay, the wait is said, and a second press asks nothing', async () => {
+  await askFor('2', '0')
+  await screen.findByRole('table')
+  const { letGo } = holdAnswer(1)
+  await userEvent.type(screen.getByLabelText('Adults'), '{Backspace}3')
+  await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'One moment…' }))
+  expect(screen.getByRole('status')).toHaveTextContent('One moment…')
+  expect(rowOf(/Lights Tour on Saturday, 2/)).toHaveTextContent('8 places')
+  expect(asked).toHaveLength(2)
+  letGo()
+  expect(await screen.findByText('1 left, too few for you')).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Saturday, 2/ })).not.toBeInTheDocument()
+})
+
+test('a page that comes back from the browser’s memory asks again and keeps its place', async () => {
+  await askFor('2', '0')
+  await screen.findByRole('table')
+  scrolledTo.length = 0
+  const { letGo } = holdAnswer(0)
+  letGo()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await screen.findByText('full')).toBeVisible()
+  expect(asked).toEqual(Array(2).fill('?from=2026-12-29&to=2027-01-03&adults=2&children=0'))
+  expect(scrolledTo).toEqual([])
+  const lost = jest.fn(() => HttpResponse.error())
+  site.use(http.get('/api/stay', lost))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(lost).toHaveBeenCalled())
+  expect(screen.getByText('full')).toBeVisible()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
 /** The family tour, 21:00 to 23:00. */

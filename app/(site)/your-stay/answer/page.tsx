@@ -19,10 +19,11 @@ export const metadata: Metadata = {
 /** Where the form leads that has no script: the same answer, made here. */
 export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
-  const wish = stayQuery.safeParse(asked)
+  // Of what is asked twice the last counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )
+  const wish = stayQuery.safeParse(fields)
   if (!wish.success) {
     const [fault] = wish.error.issues
     return (
@@ -36,15 +37,13 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
   return (
     <StayPage>
       <StayForm fields={fields} />
-      <div className="mt-16 print:mt-0">
-        <StayAnswer
-          days={days}
-          evenings={evenings}
-          skies={skiesOfDays(withTours.map(({ day }) => day))}
-          tours={stayTours}
-          wish={wish.data}
-        />
-      </div>
+      <StayAnswer
+        days={days}
+        evenings={evenings}
+        skies={skiesOfDays(withTours.map(({ day }) => day))}
+        tours={stayTours}
+        wish={wish.data}
+      />
     </StayPage>
   )
 })

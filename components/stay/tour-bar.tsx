@@ -1,0 +1,36 @@
+import { axisX, dayAxis } from '@/components/stay/day-axis'
+import { type StayOffer } from '@/lib/booking/stay'
+import { type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
+
+type TourBarProps = {
+  readonly day: Day
+  readonly offer: Pick<StayOffer, 'start' | 'end'>
+  readonly isFree: boolean
+  readonly y: number
+}
+
+/** The hours of a tour on the axis of its day. */
+export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps) {
+  const axis = dayAxis(day)
+  return (
+    <path
+      className={isFree ? BAR_LOOKS[isEvening(start) ? 'evening' : 'daytime'] : BAR_LOOKS.taken}
+      d={`M${axisX(start, axis)} ${y}H${axisX(end ?? helsinkiInstant(day, OPEN_END), axis)}`}
+      strokeDasharray={end ? undefined : BROKEN}
+      strokeWidth="3"
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
+/** A tour whose end is agreed is drawn, broken, until the evening. */
+const OPEN_END = '17:00'
+
+export const BROKEN = '4 4'
+
+export const BAR_LOOKS = {
+  evening: 'stroke-aurora',
+  daytime: 'stroke-ember',
+  taken: 'stroke-mist/50',
+} as const
