@@ -102,6 +102,18 @@ test('the calendar of another date is walked through by keyboard, and fits a scr
   await expect(page.getByText(/you can cancel, and the whole price goes back to you/)).toBeVisible()
 })
 
+test('no word of that calendar outgrows its cell, also with text of 200 %', async ({ page }) => {
+  await page.goto(`${await aBookedPage('booking')}/date`)
+  const session = await page.context().newCDPSession(page)
+  for (const standard of [16, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(widerThanCells), `${width} px, text of ${standard} px`).toEqual([])
+    }
+  }
+})
+
 test.describe('far from Finland', () => {
   test.use({ timezoneId: 'America/New_York' })
 
@@ -179,3 +191,16 @@ test('axe finds nothing on the page, its forms and its previews', async ({ page 
   await page.goto('/find-booking')
   expect(await violationsOn(page)).toEqual([])
 })
+
+/** The words of the calendar that are wider than the cells that they stand in. */
+function widerThanCells(): readonly string[] {
+  const words = [...document.querySelectorAll('td [aria-hidden] > span')].filter(
+    ({ textContent }) => textContent,
+  )
+  return words.flatMap((word) => {
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    const cellWidth = word.closest('td')?.getBoundingClientRect().width ?? 0
+    return range.getBoundingClientRect().width > cellWidth ? [word.textContent ?? ''] : []
+  })
+}
