@@ -3,21 +3,24 @@ import { OwnTime } from '@/components/guest/own-time'
 import { formatEuros } from '@/lib/booking/money'
 import { isReturnedByHand } from '@/components/guest/returned-by-hand'
 import { isAhead, isPaying } from '@/lib/booking/standing'
-import { formatDay } from '@/lib/calendar/day'
+import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What is booked, when and where, and the money of it. */
-export function BookingDetails({ facts, money, standing }: GuestPage) {
+export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const isUnpaid = money.paidCents === 0
   return (
-    <section className="mt-10 border-t border-ice pt-6 print:mt-4 print:pt-3">
+    <section className="mt-10 border-t border-ice pt-6 print:mt-3 print:pt-3">
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
         {`${facts.timesText} (Finnish time)`}
         {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
       </p>
+      {movedFrom && (isAhead(standing) || isPaying(standing)) && (
+        <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
+      )}
       <FactList>
         {places.map(({ band, count, eachCents }) => (
           <Fact key={`${band}${eachCents}`} name={band === 'adults' ? 'Adults' : 'Children'}>
@@ -41,4 +44,10 @@ export function BookingDetails({ facts, money, standing }: GuestPage) {
       </FactList>
     </section>
   )
+}
+
+/** `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` of the same day. */
+function movedText(from: Date, day: Day): string {
+  const [dayBefore, time] = [helsinkiDay(from), helsinkiTime(from)]
+  return dayBefore === day ? `Moved from ${time}` : `Moved from ${formatDay(dayBefore)} at ${time}`
 }

@@ -34,7 +34,7 @@ export function ChangeDate({ action, dates, chosen, ownDay, month }: ChangeDateP
       <fieldset className="min-w-0">
         <legend className="text-lg">New date</legend>
         <MonthLinks action={action} ends={ends} month={shown} />
-        <div className="-mx-2 sm:-mx-px">
+        <div className="@container -mx-2 sm:-mx-px">
           <MonthTable labelledBy="month" month={shown}>
             {(day) => {
               const date = byDay.get(day)
@@ -50,6 +50,7 @@ export function ChangeDate({ action, dates, chosen, ownDay, month }: ChangeDateP
             }}
           </MonthTable>
         </div>
+        <p className="mt-3 text-sm text-pretty text-slate">{LEGEND}</p>
       </fieldset>
       <button className={`${actionStyle('quiet')} mt-6`} type="submit">
         See what changes
@@ -57,6 +58,8 @@ export function ChangeDate({ action, dates, chosen, ownDay, month }: ChangeDateP
     </form>
   )
 }
+
+const LEGEND = '+ is what you would pay, − what would go back to you, and ±0 € is the same price.'
 
 type Ends = readonly [Month, Month]
 

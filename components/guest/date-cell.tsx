@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { type ReactNode } from 'react'
 
 import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
 import { formatEuros } from '@/lib/booking/money'
@@ -62,15 +61,10 @@ const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
 const CHOICE =
   'flex flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
 
-/** `+40 €`, `−20 €`, or `same price` in two lines: a cell is narrow. */
-function differenceFigure(cents: number): ReactNode {
-  if (cents !== 0) return `${cents > 0 ? '+' : '−'}${formatEuros(Math.abs(cents))}`
-  return (
-    <>
-      same <br />
-      price
-    </>
-  )
+/** `+40 €`, `−20 €`, `±0 €`: a cell is narrow, and what it says to someone who hears it is longer. */
+function differenceFigure(cents: number): string {
+  const sign = cents === 0 ? '±' : cents > 0 ? '+' : '−'
+  return `${sign}${formatEuros(Math.abs(cents))}`
 }
 
 function differenceWords(cents: number): string {

@@ -1,5 +1,9 @@
 import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
+import { company } from '@/content/company'
+import { telUrl } from '@/lib/emails/tel-url'
+
+const LINK = 'underline underline-offset-4'
 
 type FindBookingProps = { readonly isSent: boolean; readonly isInvalid: boolean }
 
@@ -34,6 +38,18 @@ export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
           </form>
         </>
       )}
+      <p className="mt-10 border-t border-ice pt-6 text-pretty text-slate">
+        Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. Is nothing
+        coming? You may have booked with another address: write to{' '}
+        <a className={LINK} href={`mailto:${company.email}`}>
+          {company.email}
+        </a>{' '}
+        or call{' '}
+        <a className={LINK} href={telUrl(company.phone)}>
+          {company.phone}
+        </a>
+        .
+      </p>
     </div>
   )
 }

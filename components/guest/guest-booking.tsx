@@ -26,11 +26,11 @@ type GuestBookingProps = {
 /** A booking as its guest sees it: how it stands, what it is, and what can be done. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink print:max-w-none print:text-sm">
+    <div className="mx-auto max-w-xl font-text text-base text-ink print:max-w-none print:text-sm print:leading-snug">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
         Your booking
       </h1>
-      <p className="mt-3 text-lg text-slate">Reference {page.facts.reference}</p>
+      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">Reference {page.facts.reference}</p>
       <DoneNote {...page} done={done} />
       <TodayFirst now={now} page={page} />
       <StandingBanner now={now} page={page} />

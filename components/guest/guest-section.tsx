@@ -5,9 +5,9 @@ type GuestSectionProps = { readonly title: string; readonly children: ReactNode 
 /** A part of a booking's page under a thin rule. */
 export function GuestSection({ title, children }: GuestSectionProps) {
   return (
-    <section className="mt-10 break-inside-avoid border-t border-ice pt-6 print:mt-4 print:pt-3">
+    <section className="mt-10 break-inside-avoid border-t border-ice pt-6 print:mt-3 print:pt-2">
       <h2 className="font-display text-xl">{title}</h2>
-      <div className="mt-3 grid gap-3 text-pretty print:mt-1">{children}</div>
+      <div className="mt-3 grid gap-3 text-pretty print:mt-1 print:gap-1">{children}</div>
     </section>
   )
 }

@@ -11,7 +11,7 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
   const { day, adults, children, payCents, isDebitUnderWay } = change
   const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
   return (
-    <section className="mt-8 rounded-lg border border-ice p-6">
+    <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">What would change</h2>
       <p className="mt-2">
         {formatDay(day)}, {party.join(' and ')}: {formatEuros(payCents)} to pay.

@@ -10,7 +10,7 @@ export function OpenChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 
   if (!choice || (standing !== 'choice_open' && standing !== 'may_choose')) return null
   const hasRefund = choice.options.includes('full_refund')
   return (
-    <section className="mt-8 rounded-lg border border-ice p-6">
+    <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">Choose what happens next</h2>
       <p className="mt-2 text-pretty">{optionsText(choice)}</p>
       <p className="mt-2 text-pretty text-slate">{endText(choice)}</p>

@@ -9,7 +9,7 @@ const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border
 export function StandingBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { title, text, tone } = standingWords(page, now)
   return (
-    <div className={clsx('mt-8 border-l-4 pl-5', TONES[tone])} role="status">
+    <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
       <p className="font-display text-2xl">{title}</p>
       <p className="mt-1 text-pretty text-slate">{text}</p>
     </div>

@@ -2,7 +2,11 @@ import { type ReactNode } from 'react'
 
 /** Names on the left, values on the right, under each other. */
 export function FactList({ children }: { readonly children: ReactNode }) {
-  return <dl className="mt-4 grid grid-cols-1 gap-2.5 tabular-nums">{children}</dl>
+  return (
+    <dl className="mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1">
+      {children}
+    </dl>
+  )
 }
 
 type FactProps = { readonly name: string; readonly children: ReactNode }

@@ -4,13 +4,27 @@ import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/plac
 import { vatIn, type VatShare } from '@/lib/booking/vat'
 import { type Day } from '@/lib/calendar/day'
 
+/** What a sum is for that is the price of no places in particular. */
+export const SUMS = [
+  'part_of_price',
+  'agreed_price',
+  'cancellation',
+  'guests_changed',
+  'date_changed',
+  'price_reduction',
+  'payment_returned',
+] as const
+
+export type Sum = (typeof SUMS)[number]
+
 /** What a line of a receipt or credit note is for; its words stand at the edge. */
 type DocumentLine = {
   readonly what:
     | keyof Party
+    | Sum
     /** Of a move: what the places had cost before, taken off. */
     | 'paid_before'
-    /** What was paid or returned for no place in particular, or differs from the places' price. */
+    /** By how much the money differs from the places' price. */
     | 'difference'
   readonly count: number
   /** Below 0 where it is taken off. */
@@ -23,8 +37,8 @@ export type DocumentSubject =
   | { readonly kind: 'booking'; readonly places: Places }
   | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
   | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
-  /** A part of the price, as a courtesy or as far as one payment reaches. */
-  | { readonly kind: 'amount' }
+  /** Another sum: a courtesy, a part, or as far as one payment reaches. */
+  | { readonly kind: 'amount'; readonly what: Sum }
 
 export type MoneyDocument = {
   readonly lines: readonly DocumentLine[]
@@ -74,7 +88,7 @@ export function writeReceipt(
   subject: DocumentSubject,
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): MoneyDocument {
-  const lines = addDifference(linesOf(subject), grossCents)
+  const lines = addDifference(linesOf(subject, grossCents), grossCents)
   return { lines, grossCents, vat: vatIn(grossCents, rateTenths) }
 }
 
@@ -89,17 +103,17 @@ export function writeCreditNote(
   subject: DocumentSubject,
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): MoneyDocument {
-  const lines = linesOf(subject)
+  const lines = linesOf(subject, grossCents)
   // What a change has made cheaper is taken off; a payment that goes back whole has the lines of its receipt.
   const isCheaper = sumOf(lines) < 0
   const returned = isCheaper ? lines.map((line) => ({ ...line, eachCents: 0 - line.eachCents })) : lines
   return { lines: addDifference(returned, grossCents), grossCents, vat: vatIn(grossCents, rateTenths) }
 }
 
-function linesOf(subject: DocumentSubject): readonly DocumentLine[] {
+function linesOf(subject: DocumentSubject, grossCents: number): readonly DocumentLine[] {
   if (subject.kind === 'booking') return placeLines(subject.places, 1)
   if (subject.kind === 'party') return [...placeLines(subject.added, 1), ...placeLines(subject.leaving, -1)]
-  if (subject.kind === 'amount') return []
+  if (subject.kind === 'amount') return [{ what: subject.what, count: 1, eachCents: grossCents }]
   const before = { what: 'paid_before', count: 1, eachCents: -placesCents(subject.before) } as const
   return [...placeLines(subject.after, 1), before]
 }

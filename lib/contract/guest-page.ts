@@ -19,6 +19,8 @@ export type GuestPage = {
   /** A place that was offered to somebody who waited, and is not paid yet: guests and date stay until then. */
   readonly isOffer: boolean
   readonly facts: BookingFacts
+  /** When it started until it was moved to another date or start; null where it never was, or is again. */
+  readonly movedFrom: Date | null
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
   /** Whether the guest has said something about health. */

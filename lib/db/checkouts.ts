@@ -54,6 +54,11 @@ export async function findCheckoutWithoutSession(
   })
 }
 
+/** Whether a bank has not made a debit for a change. An attempt that got no page fails as well, and is none. */
+export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean> {
+  return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
+}
+
 /** The newest attempt to pay a change that may still be paid. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({

@@ -180,6 +180,20 @@ export async function listHistoryOf(
   })
 }
 
+/** When a booking's tour started until the last move to another date or start, but for what was undone; null of none. */
+export async function findStartBefore(db: Db, bookingId: string): Promise<Date | null> {
+  const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`
+    SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt"
+    FROM history h
+    JOIN departures d ON d.id = (h.before->>'departureId')::int
+    LEFT JOIN commands c ON c.id = h.command_id
+    LEFT JOIN history shift ON h.what = 'time_changed' AND shift.what = h.what AND shift.departure_id = d.id AND shift.at = h.at
+    WHERE h.booking_id = ${bookingId}::uuid AND c.undone_at IS NULL
+      AND (h.what = 'time_changed' OR (h.what = 'changed' AND h.before->'departureId' <> h.after->'departureId'))
+    ORDER BY h.id DESC LIMIT 1`
+  return rows[0]?.startsAt ?? null
+}
+
 /** Whether the guest of a booking was forgotten, also where the accounts keep name and address. */
 export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { MONEY_METHODS } from '@/lib/booking/ledger'
-import { type IssuedDocument, type PrintedReceipt } from '@/lib/booking/receipt'
+import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/receipt'
 import { type Db } from '@/lib/db/client'
 
 /**
@@ -31,7 +31,7 @@ const methodSchema = z.enum(MONEY_METHODS)
 const documentSchema = z.object({
   lines: z.array(
     z.object({
-      what: z.enum(['adults', 'children', 'paid_before', 'difference']),
+      what: z.enum(['adults', 'children', 'paid_before', 'difference', ...SUMS]),
       count: z.int(),
       eachCents: z.int(),
     }),

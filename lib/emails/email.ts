@@ -18,6 +18,7 @@ export const BOOKING_EMAIL_KINDS = [
   'booking-changed-operator',
   'change-payment-guest',
   'change-dropped-guest',
+  'change-lapsed-guest',
   'crypto-received-guest',
   'crypto-received-operator',
   'crypto-change-operator',

@@ -8,13 +8,15 @@ const CHOICES: readonly Topic[] = [
   ...(['departure-cancelled', 'departure-merged', 'time-changed'] as const),
   ...(['lights-not-seen', 'choice-reminder'] as const),
 ]
-const ALL: readonly Topic[] = [...CHANGED, ...CHOICES, 'booking-cancelled']
+/** At once, and so often in the transaction in which the booking is changed. */
+const LAPSED: readonly Topic[] = ['change-lapsed']
+const ALL: readonly Topic[] = [...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
 
 /** What an e-mail makes untrue of those before it. */
 const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  'booking-changed': CHANGED,
-  'departure-cancelled': [...CHANGED, 'time-changed'],
-  'departure-merged': [...CHANGED, 'time-changed'],
+  'booking-changed': [...CHANGED, ...LAPSED],
+  'departure-cancelled': [...CHANGED, ...LAPSED, 'time-changed'],
+  'departure-merged': [...CHANGED, ...LAPSED, 'time-changed'],
   'booking-cancelled': ALL,
   'choice-refunded': ALL,
   'guarantee-refunded': ALL,

@@ -4,7 +4,10 @@ import { nodeText } from '@/lib/markdown/node-text'
 /** A figure with its unit, a span of times: what is no longer than this stays on one line. */
 const FIGURE_LENGTH = 16
 
-/** Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. */
+/**
+ * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. What is more than
+ * two columns and more than figures becomes a card for each row on a phone.
+ */
 export function enhanceTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
@@ -13,7 +16,9 @@ export function enhanceTables(tree: Root): void {
     if (node.tagName !== 'table') return node
     markHeads(node)
     markFigures(node)
-    return frame(node, heading ? `Table: ${heading}` : 'Table')
+    const hasCards = hasWords(node)
+    if (hasCards) markCards(node)
+    return frame(node, { label: heading ? `Table: ${heading}` : 'Table', hasCards })
   })
 }
 
@@ -33,8 +38,8 @@ function markHeads(table: Element): void {
 
 /** What breaks no line. Two columns have room for theirs. */
 function markFigures(table: Element): void {
-  if (elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn).length < 3) return
-  for (const cell of elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)) {
+  if (headsOf(table).length < 3) return
+  for (const cell of cellsOf(table)) {
     const text = nodeText(cell)
     if (cell.tagName === 'td' && /\d/.test(text) && text.length <= FIGURE_LENGTH) {
       cell.properties.className = ['figure']
@@ -42,14 +47,53 @@ function markFigures(table: Element): void {
   }
 }
 
+/** Whether cells of a table of more than two columns have more to say than a figure. */
+function hasWords(table: Element): boolean {
+  const isWords = ({ tagName, properties }: Element) => tagName === 'td' && !properties.className
+  return headsOf(table).length > 2 && cellsOf(table).some(isWords)
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+}
+const HEAD_ROLES: Readonly<Record<string, string>> = { col: 'columnheader', row: 'rowheader' }
+
+/** Each cell names its column. The roles keep what all of it is, however it is laid out: a table. */
+function markCards(table: Element): void {
+  const heads = headsOf(table).map(nodeText)
+  table.properties.role = 'table'
+  for (const part of elementsIn(table)) {
+    for (const row of elementsIn(part)) {
+      elementsIn(row).forEach((cell, column) => {
+        cell.properties.role = ROLES[cell.tagName] ?? HEAD_ROLES[String(cell.properties.scope)]
+        if (cell.tagName === 'td') cell.properties.dataLabel = heads[column]
+      })
+      row.properties.role = ROLES[row.tagName]
+    }
+    part.properties.role = ROLES[part.tagName]
+  }
+}
+
 /** Wider than a phone, it scrolls inside itself; with the focus, by the keyboard too. */
-function frame(table: Element, label: string): Element {
+function frame(table: Element, { label, hasCards }: { label: string; hasCards: boolean }): Element {
+  const className = ['table-frame', ...(hasCards ? ['cards'] : [])]
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table-frame'], role: 'group', ariaLabel: label, tabIndex: 0 },
+    properties: { className, role: 'group', ariaLabel: label, tabIndex: 0 },
     children: [table],
   }
+}
+
+function headsOf(table: Element): readonly Element[] {
+  return elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn)
+}
+
+function cellsOf(table: Element): readonly Element[] {
+  return elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)
 }
 
 function elementsIn(node: Nodes): readonly Element[] {

@@ -61,6 +61,13 @@ const LINE_WORDS = {
   children: 'Children',
   paid_before: 'Paid before',
   difference: 'Difference',
+  part_of_price: 'Part of the price',
+  agreed_price: 'Agreed price',
+  cancellation: 'Cancellation',
+  guests_changed: 'Change of guests',
+  date_changed: 'Change of date',
+  price_reduction: 'Price reduction',
+  payment_returned: 'Payment returned',
 } as const
 
 function linesOf({ document }: PrintedReceipt): Cells {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aBookedPage } from '@/tests/e2e/book-and-pay'
+import { expectOneSheet } from '@/tests/e2e/one-sheet'
 
 /* The guest's own page: everything on it works without scripts. */
 
@@ -101,6 +102,18 @@ test('the calendar of another date is walked through by keyboard, and fits a scr
   await expect(page.getByText(/you can cancel, and the whole price goes back to you/)).toBeVisible()
 })
 
+test('no word of that calendar outgrows its cell, also with text of 200 %', async ({ page }) => {
+  await page.goto(`${await aBookedPage('booking')}/date`)
+  const session = await page.context().newCDPSession(page)
+  for (const standard of [16, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(widerThanCells), `${width} px, text of ${standard} px`).toEqual([])
+    }
+  }
+})
+
 test.describe('far from Finland', () => {
   test.use({ timezoneId: 'America/New_York' })
 
@@ -118,8 +131,7 @@ test('printed, the page is one sheet without what is there to press', async ({ p
   await expect(page.getByRole('navigation', { name: 'Change your booking' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Download receipt' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Where we meet' })).toBeVisible()
-  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  await expectOneSheet(page, 'a confirmed booking')
 })
 
 test('the page is nobody else’s: not kept, not indexed, not told, and unknown with a letter changed', async ({
@@ -179,3 +191,16 @@ test('axe finds nothing on the page, its forms and its previews', async ({ page 
   await page.goto('/find-booking')
   expect(await violationsOn(page)).toEqual([])
 })
+
+/** The words of the calendar that are wider than the cells that they stand in. */
+function widerThanCells(): readonly string[] {
+  const words = [...document.querySelectorAll('td [aria-hidden] > span')].filter(
+    ({ textContent }) => textContent,
+  )
+  return words.flatMap((word) => {
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    const cellWidth = word.closest('td')?.getBoundingClientRect().width ?? 0
+    return range.getBoundingClientRect().width > cellWidth ? [word.textContent ?? ''] : []
+  })
+}

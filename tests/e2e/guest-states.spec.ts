@@ -2,13 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { book, bookAndPay, pageInEmails, typePaymentDetails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { expectOneSheet } from '@/tests/e2e/one-sheet'
 import { type Departure, siteUrl, tellStripe } from '@/tests/e2e/services'
 import { askAboutNight, letNightPass, letTimePass, query } from '@/tests/e2e/the-books'
 
-/* The guest's own page in the states that a booking comes into: read by a machine, and on the smallest phones. */
+/* The guest's own page in the states that a booking comes into: read by a machine, on the smallest phones, and on paper. */
 
 const { id: tourId } = NORTHERN_LIGHTS
 const BOOKING_PAGE = /http\S+\/booking\/[\w-]{56}/
+/** The booking's page itself, and none of its forms. */
+const OWN_PAGE = /\/booking\/[\w-]{56}$/
 const OFFICE_PAGE = /http\S+\/operator\/[\w-]{56}/
 const WIDTHS = [390, 320]
 
@@ -19,7 +22,7 @@ const guestsPage = (email: string) => pageInEmails(email, BOOKING_PAGE)
 const officePage = (about: string) => pageInEmails(about, OFFICE_PAGE)
 const anUntouchedDate = () => aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
 
-/** Once the page says so: axe finds nothing, and nothing scrolls sideways on a phone. */
+/** Once the page says so: axe finds nothing, nothing scrolls sideways on a phone, and a booking is printed on one sheet. */
 async function expectFine(page: Page, address: string, words: string): Promise<void> {
   await expect(async () => {
     await page.goto(address)
@@ -30,6 +33,7 @@ async function expectFine(page: Page, address: string, words: string): Promise<v
     expect(await violationsOn(page), `${words} at ${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+  if (OWN_PAGE.test(address)) await expectOneSheet(page, words)
 }
 
 /** Paid, with the guest's page and its departure. */

@@ -11,6 +11,7 @@ export function aGuestPage({
     standing: 'confirmed',
     isOffer: false,
     facts: aBookingFacts(facts),
+    movedFrom: null,
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,
     hasHealthNote: false,

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { FindBooking } from '@/components/guest/find-booking'
-import { PlainPage } from '@/components/layout/plain-page'
+import { BesidePicture } from '@/components/layout/beside-picture'
 
 export const metadata: Metadata = {
   title: 'Find your booking',
@@ -14,8 +14,8 @@ export const metadata: Metadata = {
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent, invalid } = await searchParams
   return (
-    <PlainPage>
+    <BesidePicture picture="cabinLane">
       <FindBooking isInvalid={invalid !== undefined} isSent={sent !== undefined} />
-    </PlainPage>
+    </BesidePicture>
   )
 }

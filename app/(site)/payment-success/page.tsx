@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
-import { PlainPage } from '@/components/layout/plain-page'
+import { BesidePicture } from '@/components/layout/beside-picture'
 
 export const metadata: Metadata = {
   title: 'Your payment',
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 
 export default function PaymentSuccessPage() {
   return (
-    <PlainPage>
+    <BesidePicture picture="roadDusk">
       <PaymentSuccess />
-    </PlainPage>
+    </BesidePicture>
   )
 }

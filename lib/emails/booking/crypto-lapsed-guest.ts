@@ -1,8 +1,8 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatEuros } from '@/lib/booking/money'
+import { arrivedPart } from '@/lib/emails/booking/arrived-part'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft, type Part } from '@/lib/emails/draft'
+import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
@@ -40,12 +40,4 @@ function whatHappened(facts: BookingFacts): string {
     return `We did not send you the payment details for booking ${reference} in time. We are sorry: this was our mistake, and you could not pay. The seats were given back ${dueText(facts)}, and you owe nothing.`
   const what = arrivedCents > 0 ? 'The rest of your payment' : 'Your payment'
   return `${what} for booking ${reference} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`
-}
-
-function arrivedPart({ arrivedCents, cryptoType }: BookingFacts): readonly Part[] {
-  if (arrivedCents === 0) return []
-  const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'
-  return [
-    { kind: 'paragraph', text: `${formatEuros(arrivedCents)} had arrived, and we return it to you.${where}` },
-  ]
 }

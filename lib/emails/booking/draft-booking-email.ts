@@ -7,6 +7,7 @@ import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-ope
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
 import { changeDroppedGuest } from '@/lib/emails/booking/change-dropped-guest'
+import { changeLapsedGuest } from '@/lib/emails/booking/change-lapsed-guest'
 import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
@@ -56,6 +57,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'booking-changed-operator': bookingChangedOperator,
   'change-payment-guest': changePaymentGuest,
   'change-dropped-guest': changeDroppedGuest,
+  'change-lapsed-guest': changeLapsedGuest,
   'crypto-received-guest': cryptoReceivedGuest,
   'crypto-received-operator': cryptoReceivedOperator,
   'crypto-change-operator': cryptoChangeOperator,

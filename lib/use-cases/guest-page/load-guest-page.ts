@@ -15,6 +15,7 @@ import { database } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { findHealthNote } from '@/lib/db/health-notes'
+import { findStartBefore } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -45,12 +46,14 @@ export async function loadGuestPage(
     openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
+  const startBefore = await findStartBefore(db, booking.id)
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
     facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
+    movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
     cutOffAt: cutOffAt(booking.cancellationPolicy, {

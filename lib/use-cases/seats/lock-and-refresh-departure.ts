@@ -11,6 +11,7 @@ import { releaseOverdueReserves } from '@/lib/db/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/payment-details'
 import { returnParts } from '@/lib/use-cases/seats/steps/return-parts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { tellOfLapsedChange } from '@/lib/use-cases/outbox/steps/tell-of-lapsed-change'
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
@@ -32,7 +33,8 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
   await releaseOverdueReserves(db, id, now)
   for (const change of await lapseOverdueChanges(db, id, now)) {
     await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
-    await returnParts(db, change, now)
+    const arrivedCents = await returnParts(db, change, now)
+    await tellOfLapsedChange(db, { ...change, arrivedCents }, now)
   }
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)

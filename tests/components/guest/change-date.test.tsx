@@ -25,7 +25,7 @@ test('each date with room is a radio button that says and shows its difference',
   const cells = [
     [/^Monday, 14 December 2026, 40 € more, 6 places left/, '+40 €'],
     [/^Tuesday, 15 December 2026, 20 € less, 6 places left/, '−20 €'],
-    [/^Wednesday, 16 December 2026, same price, 6 places left/, 'same price'],
+    [/^Wednesday, 16 December 2026, same price, 6 places left/, '±0 €'],
   ] as const
   for (const [name, figure] of cells)
     expect(dates.getByRole('radio', { name }).closest('td')).toHaveTextContent(figure)

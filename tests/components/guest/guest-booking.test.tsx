@@ -20,6 +20,17 @@ function inZone(timeZone: string) {
 
 afterEach(() => jest.restoreAllMocks())
 
+test('a booking that was moved says from which date, or from which time of the same day, while it is to come', () => {
+  show({ movedFrom: at('20:00', '2026-12-11') })
+  expect(screen.getByText('Moved from Friday, 11 December 2026 at 20:00')).toBeVisible()
+  cleanup()
+  show({ movedFrom: at('19:00', '2026-12-12') })
+  expect(screen.getByText('Moved from 19:00')).toBeVisible()
+  cleanup()
+  show({ movedFrom: at('19:00', '2026-12-12'), standing: 'refunded' })
+  expect(screen.queryByText(/Moved from/)).toBeNull()
+})
+
 test('before the tour the page says what is to come: how long, where, the night, what to bring, until when to cancel', () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Confirmed')

@@ -54,8 +54,8 @@ test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a
   expect(writeCreditNote({ kind: 'party', added, leaving }, one).lines).toEqual(fewer)
   const whole = [{ what: 'adults', count: 2, eachCents: 179_00 }]
   expect(writeCreditNote({ kind: 'booking', places }, { ...one, grossCents: 358_00 }).lines).toEqual(whole)
-  const part = [{ what: 'difference', count: 1, eachCents: 179_00 }]
-  expect(writeCreditNote({ kind: 'amount' }, one).lines).toEqual(part)
+  const part = [{ what: 'cancellation', count: 1, eachCents: 179_00 }]
+  expect(writeCreditNote({ kind: 'amount', what: 'cancellation' }, one).lines).toEqual(part)
 })
 
 test('receipt-lines: a payment for added places that goes back whole has the lines of its receipt', () => {

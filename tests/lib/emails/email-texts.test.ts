@@ -389,6 +389,16 @@ test.each(['seat_gone', 'paid_twice', 'wrong_amount', 'change_dropped', 'booking
   },
 )
 
+test('a change that lapsed tells that the booking stays, how to ask again, and what of coins comes back', async () => {
+  const text = await textOf('change-lapsed-guest', aBookingFacts())
+  expect(text).toContain('The booking stays as it was: 2 adults and 1 child on Saturday, 12 December 2026')
+  expect(text).toContain('ask for it once more on the page of your booking, until 24 hours before the start')
+  expect(text).not.toContain('Payment details')
+  const coins = await textOf('change-lapsed-guest', aCryptoBookingFacts({ arrivedCents: 10_00 }))
+  expect(coins).toContain('Payment details for it that you may have do not count any more.')
+  expect(coins).toContain('10 € had arrived, and we return it to you.')
+})
+
 test('a guest whose bank did not pay a change reads that the booking stays as it was, and of no new date', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
   expect(text).toContain('the booking stays as it was')

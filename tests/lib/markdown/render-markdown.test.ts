@@ -28,13 +28,22 @@ test('a table has a named frame to scroll in, and heads for its columns and rows
   expect(html).toContain('<td>70\u00a0cm</td>')
 })
 
-test('a table keeps a figure on one line, and is what its elements say: no role is written on it', () => {
+test('a table of figures keeps each on one line, and is what its elements say: no role is written on it', () => {
+  const { html } = render('| Month | Dark | Mean |\n|---|---|---|\n| March | 20:10 to 04:40 | −7 °C |')
+  expect(html).toContain('<td class="figure">20:10 to 04:40</td>')
+  expect(html.match(/role="[a-z]+"/g)).toEqual(['role="group"'])
+})
+
+test('a table of words has what its cards on a phone need: names of columns in the cells, and what each element is', () => {
   const { html } = render(
     '| Month | Dark | Sky |\n|---|---|---|\n| March | 20:10 to 04:40 | Clear on 3 nights of 5, as a rule |',
   )
-  expect(html).toContain('<td class="figure">20:10 to 04:40</td>')
-  expect(html).toContain('<td>Clear on 3 nights of 5, as a rule</td>')
-  expect(html.match(/role="[a-z]+"/g)).toEqual(['role="group"'])
+  expect(html).toContain('<div class="table-frame cards" role="group"')
+  expect(html).toContain('<th scope="col" role="columnheader">Sky</th>')
+  expect(html).toContain('<th scope="row" role="rowheader">March</th>')
+  expect(html).toContain('<td class="figure" role="cell" data-label="Dark">20:10 to 04:40</td>')
+  expect(html).toContain('<td role="cell" data-label="Sky">Clear on 3 nights of 5, as a rule</td>')
+  for (const role of ['table', 'rowgroup', 'row']) expect(html).toContain(` role="${role}">`)
 })
 
 test('quotes curl, and an amount keeps its currency', () => {

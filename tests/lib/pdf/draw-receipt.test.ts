@@ -37,7 +37,7 @@ const creditNote: PrintedReceipt = {
   series: 'C',
   corrects: 'R-2026-000041',
   document: {
-    ...writeCreditNote({ kind: 'amount' }, { grossCents: 100_00, rateTenths: 255 }),
+    ...writeCreditNote({ kind: 'amount', what: 'part_of_price' }, { grossCents: 100_00, rateTenths: 255 }),
     ...issued,
   },
 }

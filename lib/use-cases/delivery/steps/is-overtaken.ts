@@ -1,4 +1,5 @@
 import 'server-only'
+import { findOpenChange } from '@/lib/db/changes'
 import { findChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { listLaterEmails, type StoredEmail } from '@/lib/db/emails'
@@ -7,7 +8,7 @@ import { asksToChoose, overtakes } from '@/lib/emails/overtaken'
 
 /**
  * Whether what an e-mail says is no longer so: the guest has chosen what it asks for, or another change of the booking was
- * told after it, which the e-mails of a command that waited let pass. While that other one can itself be undone, nobody
+ * told after it, which the e-mails of a command that waited let pass, or the guest has asked again for one that lapsed. While that other one can itself be undone, nobody
  * knows: then the instant is answered at which to look again.
  *
  * Rule: overtaken-emails (docs/rules.md)
@@ -19,7 +20,9 @@ export async function isOvertaken(db: Db, stored: StoredEmail, now: Date): Promi
     const choice = await findChoice(db, stored.choiceId)
     if (choice?.chosen) return true
   }
-  if (!stored.commandId) return false
+  const tellsOfLapse = email.kind === 'change-lapsed-guest'
+  if (!stored.commandId && !tellsOfLapse) return false
+  if (tellsOfLapse && stored.bookingId && (await findOpenChange(db, stored.bookingId))) return true
   const later = (await listLaterEmails(db, stored)).filter((row) => {
     const other = bookingEmailOf(row)
     return (

@@ -1,14 +1,9 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { vatRates } from '@/content/vat'
-import { placesCents } from '@/lib/booking/places'
-import { placesBetween } from '@/lib/booking/places-between'
-import {
-  type DocumentSubject,
-  type MoneyDocument,
-  writeCreditNote,
-  writeReceipt,
-} from '@/lib/booking/receipt'
+import { documentSubject } from '@/lib/booking/document-subject'
+import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { type VatRate, vatRateOn } from '@/lib/booking/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -44,7 +39,10 @@ export async function documentPayment(
 ): Promise<readonly string[]> {
   const rateTenths = rateOf(occasion.departure, payment.at)
   if (rateTenths === null) return []
-  const money = writeReceipt(subjectOf(occasion, payment), { grossCents: payment.cents, rateTenths })
+  const { booking, change = null } = occasion
+  const { cents } = payment
+  const subject = documentSubject({ places: booking.places, change, reason: null, cents })
+  const money = writeReceipt(subject, { grossCents: cents, rateTenths })
   return issue(db, payment, { series: 'R', money, correctsId: null }, occasion)
 }
 
@@ -55,14 +53,25 @@ export async function documentPayment(
  */
 export async function documentReturn(
   db: Db,
-  { returned, paymentId }: { readonly returned: DocumentedRow; readonly paymentId: string },
+  {
+    returned,
+    paymentId,
+    reason = null,
+  }: {
+    readonly returned: DocumentedRow
+    readonly paymentId: string
+    /** Of a refund of ours. */
+    readonly reason?: RefundReason | null
+  },
   occasion: Occasion,
 ): Promise<readonly string[]> {
   const ofPayment = await findReceiptRate(db, paymentId)
   const rateTenths = ofPayment ?? rateOf(occasion.departure, returned.at)
   if (rateTenths === null) return []
-  const subject = subjectOf(occasion, returned)
-  const money = writeCreditNote(subject, { grossCents: returned.cents, rateTenths })
+  const { booking, change = null } = occasion
+  const { cents } = returned
+  const subject = documentSubject({ places: booking.places, change, reason, cents })
+  const money = writeCreditNote(subject, { grossCents: cents, rateTenths })
   const correctsId = ofPayment === null ? null : paymentId
   return issue(db, returned, { series: 'C', money, correctsId }, occasion)
 }
@@ -82,21 +91,6 @@ async function issue(
   }
   await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId, issuedAt: now }, document)
   return [movementId]
-}
-
-/**
- * The whole price, and what is more than that, has the booking's places as its lines, and the whole difference of a
- * change those that came and went; any other sum is a part of it.
- */
-function subjectOf({ booking: { places }, change }: Occasion, { cents }: DocumentedRow): DocumentSubject {
-  const priceCents = placesCents(places)
-  if (!change) return priceCents > 0 && cents >= priceCents ? { kind: 'booking', places } : { kind: 'amount' }
-  const { kind, placesBefore: before, places: after } = change
-  const isWhole = cents === Math.abs(placesCents(after) - placesCents(before))
-  if (!isWhole || kind === 'agree') return { kind: 'amount' }
-  return kind === 'move'
-    ? { kind: 'move', before, after }
-    : { kind: 'party', ...placesBetween(before, after) }
 }
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))

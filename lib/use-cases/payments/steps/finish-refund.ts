@@ -45,7 +45,11 @@ export async function finishRefund(
   const paymentId = context.payment.id
   const note =
     (await standingNote(db, refund)) ??
-    (await documentReturn(db, { returned, paymentId }, { ...context, booking, change }))
+    (await documentReturn(
+      db,
+      { returned, paymentId, reason: refund.reason },
+      { ...context, booking, change },
+    ))
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
   const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
   const hasReceipt = (await findReceiptRate(db, paymentId)) !== null

@@ -275,6 +275,11 @@ test('a change that is not paid in full in time leaves the booking as it was, an
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'not_in_full', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
+  const told = await backend.query(
+    `SELECT facts->>'arrivedCents' AS cents FROM emails e JOIN bookings b ON b.id = e.booking_id
+     WHERE reference = '${reference}' AND kind = 'change-lapsed-guest'`,
+  )
+  expect(told).toEqual([{ cents: '1000' }])
 })
 
 test('who sends no details is reminded after 12 hours, and 12 hours before the booking lapses, once each', async () => {

@@ -1,10 +1,12 @@
 import { company } from '@/content/company'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { heldBookings } from '@/tests/support/a-hold'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
+import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { readPdf } from '@/tests/support/read-pdf'
 import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/work'
@@ -12,6 +14,7 @@ import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/w
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const { whereIs } = choicesOf(backend)
+const { aPaidBooking, aHeldChange, pay: payChange } = changedBookings(backend)
 
 let mail: MailServer
 
@@ -83,6 +86,30 @@ test('the guest has the receipt with the confirmation, and the credit note when 
     expect(text.replace(/\s+/g, ' ')).toContain(`${number} is attached.`)
     expect((await readPdf(content)).text).toContain(number)
   }
+})
+
+test('a refund that several payments share has a credit note for each, whose line says what it is for', async () => {
+  const { reference } = await aPaidBooking()
+  const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+  for (const adults of [2, 3, 4]) {
+    const { sessionId } = await aHeldChange({ reference, wanted: party(adults) })
+    await payChange(sessionId)
+  }
+  const lines = async () =>
+    (
+      await backend.query<{ lines: unknown }>(
+        `SELECT document->'lines' AS lines FROM receipts r JOIN bookings b ON b.id = r.booking_id
+         WHERE reference = '${reference}' AND series = 'C' ORDER BY r.recorded_at`,
+      )
+    ).flatMap((row) => row.lines)
+  await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+  await payRefunds(NOON)
+  const guest = { what: 'adults', count: 1, eachCents: 179_00 }
+  expect(await lines()).toEqual([guest, guest])
+  await cancelBooking(reference, NOON, NOON)
+  await payRefunds(NOON)
+  const cancelled = { ...guest, what: 'cancellation' }
+  expect(await lines()).toEqual([guest, guest, cancelled, cancelled])
 })
 
 test('a payment that goes back at once has both papers in the one e-mail about it', async () => {

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react'
+
+import { Picture } from '@/components/ui/picture'
+import { type PictureName } from '@/content/pictures'
+
+type BesidePictureProps = { readonly picture: PictureName; readonly children: ReactNode }
+
+/** A page of few words: a strip of night for the header to stand on, then the words, and a quiet picture beside them. */
+export function BesidePicture({ picture, children }: BesidePictureProps) {
+  return (
+    <>
+      <div className="h-18 bg-night lg:h-20 print:hidden" />
+      <main
+        className="lg:grid lg:min-h-[86svh] lg:grid-cols-[1fr_minmax(0,40vw)] print:block"
+        id="content"
+        tabIndex={-1}
+      >
+        <div className="min-w-0 px-gutter py-section lg:self-center print:p-0">{children}</div>
+        <div className="relative h-[max(36svh,14rem)] lg:h-auto print:hidden">
+          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-full lg:max-h-svh">
+            <Picture
+              className="absolute inset-0"
+              isDecoration
+              name={picture}
+              sizes="(min-width: 1024px) 60vw, 110vw"
+            />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

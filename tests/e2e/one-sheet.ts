@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/** As browsers print where nobody asks for less. */
+const MARGIN = '1cm'
+
+/** Printed, the page is one sheet, and nothing on it is there to press. */
+export async function expectOneSheet(page: Page, about: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByRole('button'), about).toHaveCount(0)
+  const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN }
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(sheets.match(/\/Type \/Page\b(?!s)/g), `${about}, printed`).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+}
