@@ -45,7 +45,7 @@ export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
           day={day}
           figure={differenceFigure(differenceCents)}
           isSelected
-          mark={isOwn ? 'yours' : ''}
+          mark={isOwn ? 'yours' : dayMark(state)}
           said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayWords(state)].join(', ')}
           state={state}
         />
