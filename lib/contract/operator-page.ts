@@ -63,6 +63,8 @@ export type OperatorPage = {
   readonly choices: readonly OperatorActionName[]
   /** A command about this booking alone that can be undone. */
   readonly undo: UndoableCommand | null
+  /** One about its whole departure, with the departure's page, where it is undone. */
+  readonly departureUndo: (UndoableCommand & { readonly url: string }) | null
 }
 
 /** A field of an action's form. */

@@ -5,17 +5,18 @@ import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandOn } from '@/lib/db/commands'
+import { findUndoableCommandAround, findUndoableCommandOn } from '@/lib/db/commands'
 import { loadLedger } from '@/lib/db/ledger'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 
 /** All that an operator's link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
-  { booking: { id, reference } }: OperatorSubject,
+  { booking: { id, reference }, inbox }: OperatorSubject,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
@@ -40,7 +41,15 @@ export async function loadOperatorPage(
     actions: ACTIONS.filter((name) => isOffered(name, booking) && !(name === 'move' && isChoosing)),
     choices,
     undo: await undoOnPage(command, now),
+    departureUndo: await departureUndoOf(id, inbox, now),
   }
+}
+
+async function departureUndoOf(bookingId: string, inbox: string, now: Date) {
+  const found = await findUndoableCommandAround(database(), bookingId)
+  const undo = found && (await undoOnPage(found.command, now))
+  if (!undo) return null
+  return { ...undo, url: await departureUrl(database(), { id: found.departureId }, inbox) }
 }
 
 const ACTIONS = [
