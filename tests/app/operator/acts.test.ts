@@ -75,7 +75,7 @@ test('the page has all of a booking, and a button for all that can be done', asy
   ])
     expect(html).toContain(text)
   expect(buttonsOn(html)).toEqual([
-    ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund', 'Record payment'],
+    ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund'],
     ...['Send confirmation again', 'Message', 'Add note'],
   ])
 })
@@ -85,6 +85,33 @@ test('a booking that has ended has buttons for what can still be done, and the m
   await confirm(token, 'cancel-for-us')
   await endCommands(minutesAfter(NOON, 11))
   expect(buttonsOn(await bookingPage(token))).toEqual(['Send confirmation again', 'Message', 'Add note'])
+})
+
+test('of money only what can be done is offered: a refund of what was paid, a payment of what is due', async () => {
+  const { reference, token } = await aLinked()
+  const money = async (one: string) =>
+    buttonsOn(await bookingPage(one)).filter((name) => name === 'Refund' || name === 'Record payment')
+  expect(await money(token)).toEqual(['Refund'])
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
+  expect(await money(token)).toEqual(['Refund', 'Record payment'])
+  await confirm(token, 'refund', { amount: '358', reason: 'goodwill' })
+  expect(await money(token)).toEqual([])
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const party = ['--name', 'Aino', '--email', 'aino@example.com', '--pay', 'link', '--yes']
+  await runOps(NOON, 'booking', 'new', 1, day.toISOString().slice(0, 10), ...party)
+  const unpaid = await database().booking.findFirstOrThrow({ where: { departureId } })
+  expect(await money(await operatorToken(unpaid.reference))).toEqual(['Record payment'])
+})
+
+test('payment details are asked for while coins are awaited, and coins that come later can be recorded', async () => {
+  const { token } = await aCryptoBooking()
+  expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
+  const query = { amount: '', tx: 'd'.repeat(64), euros: '179', network: 'bitcoin' }
+  await confirm(token, 'record-payment', query)
+  const buttons = buttonsOn(await bookingPage(token))
+  expect(buttons).not.toContain('Send payment details')
+  expect(buttons).toContain('Record payment')
 })
 
 test('cancelled for us: guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
