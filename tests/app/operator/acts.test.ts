@@ -104,6 +104,13 @@ test('of money only what can be done is offered: a refund of what was paid, a pa
   expect(await money(await operatorToken(unpaid.reference))).toEqual(['Record payment'])
 })
 
+test('the forms of money say how much can go back, and how much is to be paid', async () => {
+  const { reference, token } = await aLinked()
+  expect(await actionPage(token, 'refund')).toContain('At most 358 €.')
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
+  expect(await actionPage(token, 'record-payment')).toContain('179 € is to be paid, no more and no less.')
+})
+
 test('payment details are asked for while coins are awaited, and coins that come later can be recorded', async () => {
   const { token } = await aCryptoBooking()
   expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
