@@ -88,7 +88,7 @@ export type OperatorField = {
   readonly isDecimal?: boolean
 }
 
-export type OperatorOption = { readonly value: string; readonly text: string }
+type OperatorOption = { readonly value: string; readonly text: string }
 
 type OperatorDates = {
   /** In their order. */
