@@ -283,6 +283,8 @@ test('a booking is moved because the guest asks; a dearer date is held for a lin
   )
   expect(await offeredDate(token, dear)).toMatch(/, 42 € more, 8 places left<.*\+42 €.*8 left</)
   expect(await offeredDate(token, same)).toMatch(/, same price, 8 places left</)
+  // Longer, it would be cut off on a phone.
+  expect(await actionPage(token, 'move')).toContain('>A reason of ours</option>')
   expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
     '42 € more is paid first',
   )
