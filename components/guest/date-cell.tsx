@@ -44,7 +44,7 @@ export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
           day={day}
           figure={differenceFigure(differenceCents)}
           isSelected
-          mark={isOwn ? 'yours' : ''}
+          mark={isOwn ? 'yours' : dayMark(state)}
           said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayWords(state)].join(', ')}
           state={state}
         />
@@ -59,7 +59,7 @@ const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
 
 /** Where the system's own colours rule, the chosen day has theirs. */
 const CHOICE =
-  'flex flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+  'flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
 
 /** `+40 €`, `−20 €`, `±0 €`: a cell is narrow, and what it says to someone who hears it is longer. */
 function differenceFigure(cents: number): string {

@@ -7,6 +7,7 @@ import {
   BUTTONS,
   CHANGE,
   DRAFT,
+  isEmpty,
   isPreviewPosted,
   type OperatorField,
   type OperatorPreview,
@@ -67,8 +68,8 @@ export function ActionPage(props: ActionPageProps) {
           method={isPosted ? 'post' : 'get'}
         >
           {!isPosted && values[DRAFT] && <input name={DRAFT} type="hidden" value={values[DRAFT]} />}
-          <OperatorFields faults={faults} fields={asked} values={values} />
-          {asked.every(({ options }) => options?.length !== 0) && (
+          <OperatorFields action={action} faults={faults} fields={asked} values={values} />
+          {!asked.some(isEmpty) && (
             <p>
               <button className={actionStyle('quiet')} type="submit">
                 See what changes
@@ -79,7 +80,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {preview && (
         <ActionPreview action={`${action}/confirm`} preview={preview}>
-          <OperatorFields faults={faults} fields={typed} values={values} />
+          <OperatorFields action={action} faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
+import { formatDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 type FilledInProps = {
@@ -30,6 +31,8 @@ export function FilledIn({ fields, values, changeUrl }: FilledInProps) {
   )
 }
 
-function textOf({ options }: OperatorField, value: string): string {
+function textOf({ options, dates }: OperatorField, value: string): string {
+  const date = dates?.all.find(({ id }) => String(id) === value)
+  if (date) return formatDay(date.day)
   return options?.find((option) => option.value === value)?.text ?? value
 }

@@ -4,6 +4,7 @@ import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
 import { RecordRows } from '@/components/operator/record-rows'
+import { actionStyle } from '@/components/ui/action-style'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/mailto-button'
 
@@ -15,13 +16,29 @@ type OperatorBookingProps = {
 
 /** A booking as the operator sees it on a phone: how it stands, whom to call, what can be done, what became of it. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
-  const { path, reference, state, rows, phone, email, actions, choices, undo } = page
+  const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{reference}</h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
       <OperatorDone done={done} />
-      {undo && <UnderWay path={path} undo={undo} />}
+      {undo && (
+        <UnderWay undo={undo}>
+          <OperatorButtons actions={['undo']} path={path} />
+        </UnderWay>
+      )}
+      {departureUndo && (
+        <UnderWay undo={departureUndo}>
+          <p className="mt-2 text-pretty">
+            The whole departure is changed by it: until then it can be undone on the departure’s page.
+          </p>
+          <p className="mt-5 grid">
+            <a className={actionStyle('quiet')} href={departureUndo.url}>
+              Open the departure
+            </a>
+          </p>
+        </UnderWay>
+      )}
       {choices.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">The guest chooses what happens next</h2>

@@ -25,7 +25,11 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
         {`${tourName}, ${dayText}`}
       </h1>
       <OperatorDone done={done} />
-      {undo && <UnderWay path={path} undo={undo} />}
+      {undo && (
+        <UnderWay undo={undo}>
+          <OperatorButtons actions={['undo']} path={path} />
+        </UnderWay>
+      )}
       <RecordRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">
         <a className={actionStyle('primary')} href={`${path}/print`}>

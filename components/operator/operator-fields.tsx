@@ -1,29 +1,54 @@
+import { OpenDates } from '@/components/guest/open-dates'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { type Month } from '@/lib/calendar/month'
 import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
-import { type OperatorField, type OperatorOption } from '@/lib/contract/operator-page'
+import { monthInput } from '@/lib/contract/guest-page'
+import { CHANGE, isEmpty, type OperatorField } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
   /** What is wrong with them. */
   readonly faults: Readonly<Record<string, string>>
+  /** The page that they are filled in on. */
+  readonly action: string
 }
 
-export function OperatorFields({ fields, values, faults }: OperatorFieldsProps) {
-  return fields.map((field) =>
-    field.options?.length === 0 ? (
-      <p className="text-lg text-pretty" key={field.name}>
-        {field.none}
-      </p>
-    ) : (
-      <Field
-        fault={faults[field.name]}
-        field={field}
-        key={field.name}
-        value={values[field.name] ?? field.value}
-      />
-    ),
-  )
+export function OperatorFields({ fields, values, faults, action }: OperatorFieldsProps) {
+  return fields.map((field) => {
+    const { name, dates } = field
+    if (!dates)
+      return <Field fault={faults[name]} field={field} key={name} value={values[name] ?? field.value} />
+    if (isEmpty(field))
+      return (
+        <p className="text-lg text-pretty" key={name}>
+          {dates.none}
+        </p>
+      )
+    const others = fields.filter((other) => other !== field)
+    return (
+      <div className="scroll-mt-28" id="dates" key={name}>
+        <OpenDates
+          chosen={Number(values[name])}
+          dates={dates.all}
+          fault={faults[name]}
+          month={monthInput.safeParse(values).data?.month}
+          ownDay={dates.ownDay}
+          urlOf={(month) => `${action}?${turningTo(month, others, values)}#dates`}
+        />
+      </div>
+    )
+  })
+}
+
+/** The same form with another month of its dates, and what the other fields were. */
+function turningTo(
+  month: Month,
+  fields: readonly OperatorField[],
+  values: OperatorFieldsProps['values'],
+): URLSearchParams {
+  const said = fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]]))
+  return new URLSearchParams([...said, [CHANGE, ''], ['month', month]])
 }
 
 type FieldProps = {
@@ -63,7 +88,11 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
   if (options)
     return (
       <select {...control} className={`${CONTROL} h-12`}>
-        <Options options={options} />
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     )
   if (isLong)
@@ -87,24 +116,4 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
       type={type}
     />
   )
-}
-
-function Options({ options }: { readonly options: readonly OperatorOption[] }) {
-  const groups = new Set(options.map(({ group }) => group))
-  return [...groups].map((name) => {
-    const members = options
-      .filter(({ group }) => group === name)
-      .map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))
-    return name === undefined ? (
-      members
-    ) : (
-      <optgroup key={name} label={name}>
-        {members}
-      </optgroup>
-    )
-  })
 }

@@ -14,6 +14,17 @@ export type OpenDate = {
   readonly differenceCents: number | null
 }
 
+/** It can be chosen. */
+export function isOpen({ differenceCents }: OpenDate): boolean {
+  return differenceCents !== null
+}
+
+/** Undefined where none can be chosen. */
+export function nearestOpenDate(dates: readonly OpenDate[], to: Day): OpenDate | undefined {
+  const distance = ({ day }: OpenDate) => Math.abs(Date.parse(day) - Date.parse(to))
+  return dates.filter(isOpen).sort((one, other) => distance(one) - distance(other))[0]
+}
+
 /**
  * What a move costs more, in cents; null where it is refused. Who has not paid yet pays another total later, and nothing
  * moves now.

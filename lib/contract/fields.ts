@@ -113,10 +113,10 @@ export const officeWords = required(officeText)
 export const optionalOfficeWords = optional(officeText)
 
 /** A whole number as text, of so many digits at the most. */
-export function digits(most: number) {
+export function digits(most: number, error?: string) {
   return z
-    .string()
-    .regex(new RegExp(`^\\d{1,${most}}$`))
+    .string(error)
+    .regex(new RegExp(`^\\d{1,${most}}$`), error)
     .transform(Number)
 }
 

@@ -65,7 +65,7 @@ const cents = digits(9)
 export const partyInput = z.object({ adults: digits(2), children: digits(2) })
 
 /** The field of 'Change date'. */
-export const dateInput = z.object({ departure: digits(9) })
+export const dateInput = z.object({ departure: digits(9, 'Please choose a date') })
 
 const shownTerms = z.object({ terms: z.string() })
 

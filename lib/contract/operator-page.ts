@@ -1,3 +1,6 @@
+import { isOpen, type OpenDate } from '@/lib/booking/open-date'
+import { type Day } from '@/lib/calendar/day'
+
 /** What can be done on `/operator/{token}`: the word of its address, and its button. */
 export const OPERATOR_ACTIONS = {
   'cancel-for-us': 'Cancel for us',
@@ -60,6 +63,8 @@ export type OperatorPage = {
   readonly choices: readonly OperatorActionName[]
   /** A command about this booking alone that can be undone. */
   readonly undo: UndoableCommand | null
+  /** One about its whole departure, with the departure's page, where it is undone. */
+  readonly departureUndo: (UndoableCommand & { readonly url: string }) | null
 }
 
 /** A field of an action's form. */
@@ -77,14 +82,27 @@ export type OperatorField = {
   readonly isLong?: boolean
   /** Chosen from these. */
   readonly options?: readonly OperatorOption[]
-  /** What is said where there are no options. */
-  readonly none?: string
+  /** One of these dates of the tour is chosen, as on the guest's page. */
+  readonly dates?: OperatorDates
   /** Its keyboard on a phone has figures and a point. */
   readonly isDecimal?: boolean
 }
 
-/** Options of one group stand together, under its name. */
-export type OperatorOption = { readonly value: string; readonly text: string; readonly group?: string }
+type OperatorOption = { readonly value: string; readonly text: string }
+
+type OperatorDates = {
+  /** In their order. */
+  readonly all: readonly OpenDate[]
+  /** That the booking is on. */
+  readonly ownDay: Day
+  /** What is said where none can be chosen. */
+  readonly none: string
+}
+
+/** There is nothing to choose from. */
+export function isEmpty({ dates }: OperatorField): boolean {
+  return dates !== undefined && !dates.all.some(isOpen)
+}
 
 /** Words to guests stand in no address: their preview is asked for by a POST, and read by the key of a draft. */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {

@@ -57,6 +57,22 @@ export async function isInOpenCommand(db: Db, bookingId: string): Promise<boolea
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
+/** The newest command that changed a departure, and this booking with it, while it can be undone; and which departure. */
+export async function findUndoableCommandAround(
+  db: Db,
+  bookingId: string,
+): Promise<{ readonly command: StoredCommand; readonly departureId: number } | null> {
+  const row = await db.history.findFirst({
+    where: {
+      departureId: { not: null },
+      command: { endedAt: null, history: { some: { bookingId } } },
+    },
+    orderBy: { id: 'desc' },
+    include: { command: true },
+  })
+  return row?.command && row.departureId ? { command: row.command, departureId: row.departureId } : null
+}
+
 /** The newest command that changed this departure itself, while it can be undone. */
 export function findUndoableCommandOnDeparture(db: Db, departureId: number): Promise<StoredCommand | null> {
   return db.command.findFirst({

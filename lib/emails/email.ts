@@ -27,6 +27,7 @@ export const BOOKING_EMAIL_KINDS = [
   'crypto-short-guest',
   'crypto-lapsed-guest',
   'payment-link-guest',
+  'payment-link-operator',
   'payment-link-lapsed-guest',
   'payment-refunded-guest',
   'payment-refunded-operator',

@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The refund is on its way.')
 
     await press(page, 'Move')
-    await page.getByLabel('New date').selectOption({ index: 3 })
+    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
     await page.getByLabel('Reason').selectOption({ index: 1 })
     await press(page, 'See what changes')
     await press(page, 'Confirm')

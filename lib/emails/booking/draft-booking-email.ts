@@ -23,6 +23,7 @@ import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
 import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
+import { paymentLinkOperator } from '@/lib/emails/booking/payment-link-operator'
 import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
@@ -66,6 +67,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'crypto-short-guest': cryptoShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
   'payment-link-guest': paymentLinkGuest,
+  'payment-link-operator': paymentLinkOperator,
   'payment-link-lapsed-guest': paymentLinkLapsedGuest,
   'payment-refunded-guest': paymentRefundedGuest,
   'payment-refunded-operator': paymentRefundedOperator,

@@ -41,8 +41,8 @@ export type OfficeBooking =
 
 /**
  * Book for a guest who calls or stands at the door. Paid already or free, it is confirmed at once, with its receipt and
- * e-mails; else its seats are kept, and the guest is sent the link to pay by. A private departure is off sale from then
- * on.
+ * e-mails; else its seats are kept, the guest is sent the link to pay by, and the inboxes are told. A private departure
+ * is off sale from then on.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
@@ -97,7 +97,7 @@ export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise
 
 const CONFIRMATIONS = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
 
-const LINK_EMAILS = ['payment-link-guest'] as const
+const LINK_EMAILS = ['payment-link-guest', 'payment-link-operator'] as const
 
 async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {

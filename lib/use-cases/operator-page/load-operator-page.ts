@@ -1,29 +1,39 @@
 import 'server-only'
 import { historyLine } from '@/lib/booking/history-line'
 import { choiceOptions } from '@/lib/booking/choice'
+import { refundableCents } from '@/lib/booking/refund'
 import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandOn } from '@/lib/db/commands'
+import { findUndoableCommandAround, findUndoableCommandOn } from '@/lib/db/commands'
 import { loadLedger } from '@/lib/db/ledger'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 
 /** All that an operator's link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
-  { booking: { id, reference } }: OperatorSubject,
+  { booking: { id, reference }, inbox }: OperatorSubject,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
   if (!record) throw new Error(`booking ${reference} is gone`)
   const { booking, tourName, change, details, emails, history } = record
   const command = await findUndoableCommandOn(database(), id)
-  const choices = await choicesOf(id)
-  const isChoosing = choices.length > 0
+  const ledger = await loadLedger(database(), id)
+  const choices = (await findOpenChoice(database(), id))
+    ? choiceOptions(ledger).map((option) => CHOICES[option])
+    : []
+  const standing = {
+    ...booking,
+    hasChange: change !== null,
+    isChoosing: choices.length > 0,
+    refundableCents: refundableCents(ledger),
+  }
   return {
     path: `/operator/${token}`,
     reference,
@@ -37,10 +47,18 @@ export async function loadOperatorPage(
     email: booking.customerEmail,
     emails: emails.map(emailLine),
     history: history.map(historyLine),
-    actions: ACTIONS.filter((name) => isOffered(name, booking) && !(name === 'move' && isChoosing)),
+    actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
     undo: await undoOnPage(command, now),
+    departureUndo: await departureUndoOf(id, inbox, now),
   }
+}
+
+async function departureUndoOf(bookingId: string, inbox: string, now: Date) {
+  const found = await findUndoableCommandAround(database(), bookingId)
+  const undo = found && (await undoOnPage(found.command, now))
+  if (!undo) return null
+  return { ...undo, url: await departureUrl(database(), { id: found.departureId }, inbox) }
 }
 
 const ACTIONS = [
@@ -48,21 +66,33 @@ const ACTIONS = [
   ...(['send-details', 'resend', 'message', 'note'] as const),
 ]
 
-/** Of a booking that has ended, money is left: what was paid too late, or not given back. */
-function isOffered(name: OperatorActionName, booking: BookingListing): boolean {
-  const { cryptoType, customerEmail, state, paidCents, returnedCents, refundDueCents } = booking
+type Standing = Pick<BookingListing, 'state' | 'cryptoType' | 'customerEmail'> & {
+  /** A change waits for its payment. */
+  readonly hasChange: boolean
+  /** The guest chooses what happens next. */
+  readonly isChoosing: boolean
+  /** What can be returned of what was paid. */
+  readonly refundableCents: number
+}
+
+/** Only what can be done. Of a booking that has ended, money may be left: what was paid too late, or not given back. */
+function isOffered(name: OperatorActionName, booking: Standing): boolean {
+  const { cryptoType, customerEmail, state, hasChange } = booking
   const isLive = LIVE.has(state)
+  const isAwaited = isLive && (state !== 'confirmed' || hasChange)
   switch (name) {
     case 'cancel-for-us':
     case 'cancel-for-guest':
-    case 'move':
       return isLive
+    case 'move':
+      return isLive && !booking.isChoosing
     case 'send-details':
-      return isLive && cryptoType !== null
+      return isAwaited && cryptoType !== null
     case 'record-payment':
-      return isLive || cryptoType !== null
+      // Coins come as they come, twice or too late as well.
+      return isAwaited || cryptoType !== null
     case 'refund':
-      return isLive || paidCents > returnedCents + refundDueCents
+      return booking.refundableCents > 0
     default:
       return name !== 'message' || customerEmail !== ''
   }
@@ -71,8 +101,3 @@ function isOffered(name: OperatorActionName, booking: BookingListing): boolean {
 const LIVE: ReadonlySet<BookingListing['state']> = new Set(['hold', 'awaiting_payment', 'confirmed'])
 
 const CHOICES = { full_refund: 'full-refund', another_date: 'another-date' } as const
-
-async function choicesOf(bookingId: string): Promise<readonly OperatorActionName[]> {
-  if (!(await findOpenChoice(database(), bookingId))) return []
-  return choiceOptions(await loadLedger(database(), bookingId)).map((option) => CHOICES[option])
-}

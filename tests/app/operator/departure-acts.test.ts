@@ -16,6 +16,7 @@ import {
   send,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
+import { endCommands } from '@/tests/support/work'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -89,6 +90,33 @@ test('whoever comes second is told who was first, and either inbox undoes it wit
   expect(await choices(one.reference)).toEqual([])
   expect(await emailsOf(departureId, 'departure-cancelled-guest')).toEqual([])
   expect(words(await actionPage(token, 'undo'))).toContain('There is nothing to undo any more.')
+})
+
+test('while what was done to a departure can be undone, the page of each booking on it says what, by whom, until when and where', async () => {
+  const { one, other, token } = await aDeparture()
+  const page = await operatorToken(one.reference, TWO)
+  expect(await bookingPage(page)).not.toContain('under way')
+  await confirm(token, 'cancel-departure', WEATHER)
+  for (const { reference } of [one, other]) {
+    const html = await bookingPage(await operatorToken(reference, TWO))
+    expect(words(html)).toContain(
+      `A change by us is under way ‘departure cancel’, by ${ONE}. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
+    )
+    const [, departure = ''] = /href="[^"]+\/operator\/([^"]+)">Open the departure</.exec(html) ?? []
+    expect(await bookingPage(departure)).toContain('>Undo</button>')
+  }
+  await confirm(token, 'undo')
+  expect(await bookingPage(page)).not.toContain('under way')
+})
+
+test('the note about a departure is gone once it can be undone no more', async () => {
+  const { one, departureId } = await aDeparture()
+  const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  await runOps(NOON, 'time', 1, day.toISOString().slice(0, 10), '20:30', '--yes')
+  const page = await operatorToken(one.reference)
+  expect(await bookingPage(page)).toContain('Open the departure')
+  await endCommands(minutesAfter(NOON, 11))
+  expect(await bookingPage(page)).not.toContain('Open the departure')
 })
 
 test.each(['books', 'leaves'])('where a party %s after the preview, nothing is done', async (what) => {

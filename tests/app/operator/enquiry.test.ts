@@ -96,7 +96,7 @@ test('a booking is made of an enquiry as by ‘booking new --pay link’, and th
       customer_phone: '+358 40 2',
     },
   ])
-  expect(await backend.emails(id)).toEqual(['payment-link-guest'])
+  expect(await backend.emails(id)).toEqual(['payment-link-guest', 'payment-link-operator'])
   const page = await bookingPage(token)
   const [, url = '', reference = ''] =
     /href="[^"]+\/operator\/([^"]+)">Open booking (?:<!-- -->)?(LL-[A-Z0-9]{6})</.exec(page) ?? []

@@ -23,7 +23,7 @@ test('each date with room is a radio button that says and shows its difference',
   show()
   const dates = within(screen.getByRole('group', { name: 'New date' }))
   const cells = [
-    [/^Monday, 14 December 2026, 40 € more, 6 places left/, '+40 €'],
+    [/^Monday, 14 December 2026, 40 € more, 6 places left/, '+40 €6 left'],
     [/^Tuesday, 15 December 2026, 20 € less, 6 places left/, '−20 €'],
     [/^Wednesday, 16 December 2026, same price, 6 places left/, '±0 €'],
   ] as const

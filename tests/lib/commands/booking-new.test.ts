@@ -183,9 +183,13 @@ test('a link to pay by: the seats are held at the agreed total for 48 hours, and
   expect(shown).toMatchObject({ method: 'card', expiresAt: '2026-12-03T10:00:00.000Z' })
   expect(await backend.seatsTaken(id)).toBe(4)
   expect(
-    await backend.query(`SELECT kind, not_before FROM emails JOIN bookings b ON b.id = booking_id
-    WHERE departure_id = ${id}`),
-  ).toEqual([{ kind: 'payment-link-guest', not_before: null }])
+    await backend.query(`SELECT kind, recipient, not_before FROM emails JOIN bookings b ON b.id = booking_id
+    WHERE departure_id = ${id} ORDER BY recipient`),
+  ).toEqual([
+    { kind: 'payment-link-guest', recipient: 'aino@example.com', not_before: null },
+    { kind: 'payment-link-operator', recipient: 'one@lumi.example.com', not_before: null },
+    { kind: 'payment-link-operator', recipient: 'two@lumi.example.com', not_before: null },
+  ])
   const matters = JSON.parse((await ops('today', '--json')).join('\n'))
   expect(matters).toContainEqual(
     expect.objectContaining({

@@ -141,7 +141,7 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   expect(lines).toContain('Wishes        No nuts')
   expect(lines).toContain('Total         179 € by bitcoin')
   expect(lines.join('\n')).toMatch(
-    /E-mail Crypto received, to aino@example\.com: waits since Tuesday, 1 December/,
+    /E-mail Booked in cryptocurrency, to aino@example\.com: waits since Tuesday, 1 December/,
   )
   const booking = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
   expect(booking).toMatchObject({ reference, due: 179, wishes: 'No nuts', refundDue: 0 })

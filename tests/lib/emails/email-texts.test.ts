@@ -178,6 +178,22 @@ test('the operator reads the command that confirms a crypto booking, and when it
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 
+test('the inboxes read of a booking by the office who is booked, what is to be paid until when, and how to open it', async () => {
+  const facts = aBookingFacts({
+    isPaid: false,
+    paymentDueAt: '2026-11-22T12:05:00.000Z',
+    bookingUrl: 'https://lumi.example.com/operator/token',
+  })
+  const text = await textOf('payment-link-operator', facts)
+  for (const words of [
+    'Booked by the office: 2 adults and 1 child',
+    'a link to pay 487 € by Sunday, 22 November 2026 at 14:05 (Finnish time)',
+    'Aino Virtanen',
+    'Open the booking: https://lumi.example.com/operator/token',
+  ])
+    expect(text).toContain(words)
+})
+
 const DATES = 'https://lumi.example.com/northern-lights-tour'
 
 test('a lapsed booking owes nothing and may be booked again', async () => {

@@ -77,6 +77,7 @@ test('seats are kept for 48 hours; a page that ran out makes room for another, a
     'booking-confirmed-guest',
     'booking-confirmed-operator',
     'payment-link-guest',
+    'payment-link-operator',
   ])
   expect((await pageOf(booking, later)).payment).toBeNull()
   expect(await openLinkPage(booking.id, URL, later)).toEqual({ kind: 'refused', reason: 'not_payable' })
@@ -123,7 +124,11 @@ test('unpaid, it lapses by itself with one e-mail, but never before Stripe has s
   await lapseOverdue(DUE)
   await lapseOverdue(late)
   expect(await bookingOf(other.reference)).toMatchObject({ state: 'lapsed' })
-  expect(await backend.emails(other.departureId)).toEqual(['payment-link-guest', 'payment-link-lapsed-guest'])
+  expect(await backend.emails(other.departureId)).toEqual([
+    'payment-link-guest',
+    'payment-link-lapsed-guest',
+    'payment-link-operator',
+  ])
 })
 
 test('a change before the payment keeps its due time, and the page that asked for the former price gives it back', async () => {

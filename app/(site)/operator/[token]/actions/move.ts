@@ -15,7 +15,7 @@ import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 const REASONS = [
   { value: 'guest', text: 'The guest asks for it' },
-  { value: 'us', text: 'A reason of ours: if it costs more, the difference is ours' },
+  { value: 'us', text: 'A reason of ours' },
 ] as const
 
 /** Ours has no cut-off; waived, a date is open also when nobody could pay for it in time. */
@@ -26,7 +26,12 @@ export const move = operatorAction({
   input: dateInput.extend({ reason: z.enum(['guest', 'us']) }),
   fields: async ({ booking, departure }, now) => [
     await newDateField({ booking, departure }, now),
-    { name: 'reason', label: 'Reason', options: REASONS },
+    {
+      name: 'reason',
+      label: 'Reason',
+      hint: 'For a reason of ours a dearer date costs the guest nothing more.',
+      options: REASONS,
+    },
   ],
   async run({ booking: { reference }, input, shown, now }) {
     const wanted = { kind: 'move', departureId: input.departure } as const

@@ -4,6 +4,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { RECORDED_LINES } from '@/lib/booking/payment-lines'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
 
 const METHODS = [
@@ -14,8 +15,13 @@ const METHODS = [
 /** Money came by hand: all that is waited for. */
 export const recordPayment = operatorAction({
   input: z.object({ amount: eurosInput, method: z.enum(['cash', 'bank_transfer']) }),
-  fields: () => [
-    { name: 'amount', label: 'Amount in euros', isDecimal: true },
+  fields: async ({ booking }, now) => [
+    {
+      name: 'amount',
+      label: 'Amount in euros',
+      hint: await dueHint(booking.reference, now),
+      isDecimal: true,
+    },
     { name: 'method', label: 'How it came', options: METHODS },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, shown, now }) {
@@ -23,6 +29,12 @@ export const recordPayment = operatorAction({
     return tell(await (shown === null ? previewMoney : recordMoney)(call, now), cents)
   },
 })
+
+async function dueHint(reference: string, now: Date): Promise<string | undefined> {
+  const { booking, change } = (await loadBookingRecord(reference, now)) ?? {}
+  const cents = change?.payCents ?? booking?.dueCents ?? 0
+  return cents > 0 ? `${formatEuros(cents)} is to be paid, no more and no less.` : undefined
+}
 
 function tell(answer: RecordedMoney, cents: number): Told {
   if (answer.kind === 'recorded')

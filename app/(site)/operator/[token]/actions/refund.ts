@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { UNDO_LINE } from '@/app/(site)/operator/[token]/actions/cancel'
+import { refundableCents } from '@/lib/booking/refund'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { database } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
@@ -18,8 +21,13 @@ const REASONS = {
 /** Money goes back, and the booking stays as it is. */
 export const refund = operatorAction({
   input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REASONS) }),
-  fields: () => [
-    { name: 'amount', label: 'Amount in euros', isDecimal: true },
+  fields: async ({ booking }) => [
+    {
+      name: 'amount',
+      label: 'Amount in euros',
+      hint: `At most ${formatEuros(refundableCents(await loadLedger(database(), booking.id)))}.`,
+      isDecimal: true,
+    },
     {
       name: 'reason',
       label: 'Reason',

@@ -1,0 +1,94 @@
+import { EARLIER, LATER, TURN } from '@/components/booking/calendar/month-navigator'
+import { MonthTable } from '@/components/booking/calendar/month-table'
+import { DateCell } from '@/components/guest/date-cell'
+import { Glyph } from '@/components/ui/glyph'
+import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/open-date'
+import { type Day } from '@/lib/calendar/day'
+import { addMonths, formatMonth, type Month, monthOf } from '@/lib/calendar/month'
+
+type OpenDatesProps = {
+  /** In their order; one of them is open at least. */
+  readonly dates: readonly OpenDate[]
+  readonly chosen: number | null
+  /** That the booking is on. */
+  readonly ownDay: Day
+  /** That was turned to; else the chosen date's, or that of the open date nearest to the booking's own. */
+  readonly month?: Month
+  /** The address of a month. */
+  readonly urlOf: (month: Month) => string
+  /** What is wrong with the choice. */
+  readonly fault?: string
+}
+
+/** 'New date': the tour's dates, a month at a time, each with its difference and its free places. */
+export function OpenDates({ dates, chosen, ownDay, month, urlOf, fault }: OpenDatesProps) {
+  const months = dates.filter(isOpen).map(({ day }) => monthOf(day))
+  const wanted = dates.find(({ id }) => id === chosen) ?? nearestOpenDate(dates, ownDay)
+  const ends = [months[0] ?? monthOf(ownDay), months.at(-1) ?? monthOf(ownDay)] as const
+  const shown = within(month ?? monthOf(wanted?.day ?? ownDay), ends)
+  const byDay = new Map(dates.map((date) => [date.day, date]))
+  return (
+    <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
+      <legend className="text-lg">New date</legend>
+      {fault && (
+        <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
+          {fault}
+        </p>
+      )}
+      <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
+      <div className="@container -mx-2 sm:-mx-px">
+        <MonthTable labelledBy="month" month={shown}>
+          {(day) => {
+            const date = byDay.get(day)
+            return (
+              <DateCell
+                date={date}
+                day={day}
+                isChosen={date !== undefined && date.id === chosen}
+                isOwn={day === ownDay}
+                key={day}
+              />
+            )
+          }}
+        </MonthTable>
+      </div>
+      <p className="mt-3 text-sm text-pretty text-slate">{LEGEND}</p>
+    </fieldset>
+  )
+}
+
+const LEGEND = '+ is to be paid, − goes back, and ±0 € is the same price.'
+
+type Ends = readonly [Month, Month]
+
+function within(month: Month, [first, last]: Ends): Month {
+  if (month < first) return first
+  return month > last ? last : month
+}
+
+type MonthLinksProps = Pick<OpenDatesProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+
+/** Without scripts: each month has its address. */
+function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
+  return (
+    <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">
+      {month > first ? (
+        <a aria-label="Previous month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, -1))}>
+          <Glyph grid={16} path={EARLIER} />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+      <h2 className="font-display text-xl" id="month">
+        {formatMonth(month)}
+      </h2>
+      {month < last ? (
+        <a aria-label="Next month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, 1))}>
+          <Glyph grid={16} path={LATER} />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import { OperatorFields } from '@/components/operator/operator-fields'
+import { type OpenDate } from '@/lib/booking/open-date'
+import { type OperatorField } from '@/lib/contract/operator-page'
+
+const free = { kind: 'available', remainingSlots: 6 } as const
+const DATES: readonly OpenDate[] = [
+  { id: 1, day: '2026-12-30', state: { kind: 'full' }, differenceCents: null },
+  { id: 2, day: '2026-11-02', state: free, differenceCents: 0 },
+  { id: 3, day: '2027-01-02', state: free, differenceCents: 40_00 },
+]
+const REASON = { name: 'reason', label: 'Reason', options: [{ value: 'us', text: 'Ours' }] }
+
+function show(
+  props: Partial<Omit<Parameters<typeof OperatorFields>[0], 'fields'>> = {},
+  all: readonly OpenDate[] = DATES,
+) {
+  const none = 'No other date has room.'
+  const dates: OperatorField = {
+    name: 'departure',
+    label: 'New date',
+    dates: { all, ownDay: '2026-12-30', none },
+  }
+  render(
+    <form>
+      <OperatorFields
+        action="/operator/token/move"
+        faults={{}}
+        fields={[dates, REASON]}
+        values={{}}
+        {...props}
+      />
+    </form>,
+  )
+}
+
+test('dates stand a month at a time, that of the nearest one first, with difference and free places', () => {
+  show()
+  expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
+  const date = screen.getByRole('radio', { name: /^Saturday, 2 January 2027, 40 € more, 6 places left/ })
+  expect(date).toBeRequired()
+  expect(date.closest('td')).toHaveTextContent('6 left')
+})
+
+test('turning to another month keeps what the other fields say, and calls nothing wrong', () => {
+  show({ values: { departure: '3', reason: 'us' } })
+  expect(screen.getByRole('radio', { name: /2 January/ })).toBeChecked()
+  expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute(
+    'href',
+    '/operator/token/move?reason=us&change=&month=2026-12#dates',
+  )
+  expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull()
+})
+
+test('the month that was turned to is shown', () => {
+  show({ values: { month: '2026-11' } })
+  expect(screen.getByRole('radio', { name: /2 November 2026, same price/ })).not.toBeChecked()
+})
+
+test('what is wrong with the date is said of all of them', () => {
+  show({ faults: { departure: 'Please choose a date' } })
+  expect(screen.getByRole('group', { name: 'New date' })).toHaveAccessibleDescription('Please choose a date')
+})
+
+test('where no date can be chosen it says so', () => {
+  show({}, DATES.slice(0, 1))
+  expect(screen.getByText('No other date has room.')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { emailWords } from '@/lib/booking/email-words'
+
+test.each([
+  ['booking-confirmed-guest', 'Booking confirmed'],
+  ['payment-link-operator', 'Payment link'],
+  ['crypto-details-guest', 'Crypto details'],
+])('%s is told as %s', (kind, words) => {
+  expect(emailWords(kind)).toBe(words)
+})
+
+test('nobody reads that coins were received where none have come', () => {
+  expect(emailWords('crypto-received-guest')).toBe('Booked in cryptocurrency')
+  expect(emailWords('crypto-received-operator')).toBe('Booked in cryptocurrency')
+})
