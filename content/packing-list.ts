@@ -16,8 +16,9 @@ export const packingList: readonly PackingGroup[] = [
   {
     heading: 'In your hand luggage',
     entries: [
-      'Winter boots and the heaviest coat (wear them)',
-      'One set of long wool underwear, thick socks, hat, mittens',
+      'Winter boots, padded trousers, a jumper and the heaviest coat (wear them)',
+      'Both sets of long wool underwear, thin down jacket, thin and thick wool socks',
+      'Hat, tube scarf, liner gloves, mittens',
       'Medicines for the whole trip, with the prescription',
       'Glasses, even if you wear contact lenses',
       'Phone, camera, chargers, all spare batteries and power banks',
@@ -26,7 +27,7 @@ export const packingList: readonly PackingGroup[] = [
     ],
   },
   {
-    heading: 'Clothing, each person',
+    heading: 'Clothing, each person, hand luggage included',
     entries: [
       'Wool underwear, top and long johns: 2 sets',
       'Wool jumper or fleece: 2',

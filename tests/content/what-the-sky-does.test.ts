@@ -70,19 +70,27 @@ test('on the shortest day the sun is up from a little after eleven to before hal
   ] as const)
     expect(sunAltitude(helsinkiInstant(day, time))).toBeGreaterThan(CIVIL)
   for (const text of [year, snowshoes]) expect(text).toMatch(/from half past nine to three/i)
+  expect(textOf('lapland-winter-activities-complete-guide')).toContain('between half past nine and three')
 })
 
 test('the two journeys that the season’s article begins with have the nights that it says', () => {
   expect(season).toContain(
-    'on Saturday, 12 December 2026, it is dark from about half past four in the afternoon until ten to eight the next morning, and the thin moon has set by a quarter past four',
+    'On Saturday, 12 December 2026, it is dark over Rovaniemi from about half past four in the afternoon until ten to eight the next morning, and the thin moon has set by a quarter past four',
   )
   const { nauticalDusk, nauticalDawn, moonset, moonShare } = skyOf('2026-12-12')
   expect(isBetween(nauticalDusk, '2026-12-12', '16:25', '16:35')).toBe(true)
   expect(isBetween(nauticalDawn, '2026-12-13', '07:45', '07:55')).toBe(true)
   expect(isBetween(moonset, '2026-12-12', '16:05', '16:15')).toBe(true)
   expect(moonShare).toBeLessThan(0.2)
-  expect(season).toContain('three nights from 10 March 2027, dark for about nine hours each')
+  expect(season).toContain('Three nights from 10 March 2027, dark for only about nine hours each')
   for (const day of listDays('2027-03-10', 3)) expect(Math.abs(darkHours(day) - 9)).toBeLessThan(0.25)
+  expect(season).toContain('the hours in which lights are likeliest are dark on all of them')
+  for (const day of ['2026-12-12', ...listDays('2027-03-10', 3)])
+    for (const [date, time] of [
+      [day, '21:30'],
+      [addDays(day, 1), '01:30'],
+    ] as const)
+      expect([date, time, isDark(date, time)]).toEqual([date, time, true])
 })
 
 test('the week in March that the year’s article ends on is as it says', () => {
@@ -98,7 +106,7 @@ test('a photographer is told of an evening without a moon, and of one under a fu
   const said = textOf('northern-lights-photography-tips-beginners')
   expect(said).toContain('an evening without a moon, such as 12 December 2026')
   expect(said).toContain(
-    'On 20 February 2027 the moon is full, and up from a quarter past four until nearly eight in the morning',
+    'On the night of 20 February 2027 the moon is full, and up from a quarter past four in the afternoon until nearly eight the next morning',
   )
   const { moonrise, moonset, moonShare } = skyOf('2027-02-20')
   expect(moonShare).toBeGreaterThan(0.99)
@@ -129,6 +137,11 @@ test('a day in the middle of January has the light that the articles plan with',
     'on 15 January, −18 °C (0 °F), and dark since about five',
   )
   expect(isBetween(nauticalDusk, '2027-01-15', '16:50', '17:10')).toBe(true)
+  expect(planned[0]).toContain('the first begins in twilight and the third ends in the dark')
+  const morning = sunAltitude(helsinkiInstant('2027-01-15', '09:00'))
+  expect(morning > DARK && morning < HORIZON).toBe(true)
+  // Two hours and a little after three.
+  expect(isDark('2027-01-15', '17:10')).toBe(true)
 })
 
 test('the sun sets before four within a few days of the clocks going back', () => {
