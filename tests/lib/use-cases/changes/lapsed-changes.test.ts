@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { lapseDeparture } from '@/lib/use-cases/seats/lapse-overdue'
+import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { anOffice } from '@/tests/support/an-office'

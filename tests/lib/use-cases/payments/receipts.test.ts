@@ -99,7 +99,7 @@ test('a refund that several payments share has a credit note for each, whose lin
     (
       await backend.query<{ lines: unknown }>(
         `SELECT document->'lines' AS lines FROM receipts r JOIN bookings b ON b.id = r.booking_id
-         WHERE reference = '${reference}' AND series = 'C' ORDER BY r.recorded_at`,
+         WHERE reference = '${reference}' AND series = 'C' ORDER BY r.year, r.count`,
       )
     ).flatMap((row) => row.lines)
   await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
