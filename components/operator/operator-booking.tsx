@@ -4,7 +4,6 @@ import { OperatorDone } from '@/components/operator/operator-done'
 import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
 import { RecordRows } from '@/components/operator/record-rows'
-import { actionStyle } from '@/components/ui/action-style'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/mailto-button'
 
@@ -30,12 +29,8 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       {departureUndo && (
         <UnderWay undo={departureUndo}>
           <p className="mt-2 text-pretty">
-            The whole departure is changed by it: until then it can be undone on the departure’s page.
-          </p>
-          <p className="mt-5 grid">
-            <a className={actionStyle('quiet')} href={departureUndo.url}>
-              Open the departure
-            </a>
+            The whole departure is changed by it: until then it can be undone on the departure’s own page, or
+            by command.
           </p>
         </UnderWay>
       )}

@@ -63,8 +63,8 @@ export type OperatorPage = {
   readonly choices: readonly OperatorActionName[]
   /** A command about this booking alone that can be undone. */
   readonly undo: UndoableCommand | null
-  /** One about its whole departure, with the departure's page, where it is undone. */
-  readonly departureUndo: (UndoableCommand & { readonly url: string }) | null
+  /** One about its whole departure, which is undone on the departure's page. */
+  readonly departureUndo: UndoableCommand | null
 }
 
 /** A field of an action's form. */

@@ -57,11 +57,8 @@ export async function isInOpenCommand(db: Db, bookingId: string): Promise<boolea
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
-/** The newest command that changed a departure, and this booking with it, while it can be undone; and which departure. */
-export async function findUndoableCommandAround(
-  db: Db,
-  bookingId: string,
-): Promise<{ readonly command: StoredCommand; readonly departureId: number } | null> {
+/** The newest command that changed a departure, and this booking with it, while it can be undone. */
+export async function findUndoableCommandAround(db: Db, bookingId: string): Promise<StoredCommand | null> {
   const row = await db.history.findFirst({
     where: {
       departureId: { not: null },
@@ -70,7 +67,7 @@ export async function findUndoableCommandAround(
     orderBy: { id: 'desc' },
     include: { command: true },
   })
-  return row?.command && row.departureId ? { command: row.command, departureId: row.departureId } : null
+  return row?.command ?? null
 }
 
 /** The newest command that changed this departure itself, while it can be undone. */

@@ -10,14 +10,13 @@ import { findUndoableCommandAround, findUndoableCommandOn } from '@/lib/db/comma
 import { loadLedger } from '@/lib/db/ledger'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
-import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 
 /** All that an operator's link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
-  { booking: { id, reference }, inbox }: OperatorSubject,
+  { booking: { id, reference } }: OperatorSubject,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
@@ -50,15 +49,13 @@ export async function loadOperatorPage(
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
     undo: await undoOnPage(command, now),
-    departureUndo: await departureUndoOf(id, inbox, now),
+    departureUndo: await departureUndoOf(id, now),
   }
 }
 
-async function departureUndoOf(bookingId: string, inbox: string, now: Date) {
-  const found = await findUndoableCommandAround(database(), bookingId)
-  const undo = found && (await undoOnPage(found.command, now))
-  if (!undo) return null
-  return { ...undo, url: await departureUrl(database(), { id: found.departureId }, inbox) }
+/** Without a way to the departure's page: a link to one booking leads to no other guests. */
+async function departureUndoOf(bookingId: string, now: Date) {
+  return undoOnPage(await findUndoableCommandAround(database(), bookingId), now)
 }
 
 const ACTIONS = [
