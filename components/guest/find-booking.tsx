@@ -38,7 +38,7 @@ export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
           </form>
         </>
       )}
-      <p className="mt-10 border-t border-ice pt-6 text-pretty text-slate">
+      <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
         Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. Is nothing
         coming? You may have booked with another address: write to{' '}
         <a className={LINK} href={`mailto:${company.email}`}>

@@ -53,28 +53,13 @@ function hasWords(table: Element): boolean {
   return headsOf(table).length > 2 && cellsOf(table).some(isWords)
 }
 
-const ROLES: Readonly<Record<string, string>> = {
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-}
-const HEAD_ROLES: Readonly<Record<string, string>> = { col: 'columnheader', row: 'rowheader' }
-
-/** Each cell names its column. The roles keep what all of it is, however it is laid out: a table. */
+/** Each cell names its column. */
 function markCards(table: Element): void {
   const heads = headsOf(table).map(nodeText)
-  table.properties.role = 'table'
-  for (const part of elementsIn(table)) {
-    for (const row of elementsIn(part)) {
-      elementsIn(row).forEach((cell, column) => {
-        cell.properties.role = ROLES[cell.tagName] ?? HEAD_ROLES[String(cell.properties.scope)]
-        if (cell.tagName === 'td') cell.properties.dataLabel = heads[column]
-      })
-      row.properties.role = ROLES[row.tagName]
-    }
-    part.properties.role = ROLES[part.tagName]
-  }
+  for (const row of elementsIn(table).flatMap(elementsIn))
+    elementsIn(row).forEach((cell, column) => {
+      if (cell.tagName === 'td') cell.properties.dataLabel = heads[column]
+    })
 }
 
 /** Wider than a phone, it scrolls inside itself; with the focus, by the keyboard too. */

@@ -60,6 +60,18 @@ for (const route of PAGES) {
   })
 }
 
+for (const route of ['/safety', '/getting-here']) {
+  test(`the table of ${route} is read on a phone without scrolling sideways`, async ({ page }) => {
+    await page.goto(route)
+    const frame = page.getByRole('group', { name: /^Table: / })
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const beyond = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 test('at 320 px with text of 200 % the bar of a tour fits, words and button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   const session = await page.context().newCDPSession(page)
