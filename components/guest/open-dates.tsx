@@ -2,6 +2,7 @@ import { EARLIER, LATER, TURN } from '@/components/booking/calendar/month-naviga
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { DateCell } from '@/components/guest/date-cell'
 import { Glyph } from '@/components/ui/glyph'
+import { formatEuros } from '@/lib/booking/money'
 import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { addMonths, formatMonth, type Month, monthOf } from '@/lib/calendar/month'
@@ -57,7 +58,7 @@ export function OpenDates({ dates, chosen, ownDay, month, urlOf, fault }: OpenDa
   )
 }
 
-const LEGEND = '+ is to be paid, − goes back, and ±0 € is the same price.'
+const LEGEND = `+ is to be paid, − goes back, and ±${formatEuros(0)} is the same price.`
 
 type Ends = readonly [Month, Month]
 
