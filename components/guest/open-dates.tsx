@@ -37,7 +37,7 @@ export function OpenDates({ dates, chosen, ownDay, month, urlOf, fault }: OpenDa
         </p>
       )}
       <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
-      <div className="@container -mx-2 sm:-mx-px">
+      <div className="-mx-2 sm:-mx-px">
         <MonthTable labelledBy="month" month={shown}>
           {(day) => {
             const date = byDay.get(day)

@@ -28,7 +28,7 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
       <span aria-hidden="true">
         <span
           className={clsx(
-            'block text-[min(1rem,10cqi)]',
+            'block text-[min(1rem,9cqi)]',
             isToday && 'underline decoration-1 underline-offset-4',
             state.kind === 'full' && 'line-through',
           )}
