@@ -26,7 +26,7 @@ export type BookedRow = {
   was_offered: boolean
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
-type EmailRow = { id: string; booking_id: string; kind: string }
+type EmailRow = { id: string; booking_id: string; kind: string; readonly was_overtaken: boolean }
 /** A payment, or what went back of one, and its document. */
 type DocumentRow = { reference: string; kind: string; series: 'R' | 'C' | null; count: number | null }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
@@ -68,7 +68,9 @@ export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tab
     checkouts: await query<CheckoutRow>(`
       SELECT c.booking_id, c.session_id, r.reason AS refund_reason
       FROM checkouts c LEFT JOIN refunds r ON r.payment_id = c.payment_id`),
-    emails: await query<EmailRow>('SELECT id, booking_id, kind FROM emails'),
+    emails: await query<EmailRow>(
+      'SELECT id, booking_id, kind, overtaken_at IS NOT NULL AS was_overtaken FROM emails',
+    ),
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
     documents: await query<DocumentRow>(`
       SELECT b.reference, m.kind, r.series, r.count

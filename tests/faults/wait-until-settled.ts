@@ -34,7 +34,7 @@ async function unsettled({ query, stripe }: Stage): Promise<string | null> {
 }
 
 async function unsent({ query }: Stage): Promise<string | null> {
-  const waiting = await query('SELECT 1 FROM emails WHERE sent_at IS NULL')
+  const waiting = await query('SELECT 1 FROM emails WHERE sent_at IS NULL AND overtaken_at IS NULL')
   return waiting.length > 0 ? `${waiting.length} e-mails wait` : null
 }
 
