@@ -26,7 +26,7 @@ export type BookedRow = {
   was_offered: boolean
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
-type EmailRow = { id: string; booking_id: string; kind: string; readonly was_overtaken: boolean }
+type EmailRow = { id: string; booking_id: string; kind: string; was_overtaken: boolean }
 /** A payment, or what went back of one, and its document. */
 type DocumentRow = { reference: string; kind: string; series: 'R' | 'C' | null; count: number | null }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
