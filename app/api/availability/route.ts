@@ -17,6 +17,7 @@ import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { answerShared, type SharedText, sharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
+import { keepMade } from '@/lib/async/keep-made'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
@@ -48,19 +49,18 @@ async function datesOf(tourId: number): Promise<Dates | null> {
   return dates ?? ((await hasTour(database(), tourId)) ? answersFrom([]) : null)
 }
 
+/** Of each tour: more than the months of its seasons, and all of it. */
+const TEXTS_KEPT = 64
+
 /** The same days are written once, however many ask for them. */
 function answersFrom(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(recordOf)
-  const written = new Map<string, SharedText>()
-  return ({ from = '', to = '9999-12-31' }) => {
-    const days = `${from} ${to}`
-    const known = written.get(days)
-    if (known) return known
-    const availableDates = records.filter(({ date }) => from <= date && date <= to)
-    const text = sharedText({ availableDates } satisfies AvailabilityAnswer)
-    written.set(days, text)
-    return text
-  }
+  const written = keepMade<SharedText>(TEXTS_KEPT)
+  return ({ from = '', to = '9999-12-31' }) =>
+    written(`${from} ${to}`, () => {
+      const availableDates = records.filter(({ date }) => from <= date && date <= to)
+      return sharedText({ availableDates } satisfies AvailabilityAnswer)
+    })
 }
 
 /** Rule: departure-price (docs/rules.md) */
