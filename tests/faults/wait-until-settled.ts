@@ -33,9 +33,19 @@ async function unsettled({ query, stripe }: Stage): Promise<string | null> {
   return asked.length > 0 ? `${asked.length} payments have news` : null
 }
 
-async function unsent({ query }: Stage): Promise<string | null> {
-  const waiting = await query('SELECT 1 FROM emails WHERE sent_at IS NULL AND overtaken_at IS NULL')
-  return waiting.length > 0 ? `${waiting.length} e-mails wait` : null
+/** Why not all e-mails are sent; null if they are. */
+export async function unsent(stage: Stage): Promise<string | null> {
+  const { length } = await waitingEmails(stage)
+  return length > 0 ? `${length} e-mails wait` : null
+}
+
+export type WaitingEmail = { tries: number; last_error: string | null }
+
+/** Those that are still to be sent, or were given up: none that another has overtaken. */
+export function waitingEmails({ query }: Stage): Promise<readonly WaitingEmail[]> {
+  return query<WaitingEmail>(
+    'SELECT tries, last_error FROM emails WHERE sent_at IS NULL AND overtaken_at IS NULL',
+  )
 }
 
 /** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */

@@ -45,7 +45,8 @@ export const guessedLinks: Scenario = {
       await askAll(stage, ended, answers)
       return compareWrong(stage, ended)
     })
-    for (const [address, told] of answers) assert.equal(told.size, 1, `${address} has ${told.size} answers`)
+    for (const [address, told] of answers)
+      assert.equal(told.size, 1, `${address} has ${told.size} answers: ${difference([...told])}`)
     assert.ok(ratio < MOST_RATIO, `some wrong links take ${ratio.toFixed(2)} times as long as others`)
     await exhaustTries(stage, links)
     return `${wrong.length} wrong links of ${links.length} kinds and inboxes, by ${answers.size} ways; the slowest kind took ${ratio.toFixed(2)} times as long as the fastest`
@@ -53,6 +54,12 @@ export const guessedLinks: Scenario = {
 }
 
 const isOfBooking = ({ word }: Link) => word === 'booking'
+
+/** Where the first two texts part, with what stands around. */
+function difference([one = '', other = '']: readonly string[]): string {
+  const place = [...one].findIndex((letter, index) => letter !== other[index])
+  return [one, other].map((text) => text.slice(Math.max(place - 100, 0), place + 200)).join('\n--- and\n')
+}
 
 /**
  * Each of them as another client, for its page and, in turn, for another address behind it; adds what they are answered,

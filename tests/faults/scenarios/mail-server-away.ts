@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/support/eventually'
 import { type Scenario } from '@/tests/faults/scenario'
-import { sendEmailsNow } from '@/tests/faults/wait-until-settled'
+import { sendEmailsNow, unsent, type WaitingEmail, waitingEmails } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 import { startTraffic } from '@/tests/faults/traffic'
 
@@ -22,23 +22,14 @@ export const mailServerAway: Scenario = {
     await pause(QUIET_MS)
     assert.equal((await stage.mailbox.emails()).length, emailsBefore, 'e-mails that came nowhere')
     await stage.mailbox.gate.open()
-    await eventually(async () => {
-      const left = (await waitingEmails(stage)).length
-      return left === 0 ? null : `${left} e-mails wait`
-    }, 70_000)
+    await eventually(() => unsent(stage), 70_000)
     const tries = waiting.reduce((sum, email) => sum + email.tries, 0)
     return `${guests.length} guests meanwhile; ${waiting.length} e-mails waited through ${tries} tries in vain`
   },
 }
 
-type Waiting = { id: string; tries: number }
-
-function waitingEmails({ query }: Stage): Promise<readonly Waiting[]> {
-  return query<Waiting>('SELECT id, tries FROM emails WHERE sent_at IS NULL')
-}
-
 /** The pauses between tries grow up to a minute; they are cut short here, so that hours need not pass. */
-async function tryInVain(stage: Stage): Promise<readonly Waiting[]> {
+async function tryInVain(stage: Stage): Promise<readonly WaitingEmail[]> {
   await eventually(async () => {
     await sendEmailsNow(stage)
     const tries = (await waitingEmails(stage)).reduce((sum, email) => sum + email.tries, 0)
