@@ -49,7 +49,7 @@ export const guessedLinks: Scenario = {
       assert.equal(told.size, 1, `${address} has ${told.size} answers: ${difference([...told])}`)
     assert.ok(ratio < MOST_RATIO, `some wrong links take ${ratio.toFixed(2)} times as long as others`)
     await exhaustTries(stage, links)
-    return `${wrong.length} wrong links of ${links.length} kinds and inboxes, by ${answers.size} ways; the slowest kind took ${ratio.toFixed(2)} times as long as the fastest`
+    return `${wrong.length} wrong links of ${links.length} kinds and inboxes, compared ${answers.size} times; the slowest kind took ${ratio.toFixed(2)} times as long as the fastest`
   },
 }
 
@@ -60,6 +60,9 @@ function difference([one = '', other = '']: readonly string[]): string {
   const place = [...one].findIndex((letter, index) => letter !== other[index])
   return [one, other].map((text) => text.slice(Math.max(place - 100, 0), place + 200)).join('\n--- and\n')
 }
+
+/** React puts the data of a page into rows of a bounded size, which the token that it names may fill: they are compared by its length. */
+const DATA = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs
 
 /**
  * Each of them as another client, for its page and, in turn, for another address behind it; adds what they are answered,
@@ -78,9 +81,14 @@ async function askAll(
       const address = `${way.method} /${link.word}/…${way.rest}`
       // A form's address is asked for as a page too, and a file's is sent a form.
       assert.ok(status === 404 || status === 405, `${address} answers ${status}`)
-      answers.set(address, (answers.get(address) ?? new Set<string>()).add(text))
+      note(answers, address, text.replaceAll(DATA, ''))
+      note(answers, `${address} with ${link.token.length} letters`, text)
     }
   })
+}
+
+function note(answers: Map<string, Set<string>>, address: string, text: string): void {
+  answers.set(address, (answers.get(address) ?? new Set<string>()).add(text))
 }
 
 /** The largest ratio of all addresses: ended links, those forged of them, shortened ones and letters by chance. */
