@@ -241,6 +241,8 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('cancelled', { standing: 'refunded' })).toContain('is cancelled')
   expect(noteOf('held')).toBeNull()
   expect(noteOf('held', { standing: 'change_open', change: CHANGE })).toContain('Pay now')
+  const coins = { restCents: 179_00, details: null }
+  expect(noteOf('held', { standing: 'change_open', change: CHANGE, coins })).toMatch(/kept for you\. Once/)
   expect(noteOf('held', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')
