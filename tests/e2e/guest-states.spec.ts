@@ -123,6 +123,26 @@ test('one whose departure we cancel: under way, with its choice and what it woul
   await expectFine(page, link, 'Cancelled and refunded')
 })
 
+test('one whose departure we merge into another: its choice, and the date that it has been moved to', async ({
+  page,
+}) => {
+  const { link, email, departure } = await aPaidPage()
+  const to = await anUntouchedDate()
+  await page.goto(`${link}/date?departure=${to.id}`)
+  await press(page, 'Confirm change')
+  await expect(page.getByText('Your booking is changed.')).toBeVisible()
+  // A merge is a command of the office's: what it leaves behind for the guest.
+  await query(
+    `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, told_at)
+     SELECT gen_random_uuid(), id, 'merged', $2, now(), now() FROM bookings WHERE customer_email = $1`,
+    [email, departure.id],
+  )
+  await expectFine(page, link, 'Your tour has another date')
+  await expect(page.getByText(/^Moved from/)).toBeVisible()
+  await expectFine(page, `${link}/another-date`, 'New date')
+  await expectFine(page, `${link}/refund`, 'What you get back')
+})
+
 test('one that its guest cancels in time, and one that is cancelled too late', async ({ page }) => {
   const { link } = await aPaidPage()
   await page.goto(`${link}/cancel`)
