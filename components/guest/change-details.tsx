@@ -7,17 +7,20 @@ import { formatEuros } from '@/lib/booking/money'
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
 
+const NOT_SAVED =
+  'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
+
 type ChangeDetailsProps = {
   readonly path: string
   readonly values: Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
-  /** The name of a field that could not be saved. */
+  /** The names of fields that could not be saved, with commas between. */
   readonly invalid: string
 }
 
 /** Who comes, how to reach them, where to pick them up: it costs nothing, so it is saved at once. */
 export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
-  const faultOf = (name: string) =>
-    invalid === name ? 'This could not be saved. Please check it.' : undefined
+  const isWrong = (name: string) => invalid.split(',').includes(name)
+  const faultOf = (name: string) => (isWrong(name) ? NOT_SAVED : undefined)
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       <PlainField
@@ -65,7 +68,7 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
         maxLength={2000}
         name="wishes"
       />
-      <HealthField fault={invalid === 'consent' ? NO_CONSENT : faultOf('health')} words={values.health} />
+      <HealthField fault={isWrong('consent') ? NO_CONSENT : faultOf('health')} words={values.health} />
       <section className="rounded-lg border border-ice p-6">
         <h2 className="font-display text-xl">What this costs</h2>
         <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(0)}</p>

@@ -9,7 +9,7 @@ export const metadata = guestMetadata(
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** What cannot be saved comes back here with `?invalid=` and the field. */
+/** What cannot be saved comes back here with `?invalid=` and the fields. */
 export default guestPage('Change details', async ({ booking, path, query }) => {
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   return (
