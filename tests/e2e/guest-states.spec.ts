@@ -121,6 +121,8 @@ test('one whose departure we cancel: under way, with its choice and what it woul
   await expectFine(page, `${link}/refund`, 'What you get back')
   await press(page, 'Confirm change')
   await expectFine(page, link, 'Cancelled and refunded')
+  await expectFine(page, `${link}/another-date`, 'You have chosen already.')
+  await expect(page.getByText(/No other date has room/)).toHaveCount(0)
 })
 
 test('one whose departure we merge into another: its choice, and the date that it has been moved to', async ({
@@ -221,8 +223,13 @@ test('one that is over, and one whose night saw no lights', async ({ page }) => 
   const { link, departure } = await aPaidPage()
   await letNightPass(departure.id)
   await expectFine(page, link, 'Your tour is over')
+  await expectFine(page, `${link}/details`, 'The tour has begun.')
   const end = await actOn(page, departure, 'not-seen')
   await end()
   await expectFine(page, link, 'No northern lights were seen')
+  await press(page, 'Change details')
+  await page.getByLabel('Email').fill(aGuest().email)
+  await press(page, 'Confirm change')
+  await expect(page.getByText('open the link that we have just sent there')).toBeVisible()
   await expectFine(page, `${link}/another-date`, 'New date')
 })

@@ -30,6 +30,12 @@ test('a field that could not be saved has the focus and says so, until it is cha
   expect(name).toHaveAccessibleDescription('')
 })
 
+test('who still chooses after the start is asked for the e-mail address alone', () => {
+  show({ isAddressAlone: true })
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 test('of two fields each says that it could not be saved', () => {
   show({ invalid: 'email,consent' })
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Everything else is saved/)

@@ -145,6 +145,9 @@ test('while a guest may choose after a change of ours, cancelling is free for as
 test('after a departure that we cancelled the guest chooses, and may only correct details beside', () => {
   show({ standing: 'choice_open', choice: aChoice() })
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
+  cleanup()
+  show({ standing: 'choice_open', choice: aChoice() }, at('12:00', '2026-12-20'))
+  expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
 })
 
 test('an offered place shows what it can do before it is paid, and why no more', () => {
