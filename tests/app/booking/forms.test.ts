@@ -209,6 +209,17 @@ test('a field that is wrong stays as it was and is named, and what else was type
   await forgetHealth(aForm({}), at)
 })
 
+test('who still chooses after the start asks for another address, and reads that one is none', async () => {
+  const { departureId, token, at } = await aLinkedBooking()
+  const { startsAt } = await loadDeparture(database(), departureId, NOON)
+  await cancelFor(departureId)
+  await withClockAt(startsAt, async () => {
+    const send = async (email: string) => where(await saveDetails(aForm({ email }), at))[1]
+    expect(await send('aino@gmail')).toBe(`/booking/${token}/details?invalid=name,email`)
+    expect(await send('aino.elsewhere@example.com')).toBe(`/booking/${token}?done=address`)
+  })
+})
+
 test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const send = async (fields: Record<string, string>) =>

@@ -32,10 +32,10 @@ async function save(request: Request, { params }: Context): Promise<Response> {
       : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
   const isUnsaved = details.health === undefined && typeof fields.health === 'string'
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
+  // Whoever still chooses after the start is asked for the address alone.
+  const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   const result =
-    invalid.length > 0 && answer.kind !== 'refused'
-      ? `/details?invalid=${invalid.join()}`
-      : resultOf(answer.kind, asked)
+    invalid.length > 0 && isNamed ? `/details?invalid=${invalid.join()}` : resultOf(answer.kind, asked)
   return seeOther(`/booking/${token}${result}`)
 }
 
