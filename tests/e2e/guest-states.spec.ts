@@ -129,6 +129,12 @@ test('one whose departure we merge into another: its choice, and the date that i
   page,
 }) => {
   const { link, email, departure } = await aPaidPage()
+  await page.goto(`${link}/details`)
+  await page.getByLabel('Phone').fill('+358 40 123 4567')
+  await page.getByLabel('Pick-up place').fill('Hotel Aurora, Valtakatu 18, 96200 Rovaniemi')
+  await page.getByLabel('Wishes').fill('A quiet seat by the window for both of us, please. '.repeat(8))
+  await press(page, 'Confirm change')
+  await expect(page.getByText('Your details are changed.')).toBeVisible()
   const to = await anUntouchedDate()
   await page.goto(`${link}/date?departure=${to.id}`)
   await press(page, 'Confirm change')
