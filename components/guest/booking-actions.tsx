@@ -5,7 +5,8 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 /** What the guest can change; each shows first what it costs or gives back. Rule: guest-changes (docs/rules.md) */
 export function BookingActions({ path, standing, isOffer, facts, now }: GuestPage & { readonly now: Date }) {
   const possible = isOffer && standing === 'unpaid' ? OF_OFFER : (ACTIONS[standing] ?? [])
-  const actions = now < new Date(facts.startsAt) ? possible : []
+  // Whoever still chooses is written to after the start as well. Rule: new-address (docs/rules.md)
+  const actions = now < new Date(facts.startsAt) || standing === 'choice_open' ? possible : []
   if (actions.length === 0) return null
   return (
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">

@@ -40,7 +40,11 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
         <Fact name="Name">{facts.customerName}</Fact>
         <Fact name="Email">{facts.customerEmail}</Fact>
         {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
-        {specialRequests && <Fact name="Wishes">{specialRequests}</Fact>}
+        {specialRequests && (
+          <Fact isLong name="Wishes">
+            {specialRequests}
+          </Fact>
+        )}
       </FactList>
     </section>
   )

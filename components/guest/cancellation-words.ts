@@ -40,7 +40,7 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
   if (cents === 0) return 'The time for a free cancellation is over: the price is not returned.'
   return returns.some(({ by }) => by === 'hand')
     ? 'We return it by hand, and write to you for the address to send it to.'
-    : 'It goes back to the card that you paid with.'
+    : 'It goes back to the card or account that you paid with.'
 }
 
 type Terms = {

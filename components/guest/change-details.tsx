@@ -7,28 +7,35 @@ import { formatEuros } from '@/lib/booking/money'
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
 
+const NOT_SAVED =
+  'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
+
 type ChangeDetailsProps = {
   readonly path: string
   readonly values: Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
-  /** The name of a field that could not be saved. */
+  /** The names of fields that could not be saved, with commas between. */
   readonly invalid: string
+  /** The tour has begun, and the guest still chooses: the address is what we write to. */
+  readonly isAddressAlone?: boolean
 }
 
 /** Who comes, how to reach them, where to pick them up: it costs nothing, so it is saved at once. */
-export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
-  const faultOf = (name: string) =>
-    invalid === name ? 'This could not be saved. Please check it.' : undefined
+export function ChangeDetails({ path, values, invalid, isAddressAlone = false }: ChangeDetailsProps) {
+  const isWrong = (name: string) => invalid.split(',').includes(name)
+  const faultOf = (name: string) => (isWrong(name) ? NOT_SAVED : undefined)
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
-      <PlainField
-        autoComplete="name"
-        defaultValue={values.name}
-        fault={faultOf('name')}
-        label="Name"
-        maxLength={200}
-        name="name"
-        required
-      />
+      {!isAddressAlone && (
+        <PlainField
+          autoComplete="name"
+          defaultValue={values.name}
+          fault={faultOf('name')}
+          label="Name"
+          maxLength={200}
+          name="name"
+          required
+        />
+      )}
       <PlainField
         autoComplete="email"
         defaultValue={values.email}
@@ -40,32 +47,36 @@ export function ChangeDetails({ path, values, invalid }: ChangeDetailsProps) {
         required
         type="email"
       />
-      <PlainField
-        autoComplete="tel"
-        defaultValue={values.phone}
-        fault={faultOf('phone')}
-        label="Phone"
-        maxLength={50}
-        name="phone"
-        type="tel"
-      />
-      <PlainField
-        defaultValue={values.pickUp}
-        fault={faultOf('pickUp')}
-        hint={`Hotel or address, where the guide meets you. ${pickUpRule}`}
-        label="Pick-up place"
-        maxLength={200}
-        name="pickUp"
-      />
-      <PlainArea
-        defaultValue={values.wishes}
-        fault={faultOf('wishes')}
-        hint="Nothing about your health, please: the field below is for that."
-        label="Wishes"
-        maxLength={2000}
-        name="wishes"
-      />
-      <HealthField fault={invalid === 'consent' ? NO_CONSENT : faultOf('health')} words={values.health} />
+      {!isAddressAlone && (
+        <>
+          <PlainField
+            autoComplete="tel"
+            defaultValue={values.phone}
+            fault={faultOf('phone')}
+            label="Phone"
+            maxLength={50}
+            name="phone"
+            type="tel"
+          />
+          <PlainField
+            defaultValue={values.pickUp}
+            fault={faultOf('pickUp')}
+            hint={`Hotel or address, where the guide meets you. ${pickUpRule}`}
+            label="Pick-up place"
+            maxLength={200}
+            name="pickUp"
+          />
+          <PlainArea
+            defaultValue={values.wishes}
+            fault={faultOf('wishes')}
+            hint="Nothing about your health, please: the field below is for that."
+            label="Wishes"
+            maxLength={2000}
+            name="wishes"
+          />
+          <HealthField fault={isWrong('consent') ? NO_CONSENT : faultOf('health')} words={values.health} />
+        </>
+      )}
       <section className="rounded-lg border border-ice p-6">
         <h2 className="font-display text-xl">What this costs</h2>
         <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(0)}</p>

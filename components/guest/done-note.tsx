@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   details: 'Your details are changed.',
   forgotten: 'What you wrote about your health is deleted.',
   held: 'The places are kept for you. Pay now, and the change is made.',
+  held_for_coins: 'The places are kept for you. Once your payment has arrived, the change is made.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
   kept: 'The change is dropped. Your booking stays as it was.',
@@ -27,7 +28,9 @@ const WORDS: Readonly<Record<string, string>> = {
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 
-type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'isJustChanged'> & { readonly done: string }
+type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustChanged'> & {
+  readonly done: string
+}
 
 /** What a form or a payment has just done, as long as the booking is what it says: an address can be opened again. */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
@@ -41,10 +44,13 @@ export function DoneNote({ done, ...page }: DoneNoteProps) {
   )
 }
 
-function wordOf(done: string, { standing, change, isJustChanged }: Omit<DoneNoteProps, 'done'>): string {
+function wordOf(
+  done: string,
+  { standing, change, coins, isJustChanged }: Omit<DoneNoteProps, 'done'>,
+): string {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isTrue = (OF_STATE[done] ?? (() => true))({ isEnded, isChangeOpen: change !== null })
-  if (isTrue && done in WORDS) return done
+  if (isTrue && done in WORDS) return done === 'held' && coins ? 'held_for_coins' : done
   return isJustChanged && !isEnded && change === null ? 'changed' : ''
 }
 

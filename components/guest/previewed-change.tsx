@@ -1,20 +1,24 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
-import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type PaymentMethod } from '@/lib/booking/booking'
+import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { formatInstant } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
+type Confirmable = {
+  readonly kind: 'applied' | 'held' | 'outdated'
+  readonly decision: ChangeDecision
+  readonly terms: string
+  readonly booking: { readonly paymentMethod: PaymentMethod }
+}
+
 /** The answer to what a guest would like to change. */
 type Previewed =
-  | {
-      readonly kind: 'applied' | 'held' | 'outdated'
-      readonly decision: ChangeDecision
-      readonly terms: string
-    }
+  | Confirmable
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly reason: GuestRefusalReason; readonly seatsFree?: number }
 
@@ -36,7 +40,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
       action={`${path}/change`}
       cents={moneyOfChange(decision)}
       fields={{ ...fields, terms }}
-      notes={[...notesOf(decision), ...notes]}
+      notes={[...notesOf(decision, answer.booking), ...notes]}
     />
   )
 }
@@ -47,17 +51,26 @@ function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused
   return REFUSAL_WORDS[reason]
 }
 
-function notesOf(decision: ChangeDecision): readonly string[] {
-  if (decision.kind === 'held')
-    return [
-      `You pay on the next page. We keep the places for you until ${formatInstant(decision.until)}; unpaid, your booking stays as it is.`,
-    ]
+function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {
+  if (decision.kind === 'held') return [heldNote(decision)]
   if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
     return [
       `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
-      // Rule: unpaid-changes (docs/rules.md)
-      'Payment details that you may have from us already are void then, and we send you new ones.',
+      ...(paymentMethod === 'crypto' ? [VOID_DETAILS] : []),
     ]
   const cents = moneyOfChange(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
+}
+
+/** Rule: unpaid-changes (docs/rules.md) */
+const VOID_DETAILS =
+  'Payment details that you may have from us already are void then, and we send you new ones.'
+
+/** Rule: change-holds (docs/rules.md) */
+function heldNote({ quoted, until }: HeldChange): string {
+  const way =
+    quoted.payBy === 'crypto'
+      ? 'You pay in cryptocurrency: we send you the payment details by e-mail.'
+      : 'You pay on the next page.'
+  return `${way} We keep the places for you until ${formatInstant(until)}; unpaid, your booking stays as it is.`
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 /** Names on the left, values on the right, under each other. */
@@ -9,13 +10,18 @@ export function FactList({ children }: { readonly children: ReactNode }) {
   )
 }
 
-type FactProps = { readonly name: string; readonly children: ReactNode }
+type FactProps = {
+  readonly name: string
+  readonly children: ReactNode
+  /** Of several lines: it stands under its name, over the whole width. */
+  readonly isLong?: boolean
+}
 
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children, isLong = false }: FactProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className={isLong ? 'print:col-span-full' : 'flex items-baseline justify-between gap-6'}>
       <dt className="max-w-3/5 shrink-0 text-slate">{name}</dt>
-      <dd className="min-w-0 text-right text-pretty wrap-break-word">{children}</dd>
+      <dd className={clsx('min-w-0 text-pretty wrap-break-word', !isLong && 'text-right')}>{children}</dd>
     </div>
   )
 }

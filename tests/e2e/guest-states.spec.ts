@@ -121,6 +121,34 @@ test('one whose departure we cancel: under way, with its choice and what it woul
   await expectFine(page, `${link}/refund`, 'What you get back')
   await press(page, 'Confirm change')
   await expectFine(page, link, 'Cancelled and refunded')
+  await expectFine(page, `${link}/another-date`, 'You have chosen already.')
+  await expect(page.getByText(/No other date has room/)).toHaveCount(0)
+})
+
+test('one whose departure we merge into another: its choice, and the date that it has been moved to', async ({
+  page,
+}) => {
+  const { link, email, departure } = await aPaidPage()
+  await page.goto(`${link}/details`)
+  await page.getByLabel('Phone').fill('+358 40 123 4567')
+  await page.getByLabel('Pick-up place').fill('Hotel Aurora, Valtakatu 18, 96200 Rovaniemi')
+  await page.getByLabel('Wishes').fill('A quiet seat by the window for both of us, please. '.repeat(8))
+  await press(page, 'Confirm change')
+  await expect(page.getByText('Your details are changed.')).toBeVisible()
+  const to = await anUntouchedDate()
+  await page.goto(`${link}/date?departure=${to.id}`)
+  await press(page, 'Confirm change')
+  await expect(page.getByText('Your booking is changed.')).toBeVisible()
+  // A merge is a command of the office's: what it leaves behind for the guest.
+  await query(
+    `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, told_at)
+     SELECT gen_random_uuid(), id, 'merged', $2, now(), now() FROM bookings WHERE customer_email = $1`,
+    [email, departure.id],
+  )
+  await expectFine(page, link, 'Your tour has another date')
+  await expect(page.getByText(/^Moved from/)).toBeVisible()
+  await expectFine(page, `${link}/another-date`, 'New date')
+  await expectFine(page, `${link}/refund`, 'What you get back')
 })
 
 test('one that its guest cancels in time, and one that is cancelled too late', async ({ page }) => {
@@ -201,8 +229,13 @@ test('one that is over, and one whose night saw no lights', async ({ page }) => 
   const { link, departure } = await aPaidPage()
   await letNightPass(departure.id)
   await expectFine(page, link, 'Your tour is over')
+  await expectFine(page, `${link}/details`, 'The tour has begun.')
   const end = await actOn(page, departure, 'not-seen')
   await end()
   await expectFine(page, link, 'No northern lights were seen')
+  await press(page, 'Change details')
+  await page.getByLabel('Email').fill(aGuest().email)
+  await press(page, 'Confirm change')
+  await expect(page.getByText('open the link that we have just sent there')).toBeVisible()
   await expectFine(page, `${link}/another-date`, 'New date')
 })

@@ -179,6 +179,47 @@ test('details are saved as they were typed; a name there must be', async () => {
   ])
 })
 
+test('a field that is wrong stays as it was and is named, and what else was typed is saved', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const before = await database().booking.findUniqueOrThrow({ where: { reference } })
+  const health = { health: 'Allergic to nuts', healthConsent: 'on' }
+  const typed = { name: '  ', email: 'aino@gmail', phone: '+358 40 123', pickUp: 'Hotel', wishes: 'Quiet' }
+  expect(where(await saveDetails(aForm({ ...typed, ...health }), at))).toEqual([
+    303,
+    `/booking/${token}/details?invalid=name,email`,
+  ])
+  const after = await database().booking.findUniqueOrThrow({
+    where: { reference },
+    include: { health: true },
+  })
+  expect(after).toMatchObject({
+    customerName: before.customerName,
+    customerEmail: before.customerEmail,
+    customerPhone: '+358 40 123',
+    pickupPlace: 'Hotel',
+    specialRequests: 'Quiet',
+    health: { words: 'Allergic to nuts' },
+  })
+  const tooLong = { ...typed, name: 'Aino', email: before.customerEmail, wishes: 'x'.repeat(2001) }
+  expect(where(await saveDetails(aForm(tooLong), at))[1]).toMatch(/invalid=wishes$/)
+  expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
+    customerName: 'Aino',
+    specialRequests: 'Quiet',
+  })
+  await forgetHealth(aForm({}), at)
+})
+
+test('who still chooses after the start asks for another address, and reads that one is none', async () => {
+  const { departureId, token, at } = await aLinkedBooking()
+  const { startsAt } = await loadDeparture(database(), departureId, NOON)
+  await cancelFor(departureId)
+  await withClockAt(startsAt, async () => {
+    const send = async (email: string) => where(await saveDetails(aForm({ email }), at))[1]
+    expect(await send('aino@gmail')).toBe(`/booking/${token}/details?invalid=name,email`)
+    expect(await send('aino.elsewhere@example.com')).toBe(`/booking/${token}?done=address`)
+  })
+})
+
 test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const send = async (fields: Record<string, string>) =>

@@ -24,10 +24,23 @@ test('a field that could not be saved has the focus and says so, until it is cha
   const name = screen.getByLabelText('Name')
   expect(name).toHaveFocus()
   expect(name).toBeInvalid()
-  expect(name).toHaveAccessibleDescription('This could not be saved. Please check it.')
+  expect(name).toHaveAccessibleDescription(/^What you typed here could not be saved/)
   await userEvent.type(name, 'n')
   expect(name).toBeValid()
   expect(name).toHaveAccessibleDescription('')
+})
+
+test('who still chooses after the start is asked for the e-mail address alone', () => {
+  show({ isAddressAlone: true })
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('of two fields each says that it could not be saved', () => {
+  show({ invalid: 'email,consent' })
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Everything else is saved/)
+  expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
+  expect(screen.getByLabelText('Name')).toBeValid()
 })
 
 test('words about health without consent are said not to be kept', () => {

@@ -145,6 +145,9 @@ test('while a guest may choose after a change of ours, cancelling is free for as
 test('after a departure that we cancelled the guest chooses, and may only correct details beside', () => {
   show({ standing: 'choice_open', choice: aChoice() })
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
+  cleanup()
+  show({ standing: 'choice_open', choice: aChoice() }, at('12:00', '2026-12-20'))
+  expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
 })
 
 test('an offered place shows what it can do before it is paid, and why no more', () => {
@@ -241,6 +244,8 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('cancelled', { standing: 'refunded' })).toContain('is cancelled')
   expect(noteOf('held')).toBeNull()
   expect(noteOf('held', { standing: 'change_open', change: CHANGE })).toContain('Pay now')
+  const coins = { restCents: 179_00, details: null }
+  expect(noteOf('held', { standing: 'change_open', change: CHANGE, coins })).toMatch(/kept for you\. Once/)
   expect(noteOf('held', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')

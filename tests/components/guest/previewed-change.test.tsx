@@ -1,5 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { PreviewedChange } from '@/components/guest/previewed-change'
+import { type PaymentMethod } from '@/lib/booking/booking'
+import { decideChange } from '@/lib/booking/change'
+import {
+  aChangeableBooking,
+  aChangeableDeparture,
+  aLedger,
+  early,
+} from '@/tests/support/a-changeable-booking'
+import { at } from '@/tests/support/builders'
 
 test.each([
   [1, 'On that date 1 more place is free.'],
@@ -21,4 +30,34 @@ test.each([
 ] as const)('a change that is refused as %s says why', (reason, words) => {
   render(<PreviewedChange answer={{ kind: 'refused', reason }} fields={{}} path="/booking/token" />)
   expect(screen.getByRole('status')).toHaveTextContent(words)
+})
+
+/** What a guest reads of an adult more. */
+function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
+  const unpaid = {
+    state: 'awaiting_payment',
+    expiresAt: at('12:00', '2026-12-07'),
+    ledger: aLedger([]),
+  } as const
+  const booking = aChangeableBooking({ paymentMethod, ...(isPaid ? {} : unpaid) })
+  const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const departure = aChangeableDeparture()
+  const decision = decideChange({ booking, departure, wanted, asking: { actor: 'guest' } }, early)
+  const answer = { kind: isPaid ? 'held' : 'applied', decision, terms: '', booking } as const
+  const { container } = render(<PreviewedChange answer={answer} fields={{}} path="/booking/token" />)
+  return container.textContent ?? ''
+}
+
+test('the preview of a dearer change says how it is paid', () => {
+  expect(previewOfOneMore('card')).toContain('You pay on the next page.')
+  const inCoins = previewOfOneMore('crypto')
+  expect(inCoins).toContain('You pay in cryptocurrency: we send you the payment details by e-mail.')
+  expect(inCoins).not.toContain('on the next page')
+})
+
+test('of a booking that is not paid, payment details are void only where it is paid in cryptocurrency', () => {
+  expect(previewOfOneMore('crypto', false)).toContain('are void then, and we send you new ones')
+  const byLink = previewOfOneMore('card', false)
+  expect(byLink).toContain('Together you then pay 537 €.')
+  expect(byLink).not.toContain('void')
 })

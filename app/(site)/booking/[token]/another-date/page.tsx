@@ -4,6 +4,7 @@ import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
+import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
@@ -14,26 +15,25 @@ export const metadata = guestMetadata(
 )
 
 export default guestPage('Another date', async ({ booking, departure, path, query }) => {
-  const departureId = dateInput.safeParse(query).data?.departure
+  const chosen = dateInput.safeParse(query).data?.departure
+  const departureId = chosen ?? departure.id
+  const pick = { option: 'another_date', departureId } as const
+  const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())
+  const isClosed = answer.kind === 'unchanged' || (answer.kind === 'refused' && CLOSED.has(answer.reason))
   return (
     <>
-      <ChangeDate
-        action={`${path}/another-date`}
-        chosen={departureId ?? null}
-        dates={await listChoiceDates(booking, departure, now())}
-        month={monthInput.safeParse(query).data?.month}
-        ownDay={departure.day}
-      />
-      {departureId !== undefined && (
+      {!isClosed && (
+        <ChangeDate
+          action={`${path}/another-date`}
+          chosen={chosen ?? null}
+          dates={await listChoiceDates(booking, departure, now())}
+          month={monthInput.safeParse(query).data?.month}
+          ownDay={departure.day}
+        />
+      )}
+      {(isClosed || chosen !== undefined) && (
         <PreviewedChoice
-          answer={await previewChoice(
-            {
-              reference: booking.reference,
-              actor: 'guest',
-              pick: { option: 'another_date', departureId },
-            },
-            now(),
-          )}
+          answer={answer}
           departureId={departureId}
           notes={await termsOfDate(booking, departureId)}
           option="another_date"
@@ -43,3 +43,11 @@ export default guestPage('Another date', async ({ booking, departure, path, quer
     </>
   )
 })
+
+/** Whatever the date, there is nothing to choose: not any more, or not just now. */
+const CLOSED: ReadonlySet<GuestRefusalReason> = new Set([
+  'no_choice',
+  'choice_made',
+  'choice_over',
+  'change_by_us_under_way',
+])

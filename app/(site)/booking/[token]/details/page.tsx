@@ -1,20 +1,27 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
+import { PreviewNote } from '@/components/guest/preview-note'
+import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/health-notes'
+import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
 
 export const metadata = guestMetadata(
   'Change details',
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** What cannot be saved comes back here with `?invalid=` and the field. */
-export default guestPage('Change details', async ({ booking, path, query }) => {
+/** What cannot be saved comes back here with `?invalid=` and the fields. */
+export default guestPage('Change details', async ({ booking, departure, path, query }) => {
+  const open = await findOpenDetails(booking, departure, now())
+  if (open.kind === 'refused') return <PreviewNote>{REFUSAL_WORDS[open.reason]}</PreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   return (
     <ChangeDetails
       invalid={String(query.invalid)}
+      isAddressAlone={open.kind === 'address'}
       path={path}
       values={{
         name: customerName,

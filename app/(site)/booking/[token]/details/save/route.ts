@@ -2,6 +2,7 @@ import { type z } from 'zod'
 import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
 import { isSameAddress } from '@/lib/booking/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { linkedBooking } from '@/lib/http/open-link'
@@ -21,25 +22,44 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
-  const fields = detailsInput.safeParse(Object.fromEntries(await readFields(request)))
-  if (!fields.success)
-    return seeOther(`/booking/${token}/details?invalid=${String(fields.error.issues[0]?.path[0])}`)
-  const { name: customerName, phone: customerPhone, pickUp, wishes: specialRequests, email } = fields.data
-  const health = healthIn(fields.data)
-  const details = { customerName, customerPhone, pickupPlace: pickUp, specialRequests, health }
+  const { fields, wrong } = readDetails(Object.fromEntries(await readFields(request)), booking)
+  const details = { ...detailsIn(fields), health: healthIn(fields) }
   const answer = await changeDetails(booking.reference, details, now(), { actor: 'guest' })
+  const { email } = fields
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)
       ? null
       : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
-  const isUnsaved = health === undefined && typeof fields.data.health === 'string'
+  const isUnsaved = details.health === undefined && typeof fields.health === 'string'
+  const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
+  // Whoever still chooses after the start is asked for the address alone.
+  const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   const result =
-    isUnsaved && answer.kind !== 'refused' ? '/details?invalid=consent' : resultOf(answer.kind, asked)
+    invalid.length > 0 && isNamed ? `/details?invalid=${invalid.join()}` : resultOf(answer.kind, asked)
   return seeOther(`/booking/${token}${result}`)
 }
 
+type Fields = z.infer<typeof detailsInput>
+
+/** What is wrong stays as it was, and all else is saved: the page comes back without what was typed. */
+function readDetails(
+  typed: Readonly<Record<string, string>>,
+  { customerName, customerPhone, pickupPlace, specialRequests }: StoredBooking,
+): { readonly fields: Fields; readonly wrong: readonly string[] } {
+  const read = detailsInput.safeParse(typed)
+  if (read.success) return { fields: read.data, wrong: [] }
+  const wrong = read.error.issues.map(({ path }) => String(path[0]))
+  const right = Object.entries(typed).filter(([name]) => !wrong.includes(name))
+  const known = { name: customerName, phone: customerPhone, pickUp: pickupPlace, wishes: specialRequests }
+  return { fields: detailsInput.parse({ ...known, ...Object.fromEntries(right) }), wrong }
+}
+
+function detailsIn({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
+  return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
+}
+
 /** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
-function healthIn({ health, healthConsent }: z.infer<typeof detailsInput>) {
+function healthIn({ health, healthConsent }: Fields) {
   if (typeof health !== 'string') return health
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }

@@ -1,0 +1,25 @@
+import 'server-only'
+import { decideChange } from '@/lib/booking/change'
+import { type ChangeRefusal } from '@/lib/booking/change-decision'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+
+/** Which details a guest may change now: all of them, the e-mail address alone, or none, and why. */
+export type OpenDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal
+
+/** Rule: new-address (docs/rules.md) */
+export async function findOpenDetails(
+  booking: StoredBooking,
+  departure: StoredDeparture,
+  now: Date,
+): Promise<OpenDetails> {
+  const { changeable } = await loadCase(database(), booking)
+  const request = { booking: changeable, departure: changeableDeparture(departure) }
+  const decide = (kind: 'details' | 'address') =>
+    decideChange({ ...request, wanted: { kind }, asking: { actor: 'guest' } }, now)
+  const decision = decide('details')
+  if (decision.kind !== 'refused') return { kind: 'all' }
+  return decide('address').kind === 'refused' ? decision : { kind: 'address' }
+}
