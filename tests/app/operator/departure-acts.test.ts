@@ -70,7 +70,7 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   ])
   for (const { not_before } of emails) expect(not_before?.getTime()).toBeGreaterThan(NOON.getTime())
   expect(await bookingPage(token)).toMatch(
-    /cancelled \(weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
+    /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
 })
 
@@ -83,8 +83,8 @@ test('whoever comes second is told who was first, and either inbox undoes it wit
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
   expect(told).toContain('This departure is cancelled already.')
-  expect(told).toMatch(/Last done: [^<]* cancelled \(weather\)[^<]*by operator link of one@lumi/)
-  expect(await bookingPage(otherToken)).toContain(`‘departure cancel’, by ${ONE}.`)
+  expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
+  expect(await bookingPage(otherToken)).toContain(`By ${ONE}: the cancellation of the departure.`)
   expect(words(await actionPage(otherToken, 'undo'))).toContain('3 guests, 0 € back to cards')
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
@@ -100,7 +100,7 @@ test('while what was done to a departure can be undone, the page of each booking
   for (const { reference } of [one, other]) {
     const html = await bookingPage(await operatorToken(reference, TWO))
     expect(words(html)).toContain(
-      `A change by us is under way ‘departure cancel’, by ${ONE}. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
+      `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
     )
     expect(html).toContain('it can be undone on the departure’s own page')
     const links = [...html.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
