@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<ActionName | 'held' | 'attendance' | 'ticked' | 'un
   'record-payment': 'The payment is recorded.',
   'send-details': 'The payment details are being sent.',
   resend: 'The e-mail is being sent again.',
+  'show-wishes': 'The guide’s list has the wishes now.',
   note: 'The note stands in the history.',
   'full-refund': 'Recorded: all money goes back.',
   'another-date': 'Recorded: another date.',

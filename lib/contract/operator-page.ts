@@ -10,6 +10,7 @@ export const OPERATOR_ACTIONS = {
   'record-payment': 'Record payment',
   'send-details': 'Send payment details',
   resend: 'Send confirmation again',
+  'show-wishes': 'Show wishes to the guide',
   note: 'Add note',
   message: 'Message',
   'full-refund': 'Full refund',

@@ -3,6 +3,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/health-notes'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
@@ -200,6 +201,26 @@ test('a page says that something was done where a form has led to it, and for te
   ])
     expect(await page()).not.toContain('role="status"')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('wishes that the guest lets the guide read are shown to the guide by a button, once', async () => {
+  const { departureId, reference, token } = await aLinked()
+  expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
+  await backend.query(
+    `UPDATE bookings SET special_requests = 'A vegetarian dinner' WHERE reference = '${reference}'`,
+  )
+  const guides = async () => {
+    const link = await makeGuideLink(departureId, NOON)
+    return bookingPage(link?.split('/').at(-1) ?? '')
+  }
+  expect(buttonsOn(await bookingPage(token))).toContain('Show wishes to the guide')
+  expect(await guides()).toContain('see the office')
+  expect(await actionPage(token, 'show-wishes')).toContain('The guide’s list says: “A vegetarian dinner”')
+  expect(await confirm(token, 'show-wishes')).toMatchObject(done(token, 'show-wishes'))
+  expect(await guides()).toContain('A vegetarian dinner')
+  expect(await bookingPage(token)).toContain('the wishes are shown to the guide, by operator link of')
+  expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
+  expect(await actionPage(token, 'show-wishes')).toContain('The guide reads these wishes already.')
 })
 
 test('what the guest has written about health is not on the page', async () => {
