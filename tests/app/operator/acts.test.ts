@@ -1,4 +1,5 @@
 import { healthConsent } from '@/content/health-consent'
+import { type CryptoType } from '@/lib/booking/booking'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/health-notes'
@@ -38,9 +39,9 @@ async function aLinked() {
   return { ...booking, token: await operatorToken(booking.reference) }
 }
 
-async function aCryptoBooking() {
+async function aCryptoBooking(cryptoType: CryptoType = 'bitcoin') {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
+  const input = aBookingInput({ departureId, cryptoType, customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
   return { ...booked, token: await operatorToken(booked.reference) }
@@ -115,7 +116,7 @@ test('the forms of money say how much can go back, and how much is to be paid', 
 test('payment details are asked for while coins are awaited, and coins that come later can be recorded', async () => {
   const { token } = await aCryptoBooking()
   expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
-  const query = { amount: '', tx: 'd'.repeat(64), euros: '179', network: 'bitcoin' }
+  const query = { euros: '179', tx: 'd'.repeat(64) }
   await confirm(token, 'record-payment', query)
   const buttons = buttonsOn(await bookingPage(token))
   expect(buttons).not.toContain('Send payment details')
@@ -371,7 +372,7 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   }
   expect(await actionPage(token, 'send-details', { ...details, amount: '2' })).toContain('is to be paid.')
   expect(await confirm(token, 'send-details', details)).toMatchObject(done(token, 'send-details'))
-  const coins = { amount: '0.001', tx: 'a'.repeat(64), euros: '', network: '' }
+  const coins = { amount: '0.001', tx: 'a'.repeat(64) }
   const record = await bookingPage(token)
   for (const text of [details.address, '0.002 BTC on bitcoin', '1 BTC = 89,500 €'])
     expect(record).toContain(text)
@@ -394,11 +395,11 @@ test('payment details are sent, and coins recorded in two parts, each transactio
 
 test('each field that cannot be read says why, and what was typed is still there', async () => {
   const [{ token }, coins] = [await aLinked(), await aCryptoBooking()]
-  const both = { amount: '0.002', tx: 'e15-bb', euros: '179', network: '' }
-  const html = await actionPage(coins.token, 'record-payment', both)
-  expect(html).toMatch(/id="amount-wrong">Please say how many coins came, or what they are worth/)
-  expect(html).toMatch(/aria-invalid="true"[^>]*name="amount"[^>]*value="0.002"/)
-  expect(html).not.toMatch(/id="(tx|euros|network)-wrong"/)
+  const html = await actionPage(coins.token, 'record-payment', { euros: 'all', tx: 'e15-bb' })
+  expect(html).toMatch(/id="euros-wrong">Please write an amount in euros/)
+  expect(html).toMatch(/aria-invalid="true"[^>]*name="euros"[^>]*value="all"/)
+  expect(html).toMatch(/name="tx"[^>]*value="e15-bb"/)
+  expect(html).not.toMatch(/id="tx-wrong"/)
   const long = 'Calls from the station. '.repeat(30)
   const { location } = await confirm(token, 'note', {}, { note: long })
   expect(location).not.toContain('station')
@@ -411,7 +412,42 @@ test('each field that cannot be read says why, and what was typed is still there
 
 test('coins that came without payment details are recorded by their worth in euros', async () => {
   const { reference, token } = await aCryptoBooking()
-  const query = { amount: '', tx: 'c'.repeat(64), euros: '179', network: 'bitcoin' }
+  const query = { euros: '179', tx: 'c'.repeat(64) }
+  expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('coins are asked for by their number once payment details say the rate, with what was asked for and what has come', async () => {
+  const { token } = await aCryptoBooking()
+  const before = await actionPage(token, 'record-payment')
+  expect(before).toContain('>Amount in euros<')
+  expect(before).not.toMatch(/>Amount<|name="amount"/)
+  expect(before).toContain(
+    'no payment details were sent, so there is no rate. Nothing of 179 € has come so far.',
+  )
+  await confirm(token, 'send-details', {
+    address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    amount: '0.002',
+    network: 'bitcoin',
+    rate: '89500',
+  })
+  const form = await actionPage(token, 'record-payment')
+  expect(form).toContain('In BTC, as they came. The guest was asked for 0.002 BTC, at 1 BTC = 89,500 €.')
+  expect(form).toContain('Nothing of 179 € has come so far.')
+  expect(form).not.toMatch(/euros<|name="(euros|network)"/)
+  await confirm(token, 'record-payment', { amount: '0.001', tx: 'e'.repeat(64) })
+  expect(await actionPage(token, 'record-payment')).toContain(
+    '89.50 € of 179 € has come so far; 0.001 BTC is missing.',
+  )
+  await confirm(token, 'record-payment', { amount: '0.001', tx: 'f'.repeat(64) })
+  expect(await actionPage(token, 'record-payment')).not.toMatch(/has come so far|missing/)
+})
+
+test('of a coin on several networks without payment details the form asks for the network', async () => {
+  const { reference, token } = await aCryptoBooking('usdt')
+  const form = await actionPage(token, 'record-payment')
+  expect(form).toMatch(/<select[^>]*name="network"[^>]*>.*Not known.*tron/)
+  const query = { euros: '179', tx: 'a1'.repeat(32), network: '' }
   expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
