@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<ActionName | 'held' | 'attendance' | 'ticked' | 'un
   move: 'The booking is moved.',
   attendance: 'It is written down.',
   ticked:
-    'Nothing was written down: since you looked, somebody else has ticked this party. Here is what stands.',
+    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
   untickable: 'Nothing was written down: this party cannot be ticked now.',
   held: 'The places are kept. The booking is moved once the difference is paid.',
   refund: 'The refund is on its way.',

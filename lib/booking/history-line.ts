@@ -21,6 +21,15 @@ export function historyLine({ at, what, before, after, why, words, actor, actorN
   return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
 }
 
+/** `2026-12-12 20:05, by operator link of one@example.com` */
+export function whenAndWho({
+  at,
+  actor,
+  actorName,
+}: Pick<ToldHistory, 'at' | 'actor' | 'actorName'>): string {
+  return `${shortInstant(at)}, by ${whoIs(actor, actorName)}`
+}
+
 export type ToldHistory = {
   readonly at: Date
   readonly what: string
