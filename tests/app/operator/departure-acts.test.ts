@@ -60,6 +60,10 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )
+  // As it is sent, with the way to the booking's page and what the guest may choose.
+  expect(preview).toMatch(
+    /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
+  )
   expect(await choices(one.reference)).toEqual([])
   expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
   expect(await choices(other.reference)).toMatchObject([{ cause: 'departure_cancelled', ended_at: null }])
@@ -232,8 +236,8 @@ test('a message goes to each party once, who has no address is named, and the hi
   const message = 'We start at 21:00, as the sky clears later.'
   const html = await actionPage(token, 'message-all', { message })
   const preview = words(html)
-  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests has it by e-mail`)
-  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest has no e-mail address: please call`)
+  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests by e-mail`)
+  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest no e-mail address: please call`)
   expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/Aino Korhonen.*We start at 21:00, as the sky clears later\./)
   expect(await send(token, 'message-all', hiddenFields(html))).toMatchObject(done(token, 'message-all'))
