@@ -15,7 +15,7 @@ export function UnderWay({ undo, children }: UnderWayProps) {
     <section className="mt-8 rounded-lg border border-ice p-6">
       <h2 className="font-display text-xl">A change by us is under way</h2>
       <p className="mt-2 text-pretty wrap-anywhere">
-        {`‘${undo.name}’, by ${undo.by}. E-mails and refunds wait until ${formatInstant(undo.until)}.`}
+        {`By ${undo.by}: ${undo.what}. E-mails and refunds wait until ${formatInstant(undo.until)}.`}
       </p>
       {children}
     </section>

@@ -1,5 +1,12 @@
-/** Kinds whose words would say what is not so: no coins have come. */
-const NAMES: Readonly<Record<string, string>> = { 'crypto-received': 'booked in cryptocurrency' }
+/** Kinds whose own words would say what is not so, or nothing to a person. */
+const NAMES: Readonly<Record<string, string>> = {
+  'crypto-received': 'booked in cryptocurrency',
+  'crypto-details': 'payment details',
+  'crypto-details-missing': 'payment details still to send',
+  'crypto-change': 'change to be paid in cryptocurrency',
+  'crypto-short': 'the rest is asked for',
+  'crypto-lapsed': 'ended unpaid',
+}
 
 /** An e-mail's kind for a person: `booking-confirmed-guest` is `Booking confirmed`; who has it stands beside. */
 export function emailWords(kind: string): string {

@@ -4,6 +4,25 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** For so long a command can be undone. */
 const UNDO_MINUTES = 10
 
+/** What can be undone: a command as it is typed, and what it has done in the words of whoever does not type. */
+const UNDOABLE = {
+  time: 'the new start',
+  'booking party': 'the change of guests',
+  'booking move': 'the move to another date',
+  'booking cancel': 'the cancellation',
+  'money refund': 'the refund',
+  'departure cancel': 'the cancellation of the departure',
+  'departure merge': 'the merge into another date',
+  'departure not-seen': 'the answer that no lights were seen',
+} as const
+
+export type UndoableName = keyof typeof UNDOABLE
+
+/** `the move to another date` */
+export function undoableWords(name: string): string {
+  return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
+}
+
 /** What waits is done a little later, so that the clocks of two machines cannot disagree about it. */
 const GRACE_MS = 15_000
 

@@ -64,7 +64,7 @@ async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): 
         ),
       },
       act: async () => {
-        const call = { name: 'time', isAtOnce: options.now === true }
+        const call = { name: 'time', isAtOnce: options.now === true } as const
         const done = expectDone(await changeTime(wanted, now, call))
         const { parties, command } = done.kind === 'changed' ? done : { parties: [], command: undefined }
         const told = `${title} starts at ${wanted.time} now, with ${plural(parties.length, 'booking')}.`

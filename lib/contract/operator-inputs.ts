@@ -18,12 +18,6 @@ export const optionalEurosInput = z.union([z.literal('').transform(() => null), 
 /** A number of coins, or a rate, as it is typed. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
 
-/** The same where it may be left empty. */
-export const optionalDecimalInput = z.union(
-  [z.literal('').transform(() => null), decimalInput],
-  WRONG_DECIMAL,
-)
-
 /** One line: an address, a network, a transaction's id. */
 export const lineInput = z.string().trim().min(1, FILL_IN).max(LINE_MOST, TOO_LONG)
 

@@ -10,6 +10,7 @@ export const OPERATOR_ACTIONS = {
   'record-payment': 'Record payment',
   'send-details': 'Send payment details',
   resend: 'Send confirmation again',
+  'show-wishes': 'Show wishes to the guide',
   note: 'Add note',
   message: 'Message',
   'full-refund': 'Full refund',
@@ -41,8 +42,8 @@ export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_A
 
 export type ActionName = keyof typeof BUTTONS
 
-/** A command that can be undone. */
-export type UndoableCommand = { readonly name: string; readonly by: string; readonly until: Date }
+/** What can be undone: `the move to another date`, by whom, and until when. */
+export type UndoableCommand = { readonly what: string; readonly by: string; readonly until: Date }
 
 /** What `/operator/{token}` shows of a booking. */
 export type OperatorPage = {

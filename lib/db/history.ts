@@ -1,4 +1,6 @@
 import 'server-only'
+import { type HistoryFact } from '@/lib/booking/history-line'
+import { type HistoryKind, type HistoryReason } from '@/lib/booking/history-words'
 import { type Correction } from '@/lib/booking/ledger'
 import { currentActor, currentlySeen, type Subject } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -6,64 +8,23 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type History, type Prisma } from '@/lib/db/generated/client'
 
-/** What may become of a booking or a departure. */
-type What =
-  | 'booked'
-  | 'payment_awaited'
-  | 'confirmed'
-  | 'lapsed'
-  | 'cancelled'
-  | 'refunded'
-  | 'changed'
-  | 'change_held'
-  | 'change_dropped'
-  | 'change_lapsed'
-  | 'paid'
-  | 'money_returned'
-  | 'refund_asked'
-  | 'refund_bounced'
-  | 'dispute_opened'
-  | 'dispute_ended'
-  | 'erased'
-  | 'priced'
-  | 'seats_set'
-  | 'closed'
-  | 'opened'
-  | 'undone'
-  | 'details_changed'
-  | 'note'
-  | 'no_show'
-  | 'came'
-  | 'wishes_released'
-  | 'time_changed'
-  | 'not_seen'
-  | 'lights_seen'
-  | 'choice_opened'
-  | 'choice_made'
-  | 'choice_over'
-  | 'waiting_joined'
-  | 'waiting_left'
-  | 'details_sent'
-  | 'email_repeated'
-  | 'guide_named'
-  | 'message_sent'
-  | 'guide_linked'
-  | 'links_revoked'
+/** Figures, states and days; of personal fields their names alone. */
+type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
 
-type Facts = Prisma.InputJsonObject
+/** What became of it, and why: of an e-mail that was repeated its kind. */
+type Became =
+  | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
+  | { readonly what: 'email_repeated'; readonly why: string }
 
-export type HistoryEntry = Subject & {
-  readonly what: What
-  /** Figures, states and days; of personal fields their names alone. */
-  readonly before?: Facts
-  readonly after?: Facts
-  /** A word of a list. */
-  readonly why?: string
-  /** Free words: they are emptied when the guest is forgotten. */
-  readonly words?: string
-  /** Of the operator, that can be undone. */
-  readonly commandId?: string
-}
+type HistoryEntry = Subject &
+  Became & {
+    readonly before?: Facts
+    readonly after?: Facts
+    /** Free words: they are emptied when the guest is forgotten. */
+    readonly words?: string
+    /** Of the operator, that can be undone. */
+    readonly commandId?: string
+  }
 
 /**
  * Write down what became of a booking or a departure, in the transaction that changes it; `actAs` says who did it.
@@ -82,7 +43,7 @@ export async function recordBookingHistory(
     after,
     corrections = [],
     ...entry
-  }: Pick<HistoryEntry, 'what' | 'why' | 'commandId'> & BeforeAndAfter,
+  }: Exclude<Became, { readonly what: 'email_repeated' }> & Pick<HistoryEntry, 'commandId'> & BeforeAndAfter,
   now: Date,
 ): Promise<void> {
   const told = corrections.length > 0 ? { corrections: [...corrections] } : {}

@@ -58,7 +58,7 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       preview: [`${title}: ${refundLine(ahead)}.`, ...(basis === 'us' ? [ofDeparture(ahead)] : [])],
       effect: effectOf(ahead),
       act: async () => {
-        const call = { name: 'booking cancel', isAtOnce: options.now === true }
+        const call = { name: 'booking cancel', isAtOnce: options.now === true } as const
         const done = expectDone(await cancelBooking(reference, basis, now, { call }))
         return [`${reference} is cancelled: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },

@@ -3,6 +3,7 @@ import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange } from '@/lib/booking/change-decision'
 import { type Effect, returnsEffect } from '@/lib/booking/effect'
 import { changeLine } from '@/lib/booking/change-line'
+import { type UndoableName } from '@/lib/booking/undo'
 import { bookingStand, bookingTitle } from '@/lib/commands/booking/booking-stand'
 import { refusalText } from '@/lib/commands/booking/change-refusals'
 import { holdChange, keepAsItIs } from '@/lib/commands/booking/hold-change'
@@ -39,7 +40,7 @@ export function changingBooking(command: Command): Command {
 
 /** Preview a change of a booking, ask, and make it: by the same decision as the guest's own. */
 export async function changeBookingBy(
-  name: string,
+  name: UndoableName,
   { reference, wanted }: Pick<ChangeCall, 'reference' | 'wanted'>,
   options: ChangeOptions,
   now: Date,

@@ -57,7 +57,7 @@ async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, no
       preview: [`${title} would be cancelled, for good.`, ...ahead.parties.map(cancelledLine)],
       effect: await effectOf(ahead),
       act: async () => {
-        const call = { name: 'departure cancel', isAtOnce: options.now === true }
+        const call = { name: 'departure cancel', isAtOnce: options.now === true } as const
         const { parties, command } = expectDone(await cancelDeparture(wanted, now, call))
         const choosing = parties.filter(({ kind }) => kind === 'choice').length
         const done = `${title} is cancelled: ${plural(parties.length, 'booking')}, ${choosing} of them to choose.`

@@ -60,7 +60,7 @@ async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): P
       ],
       effect: await effectOf(ahead),
       act: async () => {
-        const call = { name: 'departure merge', isAtOnce: options.now === true }
+        const call = { name: 'departure merge', isAtOnce: options.now === true } as const
         const { parties, command } = expectDone(await mergeDepartures(wanted, now, call))
         const moved = parties.filter(({ kind }) => kind === 'moved').length
         return [

@@ -45,7 +45,7 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
         emails: await countTold(ahead.parties.map(({ booking }) => booking)),
       },
       act: async () => {
-        const call = { name: 'departure not-seen', isAtOnce: options.now === true }
+        const call = { name: 'departure not-seen', isAtOnce: options.now === true } as const
         const { parties, command } = expectDone(await sayNotSeen(where, now, call))
         return [`${title}: ${plural(parties.length, 'booking')} to choose.`, ...undoLine(command, now)]
       },

@@ -55,7 +55,7 @@ async function refund(
           ((refundCents > 0 ? 1 : 0) + (ahead.tellsOfDrop ? 1 : 0)) * (await countTold([ahead.booking])),
       },
       act: async () => {
-        const command = { name: 'money refund', isAtOnce: options.now === true }
+        const command = { name: 'money refund', isAtOnce: options.now === true } as const
         const done = expectDone(await refundBooking({ ...call, command }, now))
         return [`${reference}: ${formatEuros(cents)} goes back.`, ...undoLine(done.command, now)]
       },

@@ -40,13 +40,14 @@ function matterRow({ about, text, command, url }: WeekFacts['matters'][number]):
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }
 
-/** A line for each day, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
+/** A line for each departure of a day, by its start, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
 function departureRows({ departures }: WeekFacts): readonly Row[] {
   const days = [...new Set(departures.map(({ day }) => day))]
   return days.map((day) => ({
     label: formatDay(day).replace(/ \d{4}$/, ''),
     value: departures
       .filter((departure) => departure.day === day)
+      .toSorted((one, other) => one.time.localeCompare(other.time))
       .map(({ time, tourName, seats, seatsTaken }) => `${time} ${tourName}: ${seatsTaken} of ${seats}`)
       .join('\n'),
   }))

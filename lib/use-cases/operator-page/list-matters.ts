@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ChoiceCause } from '@/lib/booking/choice'
+import { emailWords } from '@/lib/booking/email-words'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -115,7 +116,7 @@ async function emailMatters(now: Date): Promise<readonly Matter[]> {
     kind: 'email_undelivered',
     about: id,
     bookingId,
-    text: `${kind}: ${failedAt ? 'given up' : 'waits'}`,
+    text: `${emailWords(kind)}: ${failedAt ? 'given up' : 'waits'}`,
     unstored: `, to ${recipient}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
   }))

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { attendanceOf, canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { historyLine } from '@/lib/booking/history-line'
+import { historyLine, whenAndWho } from '@/lib/booking/history-line'
 import { guideLinkEndsAt } from '@/lib/booking/link-end'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
 import { partyWords } from '@/lib/booking/party-words'
@@ -14,7 +14,7 @@ import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
+import { listHistoryOf, listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
@@ -34,12 +34,13 @@ export async function loadDeparturePage(
   const { name: tourName, meetingPoint, isGuaranteed } = await tourOf(database(), departure)
   const listing = await loadGuideList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
+  const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
   return {
     path: `/operator/${token}`,
     tourName,
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
-    parties: listing.rows.map((row) => partyOf(row, reader, now)),
+    parties: listing.rows.map((row) => partyOf(row, { reader, tick: ticks.get(row.booking.id) }, now)),
     ...(reader === 'guide'
       ? NOTHING_TO_DO
       : await officeParts({ departure, isGuaranteed, hasParties: listing.rows.length > 0 }, now)),
@@ -101,7 +102,8 @@ async function lightsActions(
 
 function factsOf({ departure, rows }: GuideListing, meetingPoint: string): DeparturePage['facts'] {
   const { startsAt, isCancelled, isClosed, seats } = departure
-  const parties = plural(rows.length, 'party', 'parties')
+  const coming = rows.filter(({ booking }) => booking.noShowAt === null)
+  const parties = plural(coming.length, 'party', 'parties')
   return [
     ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
@@ -110,9 +112,22 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
   ]
 }
 
+/** When each party was ticked last, and by whom: whoever comes second reads who was first. */
+async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.map(({ booking }) => booking.id)
+  const history = await listHistoryOf(database(), ids)
+  return new Map(
+    history.flatMap((row) =>
+      row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')
+        ? [[row.bookingId, whenAndWho(row)]]
+        : [],
+    ),
+  )
+}
+
 function partyOf(
   { booking, stop, pickUp, wishes }: GuideRow<BookingListing>,
-  reader: Reader,
+  { reader, tick }: { readonly reader: Reader; readonly tick: string | undefined },
   now: Date,
 ): DepartureParty {
   const { reference, customerName, customerPhone: phone, noShowAt, cameAt, state, specialRequests } = booking
@@ -125,11 +140,15 @@ function partyOf(
     health: isOffice ? null : booking.health,
     attendance: attendanceOf(booking),
     remarks: [
-      ...(noShowAt ? ['did not come'] : cameAt ? ['came'] : []),
+      ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),
     ],
     ticks: isOffice && state === 'confirmed' ? ticksOf(booking, now) : [],
   }
+}
+
+function tickedText(what: string, tick: string | undefined): string {
+  return tick === undefined ? what : `${what} (${tick})`
 }
 
 function ticksOf({ startsAt, cameAt, noShowAt }: BookingListing, now: Date): readonly Attendance[] {

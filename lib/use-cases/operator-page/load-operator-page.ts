@@ -60,10 +60,13 @@ async function departureUndoOf(bookingId: string, now: Date) {
 
 const ACTIONS = [
   ...(['cancel-for-us', 'cancel-for-guest', 'move', 'refund', 'record-payment'] as const),
-  ...(['send-details', 'resend', 'message', 'note'] as const),
+  ...(['send-details', 'resend', 'message', 'show-wishes', 'note'] as const),
 ]
 
-type Standing = Pick<BookingListing, 'state' | 'cryptoType' | 'customerEmail'> & {
+type Standing = Pick<
+  BookingListing,
+  'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
+> & {
   /** A change waits for its payment. */
   readonly hasChange: boolean
   /** The guest chooses what happens next. */
@@ -88,6 +91,8 @@ function isOffered(name: OperatorActionName, booking: Standing): boolean {
     case 'record-payment':
       // Coins come as they come, twice or too late as well.
       return isAwaited || cryptoType !== null
+    case 'show-wishes':
+      return isLive && booking.specialRequests !== null && booking.wishesReleasedAt === null
     case 'refund':
       return booking.refundableCents > 0
     default:

@@ -1,8 +1,10 @@
 import { healthConsent } from '@/content/health-consent'
+import { type CryptoType } from '@/lib/booking/booking'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/health-notes'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
@@ -37,9 +39,9 @@ async function aLinked() {
   return { ...booking, token: await operatorToken(booking.reference) }
 }
 
-async function aCryptoBooking() {
+async function aCryptoBooking(cryptoType: CryptoType = 'bitcoin') {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
+  const input = aBookingInput({ departureId, cryptoType, customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
   return { ...booked, token: await operatorToken(booked.reference) }
@@ -114,7 +116,7 @@ test('the forms of money say how much can go back, and how much is to be paid', 
 test('payment details are asked for while coins are awaited, and coins that come later can be recorded', async () => {
   const { token } = await aCryptoBooking()
   expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
-  const query = { amount: '', tx: 'd'.repeat(64), euros: '179', network: 'bitcoin' }
+  const query = { euros: '179', tx: 'd'.repeat(64) }
   await confirm(token, 'record-payment', query)
   const buttons = buttonsOn(await bookingPage(token))
   expect(buttons).not.toContain('Send payment details')
@@ -146,7 +148,7 @@ test('an act can be undone for ten minutes, from any inbox, and by nobody after 
   const { reference, token } = await aLinked()
   await confirm(token, 'cancel-for-guest')
   const other = await operatorToken(reference, OTHER)
-  expect(await bookingPage(other)).toContain(`‘booking cancel’, by ${ONE}.`)
+  expect(await bookingPage(other)).toContain(`By ${ONE}: the cancellation.`)
   expect(await confirm(other, 'undo')).toMatchObject(done(other, 'undo'))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', seats: 2 })
   expect((await refundsOf(reference)).map(({ state }) => state)).toEqual(['dropped'])
@@ -166,7 +168,7 @@ test('a refund waits as a command’s does, and can be undone by the link', asyn
   )
   expect(await confirm(token, 'refund', query)).toMatchObject(done(token, 'refund'))
   expect(await refundsOf(reference)).toEqual([{ cents: 50_00, state: 'waiting' }])
-  expect(await bookingPage(token)).toContain(`‘money refund’, by ${ONE}.`)
+  expect(await bookingPage(token)).toContain(`By ${ONE}: the refund.`)
   expect(await confirm(token, 'undo')).toMatchObject(done(token, 'undo'))
   expect((await refundsOf(reference)).map(({ state }) => state)).toEqual(['dropped'])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
@@ -200,6 +202,26 @@ test('a page says that something was done where a form has led to it, and for te
   ])
     expect(await page()).not.toContain('role="status"')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('wishes that the guest lets the guide read are shown to the guide by a button, once', async () => {
+  const { departureId, reference, token } = await aLinked()
+  expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
+  await backend.query(
+    `UPDATE bookings SET special_requests = 'A vegetarian dinner' WHERE reference = '${reference}'`,
+  )
+  const guides = async () => {
+    const link = await makeGuideLink(departureId, NOON)
+    return bookingPage(link?.split('/').at(-1) ?? '')
+  }
+  expect(buttonsOn(await bookingPage(token))).toContain('Show wishes to the guide')
+  expect(await guides()).toContain('see the office')
+  expect(await actionPage(token, 'show-wishes')).toContain('The guide’s list says: “A vegetarian dinner”')
+  expect(await confirm(token, 'show-wishes')).toMatchObject(done(token, 'show-wishes'))
+  expect(await guides()).toContain('A vegetarian dinner')
+  expect(await bookingPage(token)).toContain('the wishes are shown to the guide, by operator link of')
+  expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
+  expect(await actionPage(token, 'show-wishes')).toContain('The guide reads these wishes already.')
 })
 
 test('what the guest has written about health is not on the page', async () => {
@@ -350,7 +372,7 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   }
   expect(await actionPage(token, 'send-details', { ...details, amount: '2' })).toContain('is to be paid.')
   expect(await confirm(token, 'send-details', details)).toMatchObject(done(token, 'send-details'))
-  const coins = { amount: '0.001', tx: 'a'.repeat(64), euros: '', network: '' }
+  const coins = { amount: '0.001', tx: 'a'.repeat(64) }
   const record = await bookingPage(token)
   for (const text of [details.address, '0.002 BTC on bitcoin', '1 BTC = 89,500 €'])
     expect(record).toContain(text)
@@ -373,11 +395,11 @@ test('payment details are sent, and coins recorded in two parts, each transactio
 
 test('each field that cannot be read says why, and what was typed is still there', async () => {
   const [{ token }, coins] = [await aLinked(), await aCryptoBooking()]
-  const both = { amount: '0.002', tx: 'e15-bb', euros: '179', network: '' }
-  const html = await actionPage(coins.token, 'record-payment', both)
-  expect(html).toMatch(/id="amount-wrong">Please say how many coins came, or what they are worth/)
-  expect(html).toMatch(/aria-invalid="true"[^>]*name="amount"[^>]*value="0.002"/)
-  expect(html).not.toMatch(/id="(tx|euros|network)-wrong"/)
+  const html = await actionPage(coins.token, 'record-payment', { euros: 'all', tx: 'e15-bb' })
+  expect(html).toMatch(/id="euros-wrong">Please write an amount in euros/)
+  expect(html).toMatch(/aria-invalid="true"[^>]*name="euros"[^>]*value="all"/)
+  expect(html).toMatch(/name="tx"[^>]*value="e15-bb"/)
+  expect(html).not.toMatch(/id="tx-wrong"/)
   const long = 'Calls from the station. '.repeat(30)
   const { location } = await confirm(token, 'note', {}, { note: long })
   expect(location).not.toContain('station')
@@ -390,7 +412,42 @@ test('each field that cannot be read says why, and what was typed is still there
 
 test('coins that came without payment details are recorded by their worth in euros', async () => {
   const { reference, token } = await aCryptoBooking()
-  const query = { amount: '', tx: 'c'.repeat(64), euros: '179', network: 'bitcoin' }
+  const query = { euros: '179', tx: 'c'.repeat(64) }
+  expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+})
+
+test('coins are asked for by their number once payment details say the rate, with what was asked for and what has come', async () => {
+  const { token } = await aCryptoBooking()
+  const before = await actionPage(token, 'record-payment')
+  expect(before).toContain('>Amount in euros<')
+  expect(before).not.toMatch(/>Amount<|name="amount"/)
+  expect(before).toContain(
+    'no payment details were sent, so there is no rate. Nothing of 179 € has come so far.',
+  )
+  await confirm(token, 'send-details', {
+    address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    amount: '0.002',
+    network: 'bitcoin',
+    rate: '89500',
+  })
+  const form = await actionPage(token, 'record-payment')
+  expect(form).toContain('In BTC, as they came. The guest was asked for 0.002 BTC, at 1 BTC = 89,500 €.')
+  expect(form).toContain('Nothing of 179 € has come so far.')
+  expect(form).not.toMatch(/euros<|name="(euros|network)"/)
+  await confirm(token, 'record-payment', { amount: '0.001', tx: 'e'.repeat(64) })
+  expect(await actionPage(token, 'record-payment')).toContain(
+    '89.50 € of 179 € has come so far; 0.001 BTC is missing.',
+  )
+  await confirm(token, 'record-payment', { amount: '0.001', tx: 'f'.repeat(64) })
+  expect(await actionPage(token, 'record-payment')).not.toMatch(/has come so far|missing/)
+})
+
+test('of a coin on several networks without payment details the form asks for the network', async () => {
+  const { reference, token } = await aCryptoBooking('usdt')
+  const form = await actionPage(token, 'record-payment')
+  expect(form).toMatch(/<select[^>]*name="network"[^>]*>.*Not known.*tron/)
+  const query = { euros: '179', tx: 'a1'.repeat(32), network: '' }
   expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })

@@ -46,6 +46,10 @@ const standOf = async (reference: string) => {
   return noShowAt ? 'no_show' : cameAt ? 'came' : 'open'
 }
 
+/** What the list says of a party that was ticked, when and by whom. */
+const ticked = (reference: string, what: string) =>
+  new RegExp(`${reference}, ${what} \\([-\\d]+ [:\\d]+, by operator link of one@lumi\\.example\\.com\\)`)
+
 test('a party is ticked off at the pick-up, or marked as absent, and each takes the other back', async () => {
   const { reference, startsAt, token } = await aParty()
   const done = leadsToDone(token, 'attendance')
@@ -56,7 +60,8 @@ test('a party is ticked off at the pick-up, or marked as absent, and each takes 
   expect(await tick(token, { reference, is: 'no_show', shown: 'came' }, startsAt)).toEqual(done)
   expect(await standOf(reference)).toBe('no_show')
   const html = await withClockAt(startsAt, () => bookingPage(token))
-  expect(html).toContain(`${reference}, did not come`)
+  expect(html).toMatch(ticked(reference, 'did not come'))
+  expect(html).toContain('in 0 parties, of')
   expect([...html.matchAll(/aria-label="((?:Came|No-show)[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'Came: Aino Korhonen',
   ])
@@ -88,6 +93,7 @@ test('a tick overwrites nothing that somebody else has ticked since the page was
   expect(late).toEqual(leadsToDone(token, 'ticked'))
   expect(await standOf(reference)).toBe('no_show')
   expect(await statusOn(token, late.location)).toContain('has ticked this party')
+  expect(await bookingPage(token, doneIn(late.location))).toMatch(ticked(reference, 'did not come'))
   expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)
   expect(await standOf(reference)).toBe('no_show')
 })

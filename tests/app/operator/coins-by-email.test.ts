@@ -49,8 +49,6 @@ const isForUs = (subject: string) => subject.startsWith('Payment details to send
 const coins = (amount: string) => ({
   amount,
   tx: `${(transfers += 1)}`.padStart(64, 'a'),
-  euros: '',
-  network: '',
 })
 
 test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment', async () => {

@@ -60,6 +60,10 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )
+  // As it is sent, with the way to the booking's page and what the guest may choose.
+  expect(preview).toMatch(
+    /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
+  )
   expect(await choices(one.reference)).toEqual([])
   expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
   expect(await choices(other.reference)).toMatchObject([{ cause: 'departure_cancelled', ended_at: null }])
@@ -70,7 +74,7 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   ])
   for (const { not_before } of emails) expect(not_before?.getTime()).toBeGreaterThan(NOON.getTime())
   expect(await bookingPage(token)).toMatch(
-    /cancelled \(weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
+    /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
 })
 
@@ -83,8 +87,8 @@ test('whoever comes second is told who was first, and either inbox undoes it wit
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
   expect(told).toContain('This departure is cancelled already.')
-  expect(told).toMatch(/Last done: [^<]* cancelled \(weather\)[^<]*by operator link of one@lumi/)
-  expect(await bookingPage(otherToken)).toContain(`‘departure cancel’, by ${ONE}.`)
+  expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
+  expect(await bookingPage(otherToken)).toContain(`By ${ONE}: the cancellation of the departure.`)
   expect(words(await actionPage(otherToken, 'undo'))).toContain('3 guests, 0 € back to cards')
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
@@ -100,7 +104,7 @@ test('while what was done to a departure can be undone, the page of each booking
   for (const { reference } of [one, other]) {
     const html = await bookingPage(await operatorToken(reference, TWO))
     expect(words(html)).toContain(
-      `A change by us is under way ‘departure cancel’, by ${ONE}. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
+      `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
     )
     expect(html).toContain('it can be undone on the departure’s own page')
     const links = [...html.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
@@ -232,8 +236,8 @@ test('a message goes to each party once, who has no address is named, and the hi
   const message = 'We start at 21:00, as the sky clears later.'
   const html = await actionPage(token, 'message-all', { message })
   const preview = words(html)
-  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests has it by e-mail`)
-  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest has no e-mail address: please call`)
+  expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests by e-mail`)
+  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest no e-mail address: please call`)
   expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/Aino Korhonen.*We start at 21:00, as the sky clears later\./)
   expect(await send(token, 'message-all', hiddenFields(html))).toMatchObject(done(token, 'message-all'))

@@ -3,7 +3,8 @@ import { emailWords } from '@/lib/booking/email-words'
 test.each([
   ['booking-confirmed-guest', 'Booking confirmed'],
   ['payment-link-operator', 'Payment link'],
-  ['crypto-details-guest', 'Crypto details'],
+  ['crypto-details-guest', 'Payment details'],
+  ['crypto-short-guest', 'The rest is asked for'],
 ])('%s is told as %s', (kind, words) => {
   expect(emailWords(kind)).toBe(words)
 })

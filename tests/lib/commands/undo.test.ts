@@ -173,7 +173,7 @@ test('a booking that was changed since is refused by name, and nothing is undone
   const { departureId, reference } = await aPaidBooking()
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const asking = { actor: 'operator', by: 'guest' } as const
-  const command = { name: 'booking party', isAtOnce: false }
+  const command = { name: 'booking party', isAtOnce: false } as const
   const answer = await requestChange({ reference, wanted, asking, command }, NOON)
   if (answer.kind !== 'applied' || !answer.command) throw new Error('not applied')
   expect(await backend.seatsTaken(departureId)).toBe(2)
@@ -194,7 +194,7 @@ test('a booking is not put back on a departure that was cancelled since', async 
 test('a guest changes nothing while a command of ours can be undone', async () => {
   const { reference } = await aPaidBooking({ adults: 3 })
   const call = { reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } } as const
-  const command = { name: 'booking party', isAtOnce: false }
+  const command = { name: 'booking party', isAtOnce: false } as const
   await requestChange({ ...call, asking: { actor: 'operator', by: 'guest' }, command }, NOON)
   const guests = { ...call, wanted: { kind: 'party', party: { adults: 1, children: 0 } } } as const
   expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, NOON)).toMatchObject({

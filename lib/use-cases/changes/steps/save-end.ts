@@ -1,5 +1,6 @@
 import 'server-only'
 import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { type HistoryReason } from '@/lib/booking/history-words'
 import { type Correction } from '@/lib/booking/ledger'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -21,7 +22,7 @@ export type SavedEnd = {
   /** E-mails of the same transaction say what goes back. */
   readonly isTold: boolean
   /** A word of a list, for its history. */
-  readonly why: string
+  readonly why: HistoryReason
   /** The command that ends it, and can be undone. */
   readonly command?: OpenCommand
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
-import { undoWindow } from '@/lib/booking/undo'
+import { type UndoableName, undoWindow } from '@/lib/booking/undo'
 import { commandUser } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
 import { addCommand, findCommand } from '@/lib/db/commands'
@@ -9,7 +9,7 @@ import { schedule } from '@/lib/queue/enqueue'
 
 /** How a command that can be undone is called. */
 export type CommandCall = {
-  readonly name: string
+  readonly name: UndoableName
   /** Nothing waits, and nothing can be undone. */
   readonly isAtOnce: boolean
 }

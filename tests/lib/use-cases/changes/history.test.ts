@@ -102,7 +102,7 @@ test('a move tells both days', async () => {
   const wanted = { kind: 'move', departureId } as const
   await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   expect((await runOps(NOON, 'booking', 'show', reference)).at(-1)).toMatch(
-    /changed \(move\), day (\d{4}-\d{2}-\d{2}) → (?!\1)\d{4}-\d{2}-\d{2}, by guest$/,
+    /changed \(another date\), date (\d{4}-\d{2}-\d{2}) \(before: (?!\1)\d{4}-\d{2}-\d{2}\), by the guest$/,
   )
 })
 
@@ -163,12 +163,12 @@ test('booking show tells the history, for people and for scripts', async () => {
   expect(lines.slice(lines.indexOf('History'))).toEqual([
     'History',
     expect.stringMatching(
-      /^2026-12-01 12:00 booked, state hold, guests 1, until 2026-12-01 12:35, total 179 €, day \d{4}-\d{2}-\d{2}, by guest$/,
+      /^2026-12-01 12:00 booked, not paid yet, guests 1, kept until 2026-12-01 12:35, total 179 €, date \d{4}-\d{2}-\d{2}, by the guest$/,
     ),
-    '2026-12-01 12:00 a payment has come, 179 €, method card, by guest',
-    '2026-12-01 12:00 confirmed, state hold → confirmed, by guest',
-    '2026-12-01 12:00 cancelled (for a reason of ours), state confirmed → cancelled, total 179 € → 0 €, by Mika',
-    '2026-12-01 12:00 money is to go back (cancelled), through Stripe, 179 €, by Mika',
+    '2026-12-01 12:00 a payment has come, 179 €, by card, by the guest',
+    '2026-12-01 12:00 confirmed, by the guest',
+    '2026-12-01 12:00 cancelled (for a reason of ours), total 0 € (before: 179 €), by Mika',
+    '2026-12-01 12:00 money is to go back (the booking is cancelled), through Stripe, 179 €, by Mika',
   ])
   const json = JSON.parse((await runOps(NOON, 'booking', 'show', reference, '--json')).join('\n'))
   expect(json.history).toHaveLength(5)

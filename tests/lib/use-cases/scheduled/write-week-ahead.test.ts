@@ -112,7 +112,7 @@ test('an e-mail that did not arrive is named without the address that it was for
   await writeWeekAhead(at('09:00', '2027-01-04'))
   const [facts] = await written('2027-01-04')
   expect(facts?.matters).toContainEqual(
-    expect.objectContaining({ about: 'email undelivered', text: 'booking-confirmed-guest: given up' }),
+    expect.objectContaining({ about: 'email undelivered', text: 'Booking confirmed: given up' }),
   )
   expect(JSON.stringify(facts)).not.toContain('aino')
 })

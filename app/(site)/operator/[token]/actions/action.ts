@@ -110,7 +110,10 @@ function actionOn<Of extends Linked, Input>(
       const drafts = emails
         .filter(isAboutBooking)
         .filter(({ kind }) => isForGuest(kind))
-        .map((email) => draftBookingEmail(email, sender))
+        // Links are made when it is sent, and only then does it lead to one.
+        .map((email) =>
+          draftBookingEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender),
+        )
       const [first] = showsEmail ? drafts : []
       const effect = { guests, emails: drafts.length, ...told.effect }
       const { shown = '', newReference = '' } = told

@@ -15,7 +15,7 @@ const cancelling = (by: 'us' | 'guest') =>
     async run({ booking: { reference }, shown, now }) {
       const basis = by === 'us' ? 'us' : now
       if (shown === null) return tell(await previewCancellation(reference, basis, now), by)
-      const call = { name: 'booking cancel', isAtOnce: false }
+      const call = { name: 'booking cancel', isAtOnce: false } as const
       return tell(await cancelBooking(reference, basis, now, { call, shownCents: Number(shown) }), by)
     },
   })

@@ -21,6 +21,7 @@ import { recordPayment } from '@/app/(site)/operator/[token]/actions/record-paym
 import { refund } from '@/app/(site)/operator/[token]/actions/refund'
 import { resend } from '@/app/(site)/operator/[token]/actions/resend'
 import { sendDetails } from '@/app/(site)/operator/[token]/actions/send-details'
+import { showWishes } from '@/app/(site)/operator/[token]/actions/show-wishes'
 import { undo, undoOnDeparture } from '@/app/(site)/operator/[token]/actions/undo'
 import {
   type ActionName,
@@ -38,6 +39,7 @@ const ACTIONS: Readonly<Record<OperatorActionName, ReturnType<typeof operatorAct
   'record-payment': recordPayment,
   'send-details': sendDetails,
   resend,
+  'show-wishes': showWishes,
   note,
   message,
   'full-refund': fullRefund,

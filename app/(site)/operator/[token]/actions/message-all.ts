@@ -18,8 +18,8 @@ export const messageAll = departureAction({
     return {
       kind: 'ready',
       lines: [
-        ...told.map((booking) => partyLine(booking, 'has it by e-mail')),
-        ...untold.map((booking) => partyLine(booking, 'has no e-mail address: please call')),
+        ...told.map((booking) => partyLine(booking, 'by e-mail')),
+        ...untold.map((booking) => partyLine(booking, 'no e-mail address: please call')),
         'It is sent at once, and cannot be undone.',
       ],
       effect: { guests: told.reduce((sum, { seats }) => sum + seats, 0) },

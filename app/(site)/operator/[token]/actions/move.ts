@@ -38,7 +38,7 @@ export const move = operatorAction({
     const isOurs = input.reason === 'us'
     const asking = { actor: 'operator', by: input.reason, isWaived: isOurs } as const
     if (shown === null) return tell(await previewChange({ reference, wanted, asking }, now))
-    const command = { name: 'booking move', isAtOnce: false }
+    const command = { name: 'booking move', isAtOnce: false } as const
     return tell(await requestChange({ reference, wanted, asking, terms: shown, command }, now))
   },
 })

@@ -1,55 +1,60 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { type CryptoType } from '@/lib/booking/booking'
 import { formatEuros } from '@/lib/booking/money'
-import { coinsLine } from '@/lib/booking/payment-lines'
-import {
-  lineInput,
-  optionalDecimalInput,
-  optionalEurosInput,
-  optionalLineInput,
-} from '@/lib/contract/operator-inputs'
+import { networksOf } from '@/lib/booking/crypto-address'
+import { awaitedCoinsText, coinsLine } from '@/lib/booking/payment-lines'
+import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { findCryptoOrder } from '@/lib/use-cases/payments/find-crypto-order'
 import {
   previewCryptoPayment,
   recordCryptoPayment,
   type RecordedCrypto,
 } from '@/lib/use-cases/payments/record-crypto-payment'
 
-const ONLY_WITHOUT = 'Only where no payment details were sent.'
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
 
-/** Coins have arrived, all or a part. */
+/** Coins have arrived, all or a part: as they came, or by their worth where no details say a rate. */
 export const recordCoins = operatorAction({
   input: z
     .object({
-      amount: optionalDecimalInput,
-      euros: optionalEurosInput.default(null),
+      amount: decimalInput.optional(),
+      euros: eurosInput.optional(),
       tx: lineInput,
-      network: optionalLineInput,
+      network: optionalLineInput.default(''),
     })
-    .refine(({ amount, euros }) => (amount === null) !== (euros === null), {
+    .refine(({ amount, euros }) => (amount === undefined) !== (euros === undefined), {
       error: ONE_OF,
-      path: ['amount'],
     }),
-  fields: () => [
-    {
-      name: 'amount',
-      label: 'Amount',
-      hint: 'In coins, as they came.',
-      isOptional: true,
-      isDecimal: true,
-    },
-    { name: 'tx', label: 'Transaction id' },
-    { name: 'euros', label: 'Amount in euros', hint: ONLY_WITHOUT, isOptional: true, isDecimal: true },
-    { name: 'network', label: 'Network', hint: ONLY_WITHOUT, isOptional: true },
-  ],
+  fields: async ({ booking: { reference, cryptoType } }, now) => {
+    const order = await findCryptoOrder(reference, now)
+    const hint = order ? awaitedCoinsText(order, cryptoType) : undefined
+    const tx = { name: 'tx', label: 'Transaction id' }
+    if (order?.details) return [{ name: 'amount', label: 'Amount', hint, isDecimal: true }, tx]
+    return [
+      { name: 'euros', label: 'Amount in euros', hint, isDecimal: true },
+      tx,
+      ...networkFields(cryptoType),
+    ]
+  },
   async run({ booking: { reference }, input, shown, now }) {
-    const amount = input.amount === null ? { cents: Number(input.euros) } : { coins: input.amount }
+    const amount = input.amount === undefined ? { cents: Number(input.euros) } : { coins: input.amount }
     const network = input.network.toLowerCase() || null
     const transfer = { amount, transactionId: input.tx, network }
     return tell(await (shown === null ? previewCryptoPayment : recordCryptoPayment)(reference, transfer, now))
   },
 })
+
+/** Each transaction counts once on its network; a coin that has one alone needs no word about it. */
+function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
+  const networks = networksOf(cryptoType ?? 'other')
+  const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }
+  if (!networks) return [field]
+  const options = [{ value: '', text: 'Not known' }, ...networks.map((value) => ({ value, text: value }))]
+  return networks.length > 1 ? [{ ...field, options }] : []
+}
 
 function tell(answer: RecordedCrypto): Told {
   if (answer.kind === 'refused') return { kind: 'refused', text: refusalText(answer) }

@@ -38,7 +38,7 @@ export const refund = operatorAction({
   async run({ booking: { reference }, input: { amount: cents, reason }, shown, now }) {
     const call = { reference, cents, reason }
     if (shown === null) return tell(await previewRefund(call, now), cents)
-    const command = { name: 'money refund', isAtOnce: false }
+    const command = { name: 'money refund', isAtOnce: false } as const
     return tell(await refundBooking({ ...call, command }, now), cents)
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { departureAction, operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
-import { withoutChangeLine } from '@/lib/booking/undo'
+import { undoableWords, withoutChangeLine } from '@/lib/booking/undo'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import {
@@ -54,7 +54,7 @@ function tell(what: string, answer: Undoing): Told {
     return {
       kind: 'ready',
       lines: [
-        `${what} before '${answer.command.name}', by ${answer.command.userName}. E-mails and refunds that wait are dropped.`,
+        `${what} before ${undoableWords(answer.command.name)}, by ${answer.command.userName}. E-mails and refunds that wait are dropped.`,
         ...(answer.departureIds.length > 0 ? ['It stays off sale.'] : []),
         ...answer.left.map(
           ({ reference }) => `${reference} stays ended: its guest was about to pay, and was sent away.`,
