@@ -30,7 +30,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <th
         className={clsx(
           FIGURES,
-          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal wide:whitespace-normal',
+          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal narrow:max-[16rem]:basis-full wide:whitespace-normal',
         )}
         role="rowheader"
         scope="row"
@@ -40,7 +40,14 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <td className={`${FIGURES} narrow:order-3`} role="cell">
         {end ? `${helsinkiTime(start)} to ${helsinkiTime(end)}` : `from ${helsinkiTime(start)}`}
       </td>
-      <td className={clsx(FIGURES, 'narrow:order-4 wide:whitespace-normal', ROOM_LOOKS[room])} role="cell">
+      <td
+        className={clsx(
+          FIGURES,
+          'narrow:order-4 narrow:whitespace-normal wide:whitespace-normal',
+          ROOM_LOOKS[room],
+        )}
+        role="cell"
+      >
         {roomWords(offer, room)}
       </td>
       <td
