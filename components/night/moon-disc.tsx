@@ -15,7 +15,11 @@ export function MoonDisc({ x, y, radius, share, phase }: MoonDiscProps) {
   return (
     <g transform={`translate(${x} ${y})${isWaning ? ' scale(-1 1)' : ''}`}>
       <circle className="fill-fjord" r={radius} />
-      <circle className="fill-none stroke-mist/50" r={radius} strokeWidth="0.5" />
+      <circle
+        className="fill-none stroke-mist/50 forced-colors:stroke-[color:CanvasText]"
+        r={radius}
+        strokeWidth="0.5"
+      />
       <path className="fill-snow" d={litPath(radius, share)} />
     </g>
   )

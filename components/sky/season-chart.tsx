@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { TWILIGHTS } from '@/components/night/twilights'
 import { type Day } from '@/lib/calendar/day'
 import { formatMonth, monthOf } from '@/lib/calendar/month'
@@ -19,7 +21,7 @@ const PER_NIGHT = 1.9
 const WIDTH = LEFT + 24 * PER_HOUR + 18
 
 /** In the chart's own measure, which a telephone draws smaller than it is. */
-const LABEL = 'fill-mist text-[13px] sm:text-[10px]'
+const LABEL = 'fill-mist text-[13px] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
 
 /** Night by night from top to bottom, from noon at the left to noon at the right. */
 export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
@@ -28,18 +30,29 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   const months = skies.filter(({ date }, index) => index === 0 || date.endsWith('-01'))
   return (
     <svg aria-label={label} className="w-full max-w-140" role="img" viewBox={`0 0 ${WIDTH} ${height + 8}`}>
-      <rect className="fill-mist" height={height - TOP} width={24 * PER_HOUR} x={LEFT} y={TOP} />
+      <rect
+        className="fill-mist print:fill-ice"
+        height={height - TOP}
+        width={24 * PER_HOUR}
+        x={LEFT}
+        y={TOP}
+      />
       {TWILIGHTS.map(({ className, from, to }) => (
         <path className={className} d={areaOf(skies, from, to)} key={from} />
       ))}
-      {HOURS.map(({ hours, name }) => (
+      {HOURS.map(({ hours, name, isWide }) => (
         <g key={hours}>
           <path
             className="stroke-snow/15"
             d={`M${LEFT + hours * PER_HOUR} ${TOP}V${height}`}
             strokeWidth="0.6"
           />
-          <text className={LABEL} textAnchor="middle" x={LEFT + hours * PER_HOUR} y={TOP - 8}>
+          <text
+            className={clsx(LABEL, isWide && 'max-sm:hidden')}
+            textAnchor="middle"
+            x={LEFT + hours * PER_HOUR}
+            y={TOP - 8}
+          >
             {name}
           </text>
         </g>
@@ -54,7 +67,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
       ))}
       {newMoons.map((day) => (
         <circle
-          className="fill-none stroke-ember"
+          className="fill-none stroke-ember print:stroke-ink forced-colors:stroke-[color:CanvasText]"
           cx={LEFT + 24 * PER_HOUR + 9}
           cy={yOf(day)}
           key={day}
@@ -69,9 +82,11 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
 /** The chart's days run from noon to noon. */
 const NOON = 12
 
-const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours) => ({
+const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours, index) => ({
   hours,
-  name: clockHour(hours > NOON ? hours - NOON : NOON + hours),
+  name: clockHour((NOON + hours) % 24),
+  /** Every other one has room on a wide screen alone. */
+  isWide: index % 2 === 0,
 }))
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']

@@ -26,7 +26,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
   const nightTours = tourPages.filter(({ category }) => category === 'northernLights')
   return (
     <main id="content" tabIndex={-1}>
-      <div className="bg-night pt-36 pb-section on-dark lg:pt-44">
+      <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
         <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <div>
             <BackLink href="/">Home</BackLink>

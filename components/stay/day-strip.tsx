@@ -44,7 +44,8 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
         {AXIS_HOURS.slice(0, -2).map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-        <span className="flex justify-between">
+        {/* Where large text leaves no room for both, the end goes. */}
+        <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
             <span key={hour}>{hour}</span>
           ))}

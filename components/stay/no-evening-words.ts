@@ -3,30 +3,30 @@ import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type StayDay, type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
 import { isInSeason, type Season, seasonText } from '@/lib/calendar/season'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Why no evening of a stay can be booked, and which can be. Rule: no-evening (docs/rules.md) */
+/** Why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
 export function noEveningWords(
   wish: StayWish,
   days: readonly StayDay[],
   tours: readonly StayTour[],
-  { next, last }: EveningsOnSale,
+  { last }: EveningsOnSale,
 ): string {
-  const guests = plural(seatsFor(wish), 'guest')
-  const then = next ? ` The next evening with room for ${guests} is ${formatDay(next)}.` : ''
-  return `${reasonOf()}${then}`
+  if (days.some(({ offers }) => offers.some(({ start }) => isEvening(start))))
+    return `On none of these evenings does a northern lights tour have room for ${plural(seatsFor(wish), 'guest')}.`
+  const season = lightsSeason(tours)
+  if (!days.some(({ day }) => isInSeason(day, season)))
+    return `These days are out of season: our northern lights tours run from ${seasonText(season)}, and the nights between are too light.`
+  const evenings = days.filter(({ day }) => day !== wish.to || day === wish.from)
+  if (evenings.length === 0) return 'No evening of your stay remains.'
+  if (evenings.length === 1 && evenings[0]?.closedTourIds.some(isOfLights))
+    return 'Tonight’s northern lights tours can no longer be booked.'
+  if (last === null || last < wish.from) return 'Northern lights tours on these evenings are not yet on sale.'
+  return 'No northern lights tour can be booked on these evenings.'
 
-  function reasonOf(): string {
-    if (days.some(({ offers }) => offers.some(({ start }) => isEvening(start))))
-      return `On none of these evenings does a northern lights tour have room for ${guests}.`
-    const season = lightsSeason(tours)
-    if (!days.some(({ day }) => isInSeason(day, season)))
-      return `These days are out of season: our northern lights tours run from ${seasonText(season)}, and the nights between are too light.`
-    if (last === null || last < wish.from)
-      return 'Northern lights tours on these evenings are not yet on sale.'
-    return 'No northern lights tour can be booked on these evenings.'
+  function isOfLights(tourId: number): boolean {
+    return tours.some(({ id, category }) => id === tourId && category === 'northernLights')
   }
 }
 

@@ -1,8 +1,9 @@
 import { StayDay } from '@/components/stay/stay-day'
 import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
+import { NextEveningWords } from '@/components/stay/next-evening-words'
 import { noEveningWords } from '@/components/stay/no-evening-words'
 import { StripKey } from '@/components/stay/strip-key'
-import { summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { daysOverWords, summaryWords, tooLargeWords } from '@/components/stay/stay-words'
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
@@ -26,12 +27,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
   const { from, to, adults, children } = wish
   const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
   const darkest = darkestEvenings(evenings, skies)
-  function wordsOf(): string {
-    if (days.length === 0) return 'These days are over.'
-    if (evenings.length > 0) return summaryWords(wish, evenings, skies)
-    return noEveningWords(wish, days, tours, onSale)
-  }
-
+  const daysOver = daysOverWords(wish, days)
   const offers = days.flatMap((day) => day.offers)
   const tooLarge = tooLargeWords(wish, tours, offers)
   const party = `${plural(adults, 'adult')}${children > 0 ? `, ${plural(children, 'child', 'children')}` : ''}`
@@ -46,7 +42,15 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
           <p className="mt-2 text-mist">{party}</p>
-          <p className="mt-6 max-w-measure text-lg">{wordsOf()}</p>
+          {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
+          <p className="mt-6 max-w-measure text-lg">
+            {evenings.length > 0
+              ? summaryWords(wish, evenings, skies)
+              : noEveningWords(wish, days, tours, onSale)}
+            {evenings.length === 0 && onSale.next ? (
+              <NextEveningWords evening={onSale.next} tours={tours} wish={wish} />
+            ) : null}
+          </p>
           {tooLarge ? (
             <p className="mt-4 max-w-measure">
               {tooLarge} For your party alone we plan a{' '}
@@ -60,45 +64,41 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
         {skies.length > 0 ? <StripKey /> : null}
         {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
       </div>
-      {days.length > 0 ? (
-        <>
-          <table
-            aria-labelledby="stay-heading"
-            className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed"
-            role="table"
-          >
-            <thead className="narrow:sr-only" role="rowgroup">
-              <tr className="text-left text-sm text-mist" role="row">
-                {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
-                  <th
-                    className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
-                    key={name}
-                    role="columnheader"
-                    scope="col"
-                  >
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {days.map((day) => (
-              <StayDay
-                {...day}
-                isDarkest={darkest.includes(day.day)}
-                key={day.day}
-                skies={skies}
-                tours={tours}
-                wish={wish}
-              />
+      <table
+        aria-labelledby="stay-heading"
+        className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed"
+        role="table"
+      >
+        <thead className="narrow:sr-only" role="rowgroup">
+          <tr className="text-left text-sm text-mist" role="row">
+            {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
+              <th
+                className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
+                key={name}
+                role="columnheader"
+                scope="col"
+              >
+                {name}
+              </th>
             ))}
-          </table>
-          <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
-            Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
-            clouds are not in them.
-          </p>
-          <PrintButton>Print these days</PrintButton>
-        </>
-      ) : null}
+          </tr>
+        </thead>
+        {days.map((day) => (
+          <StayDay
+            {...day}
+            isDarkest={darkest.includes(day.day)}
+            key={day.day}
+            skies={skies}
+            tours={tours}
+            wish={wish}
+          />
+        ))}
+      </table>
+      <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
+        Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
+        clouds are not in them.
+      </p>
+      <PrintButton>Print these days</PrintButton>
     </section>
   )
 }

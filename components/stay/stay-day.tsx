@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { DayStrip } from '@/components/stay/day-strip'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { pairingWords } from '@/components/stay/stay-words'
+import { closedWords, pairingWords } from '@/components/stay/stay-words'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
 import { pairingsOf } from '@/lib/booking/one-day'
@@ -20,11 +20,12 @@ type StayDayProps = Planned & {
 }
 
 /** A day: its light as a strip, its tours, and which of them fit together. */
-export function StayDay({ day, offers, tours, wish, skies, isDarkest }: StayDayProps) {
+export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayProps) {
+  const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => roomFor(offer, wish) === 'free'
-  const nameOf = ({ tourId }: { readonly tourId: number }) =>
-    tours.find(({ id }) => id === tourId)?.name ?? ''
+  const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
+  const closed = closedWords(planned, nameOf)
   return (
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
       <tr className="narrow:block" role="row">
@@ -60,9 +61,12 @@ export function StayDay({ day, offers, tours, wish, skies, isDarkest }: StayDayP
         ) : null
       })}
       {day === wish.to && day !== wish.from ? <Line>{yourStay.lastEvening}</Line> : null}
-      {offers.length === 0 ? <Line>No tour can be booked on this day.</Line> : null}
+      {closed ? <Line>{closed}</Line> : null}
+      {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
       {pairingsOf(offers.filter(isFree)).map((pairing) => (
-        <Line key={pairing.then.map(nameOf).join()}>Fits on one day: {pairingWords(pairing, nameOf)}.</Line>
+        <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
+          Fits on one day: {pairingWords(pairing, nameOf)}.
+        </Line>
       ))}
     </tbody>
   )

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 
 import { AXIS_WIDTH } from '@/components/stay/day-axis'
+import { PanelLink } from '@/components/stay/panel-link'
 import { roomWords } from '@/components/stay/stay-words'
-import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { type StayTour } from '@/components/stay/stay-tour'
 import { TourBar } from '@/components/stay/tour-bar'
 import { PageLink } from '@/components/ui/page-link'
 import { formatEuros } from '@/lib/booking/money'
 import { roomFor, type StayOffer, type StayWish } from '@/lib/booking/stay'
-import { type Day, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { shortNightSky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
 
@@ -29,24 +30,24 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <th
         className={clsx(
           FIGURES,
-          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal wide:whitespace-normal',
+          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal narrow:max-[16rem]:basis-full wide:whitespace-normal',
         )}
         role="rowheader"
         scope="row"
       >
-        {room === 'too_small' ? (
-          tour.name
-        ) : (
-          <PageLink className={LINK} href={panelOf(tour, day, wish)}>
-            {tour.name}
-            <span className="sr-only"> on {formatDay(day)}</span>
-          </PageLink>
-        )}
+        {room === 'too_small' ? tour.name : <PanelLink className={LINK} day={day} tour={tour} wish={wish} />}
       </th>
       <td className={`${FIGURES} narrow:order-3`} role="cell">
         {end ? `${helsinkiTime(start)} to ${helsinkiTime(end)}` : `from ${helsinkiTime(start)}`}
       </td>
-      <td className={clsx(FIGURES, 'narrow:order-4 wide:whitespace-normal', ROOM_LOOKS[room])} role="cell">
+      <td
+        className={clsx(
+          FIGURES,
+          'narrow:order-4 narrow:whitespace-normal wide:whitespace-normal',
+          ROOM_LOOKS[room],
+        )}
+        role="cell"
+      >
         {roomWords(offer, room)}
       </td>
       <td

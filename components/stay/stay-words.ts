@@ -2,8 +2,8 @@ import { type StayTour } from '@/components/stay/stay-tour'
 import { type Pairing } from '@/lib/booking/one-day'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
-import { type StayOffer, type StayRoom } from '@/lib/booking/stay'
-import { type Day, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type StayDay, type StayOffer, type StayRoom, type StayWish } from '@/lib/booking/stay'
+import { type Day, daysBetween, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { darkestEvenings, type Evening } from '@/lib/night/darkest-evenings'
 import { isTooLight } from '@/lib/night/is-too-light'
 import { type Sky } from '@/lib/night/sky'
@@ -17,6 +17,14 @@ export function summaryWords(party: Party, evenings: readonly Evening[], skies: 
   const days = evenings.length > MOST_NAMED ? '' : `: ${daysWords(evenings.map(({ day }) => day))}`
   const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
   return [found, darkestWords(evenings, skies), tooLightWords(evenings, skies)].filter(Boolean).join(' ')
+}
+
+/** How many days of a stay are over; null where none is. Rule: stay-days (docs/rules.md) */
+export function daysOverWords({ from }: StayWish, days: readonly StayDay[]): string | null {
+  const over = days[0] ? daysBetween(from, days[0].day).length - 1 : 0
+  if (over === 0) return null
+  const past = over === 1 ? 'The first day of your stay is' : `The first ${over} days of your stay are`
+  return `${past} over: ${days.length === 1 ? 'this is the day that remains' : 'these are the days that remain'}.`
 }
 
 function darkestWords(evenings: readonly Evening[], skies: readonly Sky[]): string {
@@ -52,12 +60,23 @@ function daysWords(days: readonly Day[]): string {
 /** `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
 export function pairingWords(
   { first, then, backBy }: Pairing<StayOffer>,
-  nameOf: (offer: StayOffer) => string,
+  nameOf: (tourId: number) => string,
 ): string {
-  const names = first.map((offer) =>
-    offer.end === null && backBy ? `${nameOf(offer)} (back by ${helsinkiTime(backBy)})` : nameOf(offer),
+  const names = first.map(({ tourId, end }) =>
+    end === null && backBy ? `${nameOf(tourId)} (back by ${helsinkiTime(backBy)})` : nameOf(tourId),
   )
-  return `${listWords(names, 'or')}, then ${listWords(then.map(nameOf), 'or')}`
+  const later = then.map(({ tourId }) => nameOf(tourId))
+  return `${listWords(names, 'or')}, then ${listWords(later, 'or')}`
+}
+
+/** Which tours of today can no longer be booked; null where there are none. */
+export function closedWords(
+  { offers, closedTourIds }: StayDay,
+  nameOf: (id: number) => string,
+): string | null {
+  if (closedTourIds.length === 0) return null
+  if (offers.length === 0) return 'Today’s tours can no longer be booked.'
+  return `${listWords(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
 }
 
 export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): string {

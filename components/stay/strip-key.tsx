@@ -17,7 +17,11 @@ export function StripKey() {
           ))}
         </Sign>
         <Sign text={moon}>
-          <path className="stroke-snow" d="M0 8H30" strokeWidth="1.5" />
+          <path
+            className="stroke-snow forced-colors:stroke-[color:CanvasText]"
+            d="M0 8H30"
+            strokeWidth="1.5"
+          />
         </Sign>
         {(['evening', 'daytime', 'taken'] as const).map((kind) => (
           <Sign key={kind} text={bars[kind]}>

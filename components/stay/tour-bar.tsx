@@ -30,7 +30,7 @@ const OPEN_END = '17:00'
 export const BROKEN = '4 4'
 
 export const BAR_LOOKS = {
-  evening: 'stroke-aurora',
-  daytime: 'stroke-ember',
-  taken: 'stroke-mist/50',
+  evening: 'stroke-aurora forced-colors:stroke-[color:CanvasText]',
+  daytime: 'stroke-ember forced-colors:stroke-[color:LinkText]',
+  taken: 'stroke-mist/50 forced-colors:stroke-[color:GrayText]',
 } as const

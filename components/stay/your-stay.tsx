@@ -12,7 +12,7 @@ import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { findStayTop } from '@/lib/browser/stay-place'
 import { type StayWish } from '@/lib/booking/stay'
-import { type StayFault, stayFault, type StayFields } from '@/lib/booking/stay-fault'
+import { STAY_OVER, type StayFault, stayFault, type StayFields } from '@/lib/booking/stay-fault'
 
 type State =
   | { readonly kind: 'idle' }
@@ -52,17 +52,18 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     const query = new URLSearchParams(fields)
     if (state.kind === 'asking' && state.query === query.toString()) return
     const round = ++latest.current
-    const fault = stayFault(fields)
-    if (fault) {
+    const refuse = (fault: StayFault) => {
       flushSync(() => show({ kind: 'refused', fault }, null))
       if (isPressed) fieldOf(asked, fault.field)?.focus()
-      return
     }
+    const fault = stayFault(fields)
+    if (fault) return refuse(fault)
     window.history.replaceState(null, '', `/your-stay?${query}`)
     setState({ kind: 'asking', query: query.toString() })
     const outcome = await ask(query)
     if (round !== latest.current) return
     if (outcome.kind === 'failed') return show(outcome, null)
+    if (outcome.days.length === 0) return refuse(STAY_OVER)
     flushSync(() => show(IDLE, outcome))
     if (isPressed) showAnswer()
     else goDownTo(findStayTop(query.toString()))
@@ -78,7 +79,9 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
     const outcome = await ask(new URLSearchParams(answered.query))
-    if (outcome.kind === 'answered' && round === latest.current) setAnswered(outcome)
+    if (outcome.kind === 'failed' || round !== latest.current) return
+    if (outcome.days.length === 0) show({ kind: 'refused', fault: STAY_OVER }, null)
+    else setAnswered(outcome)
   }
 
   useWake(() => void renew())
@@ -100,7 +103,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
       />
       <p className="sr-only" role="status">
         {state.kind === 'asking' ? ONE_MOMENT : null}
-        {state.kind === 'idle' && answered && answered.days.length > 0 ? 'Your days are listed below.' : null}
+        {state.kind === 'idle' && answered ? 'Your days are listed below.' : null}
       </p>
       {answered ? (
         <answered.Answer

@@ -7,7 +7,7 @@ type BackLinkProps = { readonly href: Route; readonly children: string }
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <PageLink
-      className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
       href={href}
     >
       <span aria-hidden>←</span> {children}

@@ -6,21 +6,32 @@ import { isEvening } from '@/lib/night/is-evening'
 /** What is on sale beyond the days of a stay, for a party that finds nothing on them. */
 export type EveningsOnSale = {
   /** The first after the stay with room for the party. */
-  readonly next: Day | null
+  readonly next: NextEvening | null
   /** Of all, with room or without. */
   readonly last: Day | null
 }
+
+/** The tours with room, in the order in which they begin. */
+export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
 
 /** Rule: no-evening (docs/rules.md) */
 export function eveningsOnSale(wish: StayWish, departures: readonly StayDeparture[]): EveningsOnSale {
   const evenings = departures.filter(({ startsAt }) => isEvening(startsAt))
   const later = evenings.filter(({ day, seatsFree }) => day > wish.to && seatsFree >= seatsFor(wish))
   return {
-    next: later.map(({ day }) => day).sort()[0] ?? null,
+    next: firstOf(later),
     last:
       evenings
         .map(({ day }) => day)
         .sort()
         .at(-1) ?? null,
   }
+}
+
+function firstOf(evenings: readonly StayDeparture[]): NextEvening | null {
+  const sorted = evenings.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const day = sorted[0]?.day
+  return day === undefined
+    ? null
+    : { day, tourIds: sorted.filter((one) => one.day === day).map(({ tourId }) => tourId) }
 }

@@ -12,6 +12,12 @@ export type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', 
 
 export type StayFault = { readonly field: keyof StayFields; readonly message: string }
 
+/** What is wrong with a stay of which no day remains. */
+export const STAY_OVER: StayFault = {
+  field: 'from',
+  message: 'These days are over: please choose days from today on',
+}
+
 /** The first thing that is wrong with a stay, by its field; null where all is well. Rule: stay-days (docs/rules.md) */
 export function stayFault({ from, to, adults, children }: StayFields): StayFault | null {
   if (!isDay(from)) return { field: 'from', message: 'Please choose the day of your arrival' }

@@ -2,7 +2,7 @@ import { latestEnd } from '@/lib/booking/latest-end'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type Tour } from '@/lib/booking/tour'
-import { type Day, daysBetween } from '@/lib/calendar/day'
+import { type Day, daysBetween, helsinkiDay } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
 /** Days of arrival and departure, and who comes. */
@@ -21,8 +21,14 @@ export type StayOffer = {
   readonly totalCents: number
 }
 
-/** A day of a stay, with what is on sale or full, in the order in which it begins. */
-export type StayDay = { readonly day: Day; readonly offers: readonly StayOffer[] }
+/** A day of a stay. */
+export type StayDay = {
+  readonly day: Day
+  /** What is on sale or full, in the order in which it begins. */
+  readonly offers: readonly StayOffer[]
+  /** Tours of today that can no longer be booked, in that order. */
+  readonly closedTourIds: readonly number[]
+}
 
 export type StayDeparture = {
   readonly tourId: number
@@ -30,26 +36,36 @@ export type StayDeparture = {
   readonly seats: number
   readonly seatsFree: number
   readonly startsAt: Date
+  readonly closesAt: Date
   readonly prices: Prices
 }
 
 type Known = {
-  readonly today: Day
+  readonly now: Date
   readonly departures: readonly StayDeparture[]
   readonly tours: readonly Pick<Tour, 'id' | 'times'>[]
 }
 
 /** The days of a stay that are not over, each with its tours. Rule: stay-days (docs/rules.md) */
-export function stayDays(wish: StayWish, { today, departures, tours }: Known): readonly StayDay[] {
+export function stayDays(wish: StayWish, { now, departures, tours }: Known): readonly StayDay[] {
+  const today = helsinkiDay(now)
+  const sorted = departures.toSorted(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime() || one.tourId - other.tourId,
+  )
   return daysBetween(wish.from, wish.to)
     .filter((day) => day >= today)
-    .map((day) => ({
-      day,
-      offers: departures
-        .filter((departure) => departure.day === day && !isAfterTheStay(departure, wish))
-        .map((departure) => offerOf(departure, wish, tours))
-        .sort((one, other) => one.start.getTime() - other.start.getTime() || one.tourId - other.tourId),
-    }))
+    .map((day) => {
+      const ofDay = sorted.filter((departure) => departure.day === day && !isAfterTheStay(departure, wish))
+      return {
+        day,
+        offers: ofDay
+          .filter((departure) => now < departure.closesAt)
+          .map((departure) => offerOf(departure, wish, tours)),
+        closedTourIds: ofDay
+          .filter((departure) => day === today && departure.closesAt <= now)
+          .map(({ tourId }) => tourId),
+      }
+    })
 }
 
 /** In the evening of its last day a party is on its way home. */

@@ -30,11 +30,12 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
     signal: AbortSignal.timeout(20_000),
   })
   if (!response.ok) throw await readRefusal(response, FAILED)
-  const { days, nextEvening, lastEvening } = jsonFields<StayAnswer>(await response.json())
+  const answer: unknown = await response.json()
+  const { days } = jsonFields<StayAnswer>(answer)
   const found = Array.isArray(days) ? days.map(readDay) : []
   return {
     days: found,
-    evenings: { next: asText(nextEvening) || null, last: asText(lastEvening) || null },
+    evenings: readEvenings(answer),
     skies: await fetchSkiesOf(found.map(({ day }) => day)),
   }
 }
@@ -45,9 +46,23 @@ async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
   return findSkiesBetween(addDays(first, -1), addDays(last, 1))
 }
 
+function readEvenings(answer: unknown): EveningsOnSale {
+  const { nextEvening, nextTours, lastEvening } = jsonFields<StayAnswer>(answer)
+  const day = asText(nextEvening)
+  return { next: day ? { day, tourIds: readIds(nextTours) } : null, last: asText(lastEvening) || null }
+}
+
+function readIds(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(asCount) : []
+}
+
 function readDay(record: unknown): StayDay {
-  const { date, tours } = jsonFields<StayDayRecord>(record)
-  return { day: asText(date), offers: Array.isArray(tours) ? tours.map(readOffer) : [] }
+  const { date, tours, closedTours } = jsonFields<StayDayRecord>(record)
+  return {
+    day: asText(date),
+    offers: Array.isArray(tours) ? tours.map(readOffer) : [],
+    closedTourIds: readIds(closedTours),
+  }
 }
 
 function readOffer(record: unknown): StayOffer {

@@ -30,11 +30,18 @@ export type StayAnswer = {
   readonly days: readonly StayDayRecord[]
   /** The first evening after the stay with room for the party. */
   readonly nextEvening: Day | null
+  /** Its tours with room, in the order in which they begin. */
+  readonly nextTours: readonly number[]
   /** The last evening on sale. */
   readonly lastEvening: Day | null
 }
 
-export type StayDayRecord = { readonly date: Day; readonly tours: readonly StayTourRecord[] }
+export type StayDayRecord = {
+  readonly date: Day
+  readonly tours: readonly StayTourRecord[]
+  /** Those of today that can no longer be booked. */
+  readonly closedTours: readonly number[]
+}
 
 export type StayTourRecord = {
   readonly tourId: number

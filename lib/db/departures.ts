@@ -66,7 +66,13 @@ type Row = {
 type TourInSeason = { readonly id: number; readonly season: Season }
 
 /** Which of those that can be booked at an instant, or are full. */
-type OnSale = { readonly from: Day; readonly to?: Day; readonly now: Date }
+type OnSale = {
+  readonly from: Day
+  readonly to?: Day
+  readonly now: Date
+  /** Those are found too that have closed since. */
+  readonly closesAfter?: Date
+}
 
 type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
 
@@ -150,12 +156,12 @@ export function watchDepartures<Made>(
 
 function readOnSale(
   db: Db,
-  { tours, from, to = '9999-12-31', now }: OnSaleOfTours,
+  { tours, from, to = '9999-12-31', now, closesAfter = now }: OnSaleOfTours,
 ): Promise<readonly RowsOfTour[]> {
   const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
   const wanted = Prisma.sql`
     d.day BETWEEN ${from}::date AND ${to}::date
-      AND NOT d.is_closed AND d.closes_at > ${now} AND (${Prisma.join(inSeason, ' OR ')})`
+      AND NOT d.is_closed AND d.closes_at > ${closesAfter} AND (${Prisma.join(inSeason, ' OR ')})`
   return readRows(db, now, wanted)
 }
 

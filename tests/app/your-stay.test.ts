@@ -44,8 +44,12 @@ test('of what an address asks twice the last counts', async () => {
   expect(html).not.toContain('aria-invalid="true"')
 })
 
-test('days that are over are said to be so', async () => {
-  expect(await htmlFor({ ...STAY, from: '2026-11-01', to: '2026-11-02' })).toContain('These days are over.')
+test('days that are over are said to be so at the field of the arrival, and the form keeps what was asked', async () => {
+  const html = await htmlFor({ ...STAY, from: '2026-11-01', to: '2026-11-02' })
+  expect(html).toContain('These days are over: please choose days from today on')
+  expect(html).toMatch(/<input[^>]*aria-describedby="from-wrong"/)
+  expect(html).toContain('value="2026-11-02"')
+  expect(html).not.toContain('<table')
 })
 
 test('search engines do not keep answers', () => {

@@ -45,6 +45,36 @@ test('a month of nights is kept for an hour or longer', async ({ request }) => {
   expect((await request.get('/nights/2001-12.json')).status()).toBe(404)
 })
 
+test('the chart of the season is read on a phone, on paper and in colours of the guest’s own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/rovaniemi-sky')
+  const chart = page.getByRole('img', { name: /^The darkness of each night/ })
+  const hours = chart.getByText(/^\d\d:00$/).filter({ visible: true })
+  const boxes = await hours.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  )
+  const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(8)
+
+  const fills = () =>
+    chart
+      .locator('rect, path[class^="fill-"]:not(.fill-none)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+  await page.emulateMedia({ media: 'print' })
+  const printed = await fills()
+  expect(printed).toHaveLength(5)
+  expect(new Set(printed).size, 'day, three twilights and the dark').toBe(5)
+  await expect(page.getByRole('link', { name: 'Home' }).filter({ visible: true })).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'light' })
+  const text = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(await hours.first().evaluate((one) => getComputedStyle(one).fill)).toBe(text)
+  const ring = chart.locator('circle').first()
+  expect(await ring.evaluate((one) => getComputedStyle(one).stroke)).toBe(text)
+})
+
 test('the sky page brings no script of its own', async ({ page }) => {
   const load = await loadOf(page, '/rovaniemi-sky')
   expect(load.kilobytes('script')).toBeLessThanOrEqual(142)

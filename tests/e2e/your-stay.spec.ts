@@ -86,6 +86,58 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
+test('text of twice the size is read without scrolling sideways, set by the guest or by the page', async ({
+  page,
+}) => {
+  const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
+  const session = await page.context().newCDPSession(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.goto(`/your-stay?${QUERY}`)
+    await expect(answerOf(page)).toBeVisible()
+    expect(await reach(), `${width} px, by the guest`).toBeLessThanOrEqual(width)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await reach(), `${width} px, by the page`).toBeLessThanOrEqual(width)
+  }
+})
+
+test('in colours of the guest’s own the bars and their key stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto(`/your-stay?${QUERY}`)
+  await expect(answerOf(page)).toBeVisible()
+  const strokeOf = (sign: string) =>
+    page
+      .locator('li')
+      .filter({ hasText: sign })
+      .locator('path')
+      .evaluate((path) => getComputedStyle(path).stroke)
+  const text = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(await strokeOf('moon above the horizon')).toBe(text)
+  expect(await strokeOf('tour in the evening')).toBe(text)
+  const link = await freeEvenings(page)
+    .first()
+    .evaluate((one) => getComputedStyle(one).color)
+  expect(await strokeOf('tour by day')).toBe(link)
+})
+
+test('out of season the next evening with room opens the panel of its tour, on that date with that party', async ({
+  page,
+}) => {
+  const july = `${new Date().getMonth() < 6 ? YEAR : YEAR + 1}-07`
+  await page.goto(`/your-stay?from=${july}-01&to=${july}-03&adults=2&children=1`)
+  const words = page.getByText(
+    /^These days are out of season: .+ The next evening with room for 3 guests is /,
+  )
+  const link = words.getByRole('link').first()
+  const date = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('date')
+  await link.click()
+  await expect(page.locator(`[data-day="${date}"]`)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#booking')).toContainText('2 adults')
+  await expect(page.locator('#booking')).toContainText('1 child')
+})
+
 test('the keyboard alone asks, hears the answer and follows it', async ({ page }) => {
   await page.goto('/your-stay')
   await page.getByLabel('Arrival').fill(STAY.from)

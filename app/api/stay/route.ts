@@ -13,8 +13,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: lis
 async function listStay(request: Request): Promise<Response> {
   const { days, evenings } = await planStay(readQuery(request, stayQuery), now())
   return answer({
-    days: days.map(({ day, offers }) => ({ date: day, tours: offers.map(recordOf) })),
-    nextEvening: evenings.next,
+    days: days.map(({ day, offers, closedTourIds }) => ({
+      date: day,
+      tours: offers.map(recordOf),
+      closedTours: closedTourIds,
+    })),
+    nextEvening: evenings.next && evenings.next.day,
+    nextTours: evenings.next ? evenings.next.tourIds : [],
     lastEvening: evenings.last,
   } satisfies StayAnswer)
 }

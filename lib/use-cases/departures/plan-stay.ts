@@ -3,7 +3,7 @@ import { tours } from '@/content/tours/all-tours'
 import { keepRead } from '@/lib/async/keep-read'
 import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
 import { listDeparturesOf } from '@/lib/db/departures'
 
@@ -17,12 +17,18 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
   const today = helsinkiDay(now)
   const { from, to } = wish
   if (to < today) return { days: [], evenings: { next: null, last: null } }
-  const onSale = await readDepartures(now)
-  const departures = onSale.filter(({ day }) => from <= day && day <= to)
-  return { days: stayDays(wish, { today, departures, tours }), evenings: eveningsOnSale(wish, onSale) }
+  const known = await readDepartures(now)
+  const departures = known.filter(({ day }) => from <= day && day <= to)
+  const onSale = known.filter(({ closesAt }) => now < closesAt)
+  return { days: stayDays(wish, { now, departures, tours }), evenings: eveningsOnSale(wish, onSale) }
 }
 
-/** Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale. */
-const readDepartures = keepRead(KEPT_MS, (now: Date) =>
-  withPool('reads', () => listDeparturesOf(database(), { tours, from: helsinkiDay(now), now })),
-)
+/**
+ * Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale, or was
+ * today.
+ */
+const readDepartures = keepRead(KEPT_MS, (now: Date) => {
+  const today = helsinkiDay(now)
+  const closesAfter = helsinkiInstant(today, '00:00')
+  return withPool('reads', () => listDeparturesOf(database(), { tours, from: today, now, closesAfter }))
+})

@@ -29,9 +29,10 @@ test('a stay has the tours of each of its days, with what is left and what the p
     status: 200,
     body: {
       days: [
-        { date: '2026-12-11', tours: [] },
+        { date: '2026-12-11', tours: [], closedTours: [] },
         {
           date: '2026-12-12',
+          closedTours: [],
           tours: [
             {
               tourId: 1,
@@ -45,11 +46,13 @@ test('a stay has the tours of each of its days, with what is left and what the p
         },
         {
           date: '2026-12-13',
+          closedTours: [],
           tours: [expect.objectContaining({ tourId: 8, availableSpots: 16, totalPrice: 238 })],
         },
-        { date: '2026-12-14', tours: [] },
+        { date: '2026-12-14', tours: [], closedTours: [] },
       ],
       nextEvening: null,
+      nextTours: [],
       lastEvening: '2026-12-13',
     },
   })
@@ -88,7 +91,7 @@ test('dates that are closed, begin too soon or are out of their season are not l
 test('a stay that is over has no days', async () => {
   expect(await ask('from=2026-11-20&to=2026-11-30&adults=1')).toEqual({
     status: 200,
-    body: { days: [], nextEvening: null, lastEvening: null },
+    body: { days: [], nextEvening: null, nextTours: [], lastEvening: null },
   })
 })
 
@@ -116,11 +119,41 @@ test('31 days can be asked for, and an arrival and departure on the same day', a
   expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
 })
 
-test('a stay is told the next evening with room for its party, and the last on sale', async () => {
-  for (const [index, seats] of [8, 2, 8].entries()) {
-    const id = await backend.aDeparture({ seats })
-    await backend.query(`UPDATE departures SET day = '2027-02-0${index + 1}' WHERE id = ${id}`)
+/** A departure whose start and end of sale are on another day as well. */
+async function moveTo(day: string, id: number): Promise<void> {
+  await backend.query(`
+    UPDATE departures SET day = '${day}',
+      starts_at = starts_at + (date '${day}' - day) * interval '1 day',
+      closes_at = closes_at + (date '${day}' - day) * interval '1 day' WHERE id = ${id}`)
+}
+
+test('a stay is told the next evening with room for its party, its tours with room, and the last on sale', async () => {
+  for (const [index, seats] of [8, 2, 8].entries())
+    await moveTo(`2027-02-0${index + 1}`, await backend.aDeparture({ seats }))
+  const family = await backend.aDeparture({ seats: 16, tourId: 8 })
+  await moveTo('2027-02-03', family)
+  await backend.query(`UPDATE departures SET starts_at = starts_at + interval '1 hour' WHERE id = ${family}`)
+  const told = { nextEvening: '2027-02-03', lastEvening: '2027-02-03' }
+  const ofParty = async (adults: number) => (await ask(`from=2027-02-01&to=2027-02-01&adults=${adults}`)).body
+  expect(await ofParty(3)).toMatchObject({ ...told, nextTours: [1, 8] })
+  expect(await ofParty(9)).toMatchObject({ ...told, nextTours: [8] })
+})
+
+test('of today a stay names the tours whose sale has ended, and neither those that are closed nor those of its last evening', async () => {
+  for (const tourId of [1, 8]) await moveTo('2026-12-01', await backend.aDeparture({ seats: 8, tourId }))
+  const today = async (to: string) => {
+    elapsed += 3_000
+    return ((await ask(`from=2026-11-29&to=${to}&adults=1`)).body as { days: readonly object[] }).days[0]
   }
-  const { body } = await ask('from=2027-02-01&to=2027-02-01&adults=3')
-  expect(body).toMatchObject({ nextEvening: '2027-02-03', lastEvening: '2027-02-03' })
+  const setSale = (set: string) =>
+    backend.query(`UPDATE departures SET ${set} WHERE day = '2026-12-01' AND tour_id = 1`)
+  await setSale(`closes_at = '${NOON.toISOString()}'`)
+  expect(await today('2026-12-04')).toEqual({
+    date: '2026-12-01',
+    tours: [expect.objectContaining({ tourId: 8 })],
+    closedTours: [1],
+  })
+  expect(await today('2026-12-01')).toEqual({ date: '2026-12-01', tours: [], closedTours: [] })
+  await setSale('is_closed = true')
+  expect(await today('2026-12-04')).toMatchObject({ closedTours: [] })
 })

@@ -81,6 +81,13 @@ async function askFor(adults: string, children: string, departure = '2027-01-03'
   await user.click(screen.getByRole('button', { name: 'Show my days' }))
 }
 
+/** The page at the address of a stay. */
+function open(stay: { readonly from: string; readonly to: string; readonly children?: string }) {
+  const query = new URLSearchParams({ adults: '2', children: '0', ...stay })
+  window.history.replaceState(null, '', `/your-stay?${query}`)
+  return render(<YourStay tours={stayTours} />)
+}
+
 const rowOf = (name: RegExp) => screen.getByRole('row', { name })
 
 test('a party sees its evenings with room, the darkest, and each tour with a link to its panel', async () => {
@@ -226,11 +233,67 @@ test.each([
   const nextEvening = '2029-09-15'
   const days = [{ date, tours: [] }]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days, nextEvening, lastEvening })))
-  window.history.replaceState(null, '', `/your-stay?from=${date}&to=${date}&adults=2&children=0`)
-  render(<YourStay tours={stayTours} />)
+  open({ from: date, to: date })
   expect(await screen.findByText(reason)).toHaveTextContent(
     'The next evening with room for 2 guests is Saturday, 15 September 2029.',
   )
+})
+
+test('the next evening with room leads to the panel of each of its tours, on that date with that party', async () => {
+  const evening = { nextEvening: '2027-01-05', nextTours: [1, 8], lastEvening: '2027-04-15' }
+  const days = [{ date: '2027-01-03', tours: [lights('2027-01-03', 1)] }]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days, ...evening })))
+  open({ from: '2027-01-03', to: '2027-01-03', children: '1' })
+  const words = await screen.findByText(/^On none of these evenings .+ have room for 3 guests\. The next/)
+  expect(words).toHaveTextContent(
+    /is Tuesday, 5 January 2027: Guaranteed Northern Lights Tour .+ or Family-Friendly Northern Lights Tour /,
+  )
+  const hrefs = within(words)
+    .getAllByRole('link', { name: /on Tuesday, 5 January 2027$/ })
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/northern-lights-tour?date=2027-01-05&adults=2&children=1',
+    '/family-friendly-northern-lights?date=2027-01-05&adults=2&children=1',
+  ])
+})
+
+test('of a stay that has begun the days that are over are said to be so', async () => {
+  const days = [
+    { date: '2026-12-31', tours: [lights('2026-12-31', 8)] },
+    { date: '2027-01-01', tours: [] },
+  ]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  const { unmount } = open({ from: '2026-12-30', to: '2027-01-01' })
+  expect(
+    await screen.findByText('The first day of your stay is over: these are the days that remain.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^On 1 evening/)).toBeVisible()
+  unmount()
+  days.shift()
+  open({ from: '2026-12-29', to: '2027-01-01' })
+  expect(
+    await screen.findByText('The first 3 days of your stay are over: this is the day that remains.'),
+  ).toBeVisible()
+  expect(screen.getByText('No evening of your stay remains.')).toBeVisible()
+})
+
+test('tours of today that can no longer be booked are named, and all of them together not', async () => {
+  const day = { date: '2026-12-29', tours: [lights('2026-12-29', 8)], closedTours: [2, 4] }
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days: [day] })))
+  const stay = { from: '2026-12-29', to: '2026-12-29' }
+  const { unmount } = open(stay)
+  expect(
+    await screen.findByText(
+      'Snowshoe Adventure and Ice Fishing Experience can no longer be booked for today.',
+    ),
+  ).toBeVisible()
+  unmount()
+  const closed = { ...day, tours: [], closedTours: [2, 4, 1] }
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days: [closed] })))
+  open(stay)
+  expect(await screen.findByText('Today’s tours can no longer be booked.')).toBeVisible()
+  expect(screen.getByText('Tonight’s northern lights tours can no longer be booked.')).toBeVisible()
+  expect(screen.queryByText('No tour can be booked on this day.')).not.toBeInTheDocument()
 })
 
 test('the strips are explained, and why the last day has no tours of the evening', async () => {
@@ -243,11 +306,26 @@ test('the strips are explained, and why the last day has no tours of the evening
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
 })
 
-test('days that are over are not said to be listed', async () => {
+test('days that are over are a fault of the arrival, which has the focus, and the form is kept', async () => {
   site.use(http.get('/api/stay', () => HttpResponse.json({ days: [] })))
-  await askFor('2', '0')
-  expect(await screen.findByText('These days are over.')).toBeInTheDocument()
+  await askFor('3', '1')
+  const arrival = screen.getByLabelText('Arrival')
+  await waitFor(() => expect(arrival).toBeInvalid())
+  expect(arrival).toHaveFocus()
+  expect(arrival).toHaveAccessibleDescription('These days are over: please choose days from today on')
+  expect(arrival).toHaveValue('2026-12-29')
+  expect(screen.getByLabelText('Adults')).toHaveValue(3)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('a page that is woken after the stay says that its days are over', async () => {
+  await askFor('2', '0')
+  await screen.findByRole('table')
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days: [] })))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Arrival')).toHaveAccessibleDescription(/^These days are over/)
 })
 
 test('the answer is brought to the top of the screen', async () => {

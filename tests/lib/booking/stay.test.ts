@@ -5,7 +5,7 @@ import { addDays, helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
 const wish: StayWish = { from: '2026-12-29', to: '2027-01-03', adults: 2, children: 2 }
-const today = '2026-12-01'
+const before = helsinkiInstant('2026-12-01', '12:00')
 
 function aDeparture(tourId: number, day: string, overrides: Partial<StayDeparture> = {}): StayDeparture {
   const tour = findTour(tourId)
@@ -17,13 +17,14 @@ function aDeparture(tourId: number, day: string, overrides: Partial<StayDepartur
     seats,
     seatsFree: seats,
     startsAt: helsinkiInstant(day, times.start),
+    closesAt: helsinkiInstant(day, times.bookingCloses),
     prices,
     ...overrides,
   }
 }
 
-const daysOf = (departures: readonly StayDeparture[], asked = wish, now = today) =>
-  stayDays(asked, { today: now, departures, tours })
+const daysOf = (departures: readonly StayDeparture[], asked = wish, now = before) =>
+  stayDays(asked, { now, departures, tours })
 
 test('a day has its tours in the order in which they begin, each with the price of the whole party', () => {
   const own = { adultCents: 199_00, childCents: 149_00 }
@@ -49,7 +50,7 @@ test('a day has its tours in the order in which they begin, each with the price 
       totalCents: 696_00,
     },
   ])
-  expect(second).toEqual({ day: '2026-12-30', offers: [] })
+  expect(second).toEqual({ day: '2026-12-30', offers: [], closedTourIds: [] })
 })
 
 test('a date with its own start ends as much later; an agreed end is none', () => {
@@ -69,8 +70,25 @@ test('the evening of the last day is no longer offered, its daytime is, and a si
 })
 
 test('days that are over are left out', () => {
-  expect(daysOf([], wish, '2027-01-02').map(({ day }) => day)).toEqual(['2027-01-02', '2027-01-03'])
-  expect(daysOf([], wish, '2027-01-04')).toEqual([])
+  const daysAt = (day: string, time: string) =>
+    daysOf([], wish, helsinkiInstant(day, time)).map(({ day }) => day)
+  expect(daysAt('2027-01-02', '00:00')).toEqual(['2027-01-02', '2027-01-03'])
+  expect(daysAt('2027-01-03', '23:59')).toEqual(['2027-01-03'])
+  expect(daysAt('2027-01-04', '00:00')).toEqual([])
+})
+
+test.each([
+  ['07:59', [4, 1], []],
+  ['08:00', [1], [4]],
+  ['18:00', [], [4, 1]],
+])('at %s of today the tours %j can be booked, and %j no longer', (time, open, closed) => {
+  const [day] = daysOf(
+    [aDeparture(1, wish.from), aDeparture(4, wish.from)],
+    wish,
+    helsinkiInstant(wish.from, time),
+  )
+  expect(day?.offers.map(({ tourId }) => tourId)).toEqual(open)
+  expect(day?.closedTourIds).toEqual(closed)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Metadata } from 'next'
+import { type ComponentProps } from 'react'
 
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
@@ -6,6 +7,7 @@ import { StayAnswer } from '@/components/stay/stay-answer'
 import { StayForm } from '@/components/stay/stay-form'
 import { StayPage } from '@/components/stay/stay-page'
 import { yourStay } from '@/content/your-stay'
+import { STAY_OVER } from '@/lib/booking/stay-fault'
 import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { skiesOfDays } from '@/lib/night/skies-around'
@@ -26,13 +28,10 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
   const wish = stayQuery.safeParse(fields)
   if (!wish.success) {
     const [fault] = wish.error.issues
-    return (
-      <StayPage>
-        <StayForm faults={fault && { [String(fault.path[0])]: fault.message }} fields={fields} />
-      </StayPage>
-    )
+    return <NoAnswer faults={fault && { [String(fault.path[0])]: fault.message }} fields={fields} />
   }
   const { days, evenings } = await planStay(wish.data, now())
+  if (days.length === 0) return <NoAnswer faults={{ [STAY_OVER.field]: STAY_OVER.message }} fields={fields} />
   const withTours = days.filter(({ offers }) => offers.length > 0)
   return (
     <StayPage>
@@ -47,3 +46,11 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
     </StayPage>
   )
 })
+
+function NoAnswer(asked: Pick<ComponentProps<typeof StayForm>, 'faults' | 'fields'>) {
+  return (
+    <StayPage>
+      <StayForm {...asked} />
+    </StayPage>
+  )
+}

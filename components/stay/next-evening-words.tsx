@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+
+import { PanelLink } from '@/components/stay/panel-link'
+import { type StayTour } from '@/components/stay/stay-tour'
+import { type NextEvening } from '@/lib/booking/evenings-on-sale'
+import { seatsFor } from '@/lib/booking/party'
+import { plural } from '@/lib/booking/plural'
+import { type StayWish } from '@/lib/booking/stay'
+import { formatDay } from '@/lib/calendar/day'
+
+type NextEveningWordsProps = {
+  readonly evening: NextEvening
+  readonly tours: readonly StayTour[]
+  readonly wish: StayWish
+}
+
+/** Where a party goes on that finds no evening. Rule: no-evening (docs/rules.md) */
+export function NextEveningWords({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
+  const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
+  return (
+    <>
+      {' '}
+      The next evening with room for {plural(seatsFor(wish), 'guest')} is {formatDay(day)}
+      {found.map((tour, index) => (
+        <Fragment key={tour.id}>
+          {index === 0 ? ': ' : ' or '}
+          <PanelLink className="underline underline-offset-4" day={day} tour={tour} wish={wish} />
+        </Fragment>
+      ))}
+      .
+    </>
+  )
+}

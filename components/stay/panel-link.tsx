@@ -1,0 +1,21 @@
+import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { PageLink } from '@/components/ui/page-link'
+import { type StayWish } from '@/lib/booking/stay'
+import { type Day, formatDay } from '@/lib/calendar/day'
+
+type PanelLinkProps = {
+  readonly tour: StayTour
+  readonly day: Day
+  readonly wish: StayWish
+  readonly className: string
+}
+
+/** A tour's name, which opens its panel on that date with that party. */
+export function PanelLink({ tour, day, wish, className }: PanelLinkProps) {
+  return (
+    <PageLink className={className} href={panelOf(tour, day, wish)}>
+      {tour.name}
+      <span className="sr-only"> on {formatDay(day)}</span>
+    </PageLink>
+  )
+}
