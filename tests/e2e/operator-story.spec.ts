@@ -46,6 +46,17 @@ async function paidByCard(departure: Departure, adults: number) {
   return booked
 }
 
+/** A guest's page where the guest chooses: the ten minutes end for the e-mails and for the page by jobs of their own. */
+async function openChoice(page: Page, email: string): Promise<void> {
+  const link = await linkIn(email, 'booking')
+  await expect(async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Choose what happens next' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass(IN_TIME)
+}
+
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 const said = (page: Page) => page.getByRole('status').first()
 
@@ -106,14 +117,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => stateOf(payer.email), IN_TIME).toBe('cancelled')
     await expect(tellStripe('pay', { session: payer.sessionId })).rejects.toThrow()
 
-    const movers = await linkIn(mover.email, 'booking')
-    // The ten minutes end for the e-mails and for the page by jobs of their own.
-    await expect(async () => {
-      await page.goto(movers)
-      await expect(page.getByRole('heading', { name: 'Choose what happens next' })).toBeVisible({
-        timeout: 1000,
-      })
-    }).toPass(IN_TIME)
+    await openChoice(page, mover.email)
     await press(page, 'Another date')
     await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
     await press(page, 'See what changes')
@@ -193,7 +197,7 @@ test('a cloudy night is claimed from the question of the morning, and its guest 
   await letTimePass(night.id, '11 minutes')
   await expect.poll(async () => (await kindsAbout(guest.email))['lights-not-seen-guest'], IN_TIME).toBe(1)
 
-  await page.goto(await linkIn(guest.email, 'booking'))
+  await openChoice(page, guest.email)
   await press(page, 'Full refund')
   await press(page, 'Confirm change')
   await expect.poll(() => moneyOf(guest.email), IN_TIME).toEqual(['payment 17900', 'refund 17900'])
