@@ -10,25 +10,19 @@ import {
   previewedTerms,
 } from '@/lib/booking/change-decision'
 import { type Party } from '@/lib/booking/party'
-import { partyOf } from '@/lib/booking/places'
-import { returnsCents } from '@/lib/booking/refund'
 import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { addChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
-import { addCorrections } from '@/lib/db/ledger'
+import { findDeparture, loadDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
@@ -149,9 +143,9 @@ async function change(
   await replaceOpenChange(db, booking.id, now)
   const of = { booking, departure, kind: wanted.kind, asking, client }
   if (decision.kind === 'held')
-    return { ...answer, kind: 'held', decision, change: await hold(db, decision, of, now) }
+    return { ...answer, kind: 'held', decision, change: await saveHeldChange(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
-  const applied = await apply(db, decision, { ...of, command }, now)
+  const applied = await saveAppliedChange(db, decision, { ...of, command }, now)
   return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 
@@ -166,90 +160,4 @@ async function replaceOpenChange(db: Db, bookingId: string, now: Date): Promise<
   if (!(await findOpenChange(db, bookingId))) return
   await dropOpenChange(db, bookingId, now)
   await closeOpenPages(db, bookingId, now)
-}
-
-type Of = {
-  readonly booking: StoredBooking
-  readonly departure: StoredDeparture
-  readonly kind: Wanted['kind']
-  readonly asking: Asking
-  readonly command?: OpenCommand
-  readonly client?: ChangingClient
-}
-
-async function hold(db: Db, { quoted, until }: HeldChange, of: Of, now: Date): Promise<StoredChange> {
-  const { departureId, places, payCents } = quoted
-  const after = { departureId, places: [...places], payCents, until: until.toISOString() }
-  await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
-  const change = await addChange(
-    db,
-    { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
-    now,
-  )
-  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...of, change }, now)
-  else if (of.asking.actor === 'operator')
-    await tellOfHeld(db, 'change-payment-guest', { ...of, change }, now)
-  return change
-}
-
-/**
- * Whoever has to do something before it can be paid hears of it at once: a guest who has not asked on the booking's page,
- * and so has not seen where to pay; we, whose payment details a guest waits for.
- */
-async function tellOfHeld(
-  db: Db,
-  kind: 'change-payment-guest' | 'crypto-change-operator',
-  { booking, departure, change }: Of & { readonly change: StoredChange },
-  now: Date,
-): Promise<void> {
-  const { id, departureId, places, totalCents, payCents, heldUntil } = change
-  const { day: from } = departure
-  const before = { adults: booking.adults, children: booking.children }
-  await enqueueBookingEmails(db, [kind], {
-    booking: { ...booking, ...partyOf(places), places, totalCents },
-    departure: await loadDeparture(db, departureId, now),
-    now,
-    cause: id,
-    isOfChange: true,
-    change: { from, before, paidCents: 0, refundCents: 0 },
-    crypto: { details: null, restCents: payCents, dueAt: heldUntil ?? undefined },
-  })
-}
-
-async function apply(
-  db: Db,
-  { after, returns, corrections }: AppliedChange,
-  of: Of,
-  now: Date,
-): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
-  const { booking, departure, command } = of
-  const { departureId, places, totalCents } = after
-  const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
-  const row = { ...rowOf(of), ...free, departureId, places, totalCents }
-  const change = await addChange(db, { ...row, state: 'applied' }, now)
-  const money = { paidCents: 0, refundCents: returnsCents(returns) }
-  const changed = await makeChange(
-    db,
-    { booking, departure, change },
-    { after, money, corrections, command },
-    now,
-  )
-  await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(
-    db,
-    booking.id,
-    { returns, reason: 'changed', isPromised: true, changeId: change.id, command },
-    now,
-  )
-  return { booking: changed, change }
-}
-
-function rowOf({ booking, kind, asking }: Of) {
-  return {
-    bookingId: booking.id,
-    kind,
-    placesBefore: booking.places,
-    baseVersion: booking.version,
-    askedBy: asking.actor,
-  }
 }
