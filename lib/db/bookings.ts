@@ -14,7 +14,7 @@ import { type Places } from '@/lib/booking/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dayOf, midnightOf } from '@/lib/db/date-column'
-import { type Booking, Prisma } from '@/lib/db/generated/client'
+import { type Booking } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
 /** A booking as it is kept. Money in cents; price and policy as they were when it was made. */
@@ -174,53 +174,13 @@ export async function changeBooking(db: Db, id: string, change: BookingUpdate): 
   return bookingFrom(await db.booking.update({ where: { id }, data }))
 }
 
-/**
- * Unpaid and expired: it holds no seats any more, whether or not it is marked as lapsed. One whose payment page is open
- * is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
- */
-export function overdueAt(now: Date): Prisma.Sql {
-  return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
-    AND NOT EXISTS (
-      SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL)`
-}
-
-/** Mark the expired unpaid bookings of a locked departure as lapsed. Returns those it marked. */
-export async function lapseOverdueBookings(
-  db: Db,
-  departureId: number,
-  now: Date,
-): Promise<readonly StoredBooking[]> {
-  const lapsed = await db.$queryRaw<{ id: string }[]>`
-    UPDATE bookings b SET state = 'lapsed', ended_at = ${now}
-    WHERE b.departure_id = ${departureId} AND ${overdueAt(now)} RETURNING id::text`
-  if (lapsed.length === 0) return []
-  const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
-  return rows.map(bookingFrom)
-}
-
-/** The bookings that have seats on a departure at an instant, the oldest first. */
-export async function listLiveBookings(
-  db: Db,
-  departureId: number,
-  now: Date,
-): Promise<readonly StoredBooking[]> {
-  const live = await db.$queryRaw<{ id: string }[]>`
-    SELECT b.id::text FROM bookings b
-    WHERE b.departure_id = ${departureId} AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
-      AND NOT coalesce(${overdueAt(now)}, false)`
-  const rows = await db.booking.findMany({
-    where: { id: { in: live.map(({ id }) => id) } },
-    orderBy: { createdAt: 'asc' },
-  })
-  return rows.map(bookingFrom)
-}
-
 const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const paidOtherwiseSchema = z.enum(OFFICE_METHODS).nullable()
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
-function bookingFrom(row: Booking): StoredBooking {
+/** A row as it is understood. */
+export function bookingFrom(row: Booking): StoredBooking {
   return {
     ...row,
     places: placesSchema.parse(row.places),

@@ -4,11 +4,9 @@ import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
-import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
 import { midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
-import { inSeasonSql } from '@/lib/db/in-season-sql'
 import { overdueSeatsAt } from '@/lib/db/overdue-seats'
 import { linesAt } from '@/lib/db/waiting-line'
 
@@ -62,22 +60,8 @@ type Row = {
   ordinary_child_cents: number
 }
 
-/** A departure on a day that content has taken out of its tour's season is not on sale. */
-type TourInSeason = { readonly id: number; readonly season: Season }
-
-/** Which of those that can be booked at an instant, or are full. */
-type OnSale = {
-  readonly from: Day
-  readonly to?: Day
-  readonly now: Date
-  /** Those are found too that have closed since. */
-  readonly closesAfter?: Date
-}
-
-type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
-
 /** A tour's departures, ordered by day, as PostgreSQL wrote them: what has not changed is the same text. */
-type RowsOfTour = { readonly tour_id: number; readonly rows: string }
+export type RowsOfTour = { readonly tour_id: number; readonly rows: string }
 
 /**
  * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL to
@@ -86,7 +70,7 @@ type RowsOfTour = { readonly tour_id: number; readonly rows: string }
  * @param wanted  which of `departures AS d`
  * @param id      where it is this one
  */
-function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Promise<readonly RowsOfTour[]> {
+export function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Promise<readonly RowsOfTour[]> {
   return db.$queryRaw<RowsOfTour[]>`
     SELECT one.tour_id, json_agg(one ORDER BY one.day)::text AS rows FROM (
       SELECT d.id, d.tour_id, d.day, d.seats, d.seats_taken, d.starts_at, d.closes_at, d.is_closed, d.cancelled_at,
@@ -101,7 +85,7 @@ function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Promise<r
     GROUP BY one.tour_id`
 }
 
-function departuresIn({ rows }: RowsOfTour): readonly StoredDeparture[] {
+export function departuresIn({ rows }: RowsOfTour): readonly StoredDeparture[] {
   const parsed: readonly Row[] = JSON.parse(rows)
   return parsed.map(departureFrom)
 }
@@ -112,58 +96,6 @@ const IS_PRIVATE = Prisma.sql`
     SELECT h.why = 'private' FROM history h
     WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)
   ELSE false END`
-
-/** Departures of a tour, ordered by day. One indexed query. */
-export async function listDepartures(
-  db: Db,
-  { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
-): Promise<readonly StoredDeparture[]> {
-  return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(departuresIn)
-}
-
-/** The same of several tours, ordered by day and tour. One indexed query. */
-export async function listDeparturesOf(db: Db, wanted: OnSaleOfTours): Promise<readonly StoredDeparture[]> {
-  const found = (await readOnSale(db, wanted)).flatMap(departuresIn)
-  return found.sort((one, other) => compare(one.day, other.day) || one.tourId - other.tourId)
-}
-
-const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
-
-/**
- * The same for those who ask all the time, and make something of a tour's departures.
- *
- * @returns  what `make` has made of them, by tour: what it made the last time where nothing has changed
- */
-export function watchDepartures<Made>(
-  make: (departures: readonly StoredDeparture[]) => Made,
-): (db: Db, wanted: OnSaleOfTours) => Promise<ReadonlyMap<number, Made>> {
-  let last: ReadonlyMap<number, { readonly rows: string; readonly made: Made }> = new Map()
-  return async function ask(db, wanted) {
-    const found = await readOnSale(db, wanted)
-    const known = last
-    last = new Map(
-      found.map((one) => {
-        const before = known.get(one.tour_id)
-        return [
-          one.tour_id,
-          before?.rows === one.rows ? before : { rows: one.rows, made: make(departuresIn(one)) },
-        ]
-      }),
-    )
-    return new Map([...last].map(([tourId, { made }]) => [tourId, made]))
-  }
-}
-
-function readOnSale(
-  db: Db,
-  { tours, from, to = '9999-12-31', now, closesAfter = now }: OnSaleOfTours,
-): Promise<readonly RowsOfTour[]> {
-  const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
-  const wanted = Prisma.sql`
-    d.day BETWEEN ${from}::date AND ${to}::date
-      AND NOT d.is_closed AND d.closes_at > ${closesAfter} AND (${Prisma.join(inSeason, ' OR ')})`
-  return readRows(db, now, wanted)
-}
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [departure] = (await readRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(departuresIn)

@@ -2,7 +2,7 @@ import 'server-only'
 import { type BookingState, type ShownState } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/ledger'
 import { type Day } from '@/lib/calendar/day'
-import { overdueAt } from '@/lib/db/bookings'
+import { overdueAt } from '@/lib/db/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { overdueAt } from '@/lib/db/bookings'
+import { overdueAt } from '@/lib/db/live-bookings'
 import { overdueChangeAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'

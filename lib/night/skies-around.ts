@@ -1,14 +1,15 @@
+import { keepMade } from '@/lib/async/keep-made'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type Sky, skyOf } from '@/lib/night/sky'
 
 /** The moon stays up or down for less than two weeks. */
 const LONGEST_WAIT_DAYS = 14
 
-/** The sky of a day never changes, and computing it takes a while: days that are asked for again are kept. */
-const kept = new Map<Day, Sky>()
-
 /** Three years: more than ever is on sale. */
 const MOST_KEPT = 1100
+
+/** The sky of a day never changes, and computing it takes a while: days that are asked for again are kept. */
+const kept = keepMade<Sky>(MOST_KEPT)
 
 /** A day's sky with those that its sentence needs: the day before, and the days until the moon rises or sets. */
 export function skiesAround(day: Day): readonly Sky[] {
@@ -28,10 +29,5 @@ export function skiesOfDays(days: readonly Day[]): readonly Sky[] {
 }
 
 function keptSky(day: Day): Sky {
-  const known = kept.get(day)
-  if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const sky = skyOf(day)
-  kept.set(day, sky)
-  return sky
+  return kept(day, () => skyOf(day))
 }

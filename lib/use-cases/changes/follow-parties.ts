@@ -1,5 +1,5 @@
 import 'server-only'
-import { listLiveBookings } from '@/lib/db/bookings'
+import { listLiveBookings } from '@/lib/db/live-bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'

@@ -21,9 +21,8 @@ import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checko
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { applyChange } from '@/lib/use-cases/changes/steps/apply-change'
-import { holdChange } from '@/lib/use-cases/changes/steps/hold-change'
 import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
@@ -144,9 +143,9 @@ async function change(
   await replaceOpenChange(db, booking.id, now)
   const of = { booking, departure, kind: wanted.kind, asking, client }
   if (decision.kind === 'held')
-    return { ...answer, kind: 'held', decision, change: await holdChange(db, decision, of, now) }
+    return { ...answer, kind: 'held', decision, change: await saveHeldChange(db, decision, of, now) }
   const command = call && (await beginCommand(db, call, now))
-  const applied = await applyChange(db, decision, { ...of, command }, now)
+  const applied = await saveAppliedChange(db, decision, { ...of, command }, now)
   return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
-import { listLiveBookings, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { listLiveBookings } from '@/lib/db/live-bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { findChangeDroppedAt } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'

@@ -2,7 +2,7 @@ import 'server-only'
 import { commandUser } from '@/lib/db/actor'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addEnquiryAct } from '@/lib/db/enquiries'
-import { UnseenError } from '@/lib/db/history'
+import { UnseenError } from '@/lib/db/history-mark'
 import { rehearse } from '@/lib/db/rehearse'
 import {
   bookWithin,

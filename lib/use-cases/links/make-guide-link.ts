@@ -2,7 +2,8 @@ import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { raiseGuideLink } from '@/lib/db/departure-links'
 import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory, refuseUnseen } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history'
+import { refuseUnseen } from '@/lib/db/history-mark'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 
 /** Make a link for the guide of a departure; the former ends. Rule: guide-link (docs/rules.md) */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { actAs } from '@/lib/db/actor'
-import { lapseOverdueBookings } from '@/lib/db/bookings'
+import { lapseOverdueBookings } from '@/lib/db/live-bookings'
 import { lapseOverdueChanges } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesOf } from '@/lib/db/departures'
+import { listDepartures, listDeparturesOf } from '@/lib/db/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'

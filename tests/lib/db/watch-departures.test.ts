@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client'
-import { type StoredDeparture, watchDepartures } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures'
+import { watchDepartures } from '@/lib/db/departures-on-sale'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 

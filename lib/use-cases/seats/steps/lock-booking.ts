@@ -2,7 +2,7 @@ import 'server-only'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { refuseUnseen } from '@/lib/db/history'
+import { refuseUnseen } from '@/lib/db/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */

@@ -1,0 +1,73 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Season } from '@/lib/calendar/season'
+import { type Db } from '@/lib/db/client'
+import { departuresIn, readRows, type RowsOfTour, type StoredDeparture } from '@/lib/db/departures'
+import { Prisma } from '@/lib/db/generated/client'
+import { inSeasonSql } from '@/lib/db/in-season-sql'
+
+/** A departure on a day that content has taken out of its tour's season is not on sale. */
+type TourInSeason = { readonly id: number; readonly season: Season }
+
+/** Which of those that can be booked at an instant, or are full. */
+type OnSale = {
+  readonly from: Day
+  readonly to?: Day
+  readonly now: Date
+  /** Those are found too that have closed since. */
+  readonly closesAfter?: Date
+}
+
+type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
+
+/** Departures of a tour, ordered by day. One indexed query. */
+export async function listDepartures(
+  db: Db,
+  { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
+): Promise<readonly StoredDeparture[]> {
+  return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(departuresIn)
+}
+
+/** The same of several tours, ordered by day and tour. One indexed query. */
+export async function listDeparturesOf(db: Db, wanted: OnSaleOfTours): Promise<readonly StoredDeparture[]> {
+  const found = (await readOnSale(db, wanted)).flatMap(departuresIn)
+  return found.sort((one, other) => compare(one.day, other.day) || one.tourId - other.tourId)
+}
+
+const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
+
+/**
+ * The same for those who ask all the time, and make something of a tour's departures.
+ *
+ * @returns  what `make` has made of them, by tour: what it made the last time where nothing has changed
+ */
+export function watchDepartures<Made>(
+  make: (departures: readonly StoredDeparture[]) => Made,
+): (db: Db, wanted: OnSaleOfTours) => Promise<ReadonlyMap<number, Made>> {
+  let last: ReadonlyMap<number, { readonly rows: string; readonly made: Made }> = new Map()
+  return async function ask(db, wanted) {
+    const found = await readOnSale(db, wanted)
+    const known = last
+    last = new Map(
+      found.map((one) => {
+        const before = known.get(one.tour_id)
+        return [
+          one.tour_id,
+          before?.rows === one.rows ? before : { rows: one.rows, made: make(departuresIn(one)) },
+        ]
+      }),
+    )
+    return new Map([...last].map(([tourId, { made }]) => [tourId, made]))
+  }
+}
+
+function readOnSale(
+  db: Db,
+  { tours, from, to = '9999-12-31', now, closesAfter = now }: OnSaleOfTours,
+): Promise<readonly RowsOfTour[]> {
+  const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
+  const wanted = Prisma.sql`
+    d.day BETWEEN ${from}::date AND ${to}::date
+      AND NOT d.is_closed AND d.closes_at > ${closesAfter} AND (${Prisma.join(inSeason, ' OR ')})`
+  return readRows(db, now, wanted)
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
+import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
+import { partyOf } from '@/lib/booking/places'
+import { returnsCents } from '@/lib/booking/refund'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { addChange, type StoredChange } from '@/lib/db/changes'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { recordHistory } from '@/lib/db/history'
+import { addCorrections } from '@/lib/db/ledger'
+import { type ChangingClient } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
+import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+
+type Of = {
+  readonly booking: StoredBooking
+  readonly departure: StoredDeparture
+  readonly kind: StoredChange['kind']
+  readonly asking: Asking
+  readonly command?: OpenCommand
+  readonly client?: ChangingClient
+}
+
+/** Save a change that is to be paid first: its seats are held, the booking is as it was. */
+export async function saveHeldChange(
+  db: Db,
+  { quoted, until }: HeldChange,
+  of: Of,
+  now: Date,
+): Promise<StoredChange> {
+  const { departureId, places, payCents } = quoted
+  const after = { departureId, places: [...places], payCents, until: until.toISOString() }
+  await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
+  const change = await addChange(
+    db,
+    { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
+    now,
+  )
+  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...of, change }, now)
+  else if (of.asking.actor === 'operator')
+    await tellOfHeld(db, 'change-payment-guest', { ...of, change }, now)
+  return change
+}
+
+/** Save a change with the booking as it becomes, and ask for what goes back. */
+export async function saveAppliedChange(
+  db: Db,
+  { after, returns, corrections }: AppliedChange,
+  of: Of,
+  now: Date,
+): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
+  const { booking, departure, command } = of
+  const { departureId, places, totalCents } = after
+  const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
+  const row = { ...rowOf(of), ...free, departureId, places, totalCents }
+  const change = await addChange(db, { ...row, state: 'applied' }, now)
+  const money = { paidCents: 0, refundCents: returnsCents(returns) }
+  const changed = await makeChange(
+    db,
+    { booking, departure, change },
+    { after, money, corrections, command },
+    now,
+  )
+  await addCorrections(db, booking.id, corrections, now)
+  await askRefunds(
+    db,
+    booking.id,
+    { returns, reason: 'changed', isPromised: true, changeId: change.id, command },
+    now,
+  )
+  return { booking: changed, change }
+}
+
+function rowOf({ booking, kind, asking }: Of) {
+  return {
+    bookingId: booking.id,
+    kind,
+    placesBefore: booking.places,
+    baseVersion: booking.version,
+    askedBy: asking.actor,
+  }
+}
+
+/**
+ * Whoever has to do something before it can be paid hears of it at once: a guest who has not asked on the booking's page,
+ * and so has not seen where to pay; we, whose payment details a guest waits for.
+ */
+async function tellOfHeld(
+  db: Db,
+  kind: 'change-payment-guest' | 'crypto-change-operator',
+  { booking, departure, change }: Of & { readonly change: StoredChange },
+  now: Date,
+): Promise<void> {
+  const { id, departureId, places, totalCents, payCents, heldUntil } = change
+  const { day: from } = departure
+  const before = { adults: booking.adults, children: booking.children }
+  await enqueueBookingEmails(db, [kind], {
+    booking: { ...booking, ...partyOf(places), places, totalCents },
+    departure: await loadDeparture(db, departureId, now),
+    now,
+    cause: id,
+    isOfChange: true,
+    change: { from, before, paidCents: 0, refundCents: 0 },
+    crypto: { details: null, restCents: payCents, dueAt: heldUntil ?? undefined },
+  })
+}
