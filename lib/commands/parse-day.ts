@@ -12,13 +12,18 @@ export type TypedRange = (now: Date) => DayRange
 
 const RELATIVE: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 }
 
+/** As a day is written, whether or not there is one. */
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
+
 /** `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
 export function parseDay(text: string): TypedDay {
   const word = text.trim().toLowerCase()
   const ahead = Object.hasOwn(RELATIVE, word) ? RELATIVE[word] : undefined
   if (ahead !== undefined) return (now) => addDays(helsinkiDay(now), ahead)
-  if (!isDay(word)) throw new InvalidArgumentError('Write a day as today, tomorrow or 2026-12-24.')
-  return () => word
+  if (isDay(word)) return () => word
+  throw new InvalidArgumentError(
+    WRITTEN.test(word) ? `There is no ${word}.` : 'Write a day as today, tomorrow or 2026-12-24.',
+  )
 }
 
 /** A day, or two of them as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */

@@ -12,12 +12,14 @@ test('today and tomorrow are days of Helsinki, also when its clocks change', () 
   expect(parseDay('2026-12-24')(LATE)).toBe('2026-12-24')
 })
 
-test.each(['24.12.2026', '2026-02-30', '2026-12-2', 'yesterday', '', 'constructor'])(
-  '%p is no day',
-  (text) => {
-    expect(() => parseDay(text)).toThrow('Write a day as today, tomorrow or 2026-12-24.')
-  },
-)
+test.each(['24.12.2026', '2026-12-2', 'yesterday', '', 'constructor'])('%p is no day', (text) => {
+  expect(() => parseDay(text)).toThrow('Write a day as today, tomorrow or 2026-12-24.')
+})
+
+test('a day that no calendar has is said to be none', () => {
+  expect(() => parseDay('2026-02-30')).toThrow('There is no 2026-02-30.')
+  expect(() => parseRange('2026-02-27..2026-02-30')).toThrow('There is no 2026-02-30.')
+})
 
 test('a range is one day, or two with both included', () => {
   expect(parseRange('2026-12-24')(LATE)).toEqual({ first: '2026-12-24', last: '2026-12-24' })
