@@ -116,9 +116,15 @@ test('who is unknown, and a day without departures, are refused: exit code 1', a
 })
 
 test('a wrong call is one line on standard error, and needs neither settings nor database', () => {
-  const { status, stdout, stderr } = start(['close', '1', '2026-13-01'], { DATABASE_URL: '' })
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-  expect(stderr).toMatch(/^error: .*Write a day as today, tomorrow or 2026-12-24\.\n$/)
+  for (const [day, answer] of [
+    ['24.12.2026', 'Write a day as today, tomorrow or 2026-12-24.'],
+    ['2026-13-01', 'There is no 2026-13-01.'],
+  ] as const) {
+    const { status, stdout, stderr } = start(['close', '1', day], { DATABASE_URL: '' })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^error: [^\n]*\n$/)
+    expect(stderr).toContain(answer)
+  }
 })
 
 test('settings, a database that is away, a wrong name and a database without tables are one line and exit code 3', async () => {
