@@ -50,7 +50,7 @@ const rooms = {
       [...core, ...common, ...adapters, 'lib/markdown', 'content', ...useCases.slice(index + 1)],
     ]),
   ),
-  'lib/http': [...core, ...common, 'lib/db', 'lib/limits', 'lib/use-cases'],
+  'lib/http': [...core, ...common, 'content/company.ts', 'lib/db', 'lib/limits', 'lib/use-cases'],
   'lib/server': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases'],
   // Of Stripe its error alone: it has an exit code.
   'lib/commands': [

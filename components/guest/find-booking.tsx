@@ -5,10 +5,8 @@ import { telUrl } from '@/lib/emails/tel-url'
 
 const LINK = 'underline underline-offset-4'
 
-type FindBookingProps = { readonly isSent: boolean; readonly isInvalid: boolean }
-
 /** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
-export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
+export function FindBooking({ isSent }: { readonly isSent: boolean }) {
   return (
     <div className="mx-auto max-w-xl font-text text-base text-ink">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Find your booking</h1>
@@ -25,10 +23,11 @@ export function FindBooking({ isSent, isInvalid }: FindBookingProps) {
           <form action="/find-booking/send" className="mt-8" method="post">
             <PlainField
               autoComplete="email"
-              fault={isInvalid ? 'This is not an e-mail address. Please check it.' : undefined}
               label="Email"
               maxLength={254}
               name="email"
+              pattern=".+@.+[.].+"
+              title="An e-mail address, such as name@example.com"
               required
               type="email"
             />

@@ -40,12 +40,16 @@ export const FORM_ROUTES = [
 export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
-  if (path === '/api' || path.startsWith('/api/'))
-    return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
+  if (isApiPath(path)) return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
   const form = path
     .replace(/^\/(booking|operator|waiting)\/[^/]+/, '/$1/:token')
     .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
+}
+
+/** Whether a path is one of the API's, known or not. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
 }
 
 /** Whether a request with this label does something, or asks for data: no page and no file. */

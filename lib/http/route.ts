@@ -1,4 +1,5 @@
 import { logCall } from '@/lib/http/log-call'
+import { refusalFor } from '@/lib/http/refusal-page'
 import { refuse, respond } from '@/lib/http/respond'
 import { withDeadline } from '@/lib/http/with-deadline'
 
@@ -19,7 +20,7 @@ type Method = (typeof METHODS)[number]
 
 /**
  * The exports of a route. A method that it takes is answered by its handler within `withDeadline`, and a refusal or
- * failure as `respond` says; to every other method it says which ones it takes.
+ * failure as `respond` and `refusalFor` say; to every other method it says which ones it takes.
  *
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them: Next
  * would answer a missing one by itself.
@@ -30,7 +31,7 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
   const allowed = METHODS.filter((method) => handlers[method])
   const allow = [...allowed, ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
-  async function refuseMethod(): Promise<Response> {
+  function refuseMethod(): Response {
     const error = `This call takes ${allowed.join(' and ')} alone.`
     const response = refuse(405, { error, code: 'method_not_allowed' })
     response.headers.set('Allow', allow)
@@ -38,13 +39,15 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
   }
 
   function refuseCall(request: Request): Promise<Response> {
-    return logCall(request, refuseMethod)
+    return logCall(request, async () => refusalFor(request, refuseMethod()))
   }
 
   function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
     return handler
       ? (request, ...context) =>
-          logCall(request, () => respond(() => withDeadline(async () => handler(request, ...context))))
+          logCall(request, async () =>
+            refusalFor(request, await respond(() => withDeadline(async () => handler(request, ...context)))),
+          )
       : refuseCall
   }
 

@@ -5,6 +5,7 @@ import { trustClientHeader } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
 import { type BuiltFile } from '@/lib/server/built-files'
 import { checkPreconditions } from '@/lib/server/check-preconditions'
+import { formUrl } from '@/lib/server/form-url'
 import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
 import { logRequest } from '@/lib/server/log-request'
 import { normalizeUrl } from '@/lib/server/normalize-url'
@@ -57,7 +58,7 @@ export function answerRequests(site: Site): RequestListener {
     // Who asks for what: all later steps, Next and the routes read it in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
-    request.url = normalizeUrl(request.url ?? '/')
+    request.url = formUrl(request.method, normalizeUrl(request.url ?? '/'))
     logRequest(request, response)
 
     // Pages, scripts and styles: from memory, compressed by the build, with their own headers. Most requests are these.

@@ -12,10 +12,10 @@ export const metadata: Metadata = {
 
 /** The form posts to `find-booking/send`, which comes back to `?sent`. */
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
-  const { sent, invalid } = await searchParams
+  const { sent } = await searchParams
   return (
     <BesidePicture picture="cabinLane">
-      <FindBooking isInvalid={invalid !== undefined} isSent={sent !== undefined} />
+      <FindBooking isSent={sent !== undefined} />
     </BesidePicture>
   )
 }

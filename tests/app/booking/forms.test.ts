@@ -289,7 +289,12 @@ test('a wrong link is unknown to every form', async () => {
 test('who looks for a booking is told the same of every address, and of what is none that it is none', async () => {
   for (const email of ['aino@example.com', 'nobody@example.com'])
     expect(where(await findBooking(aForm({ email })))).toEqual([303, '/find-booking?sent'])
-  expect(where(await findBooking(aForm({ email: 'nobody' })))).toEqual([303, '/find-booking?invalid'])
+  const refused = await findBooking(aForm({ email: 'nobody' }))
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toEqual({
+    error: 'This is not an e-mail address. Please check it.',
+    code: 'invalid',
+  })
 })
 
 test.each([

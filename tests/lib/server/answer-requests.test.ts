@@ -50,6 +50,16 @@ test('a built page is answered without Next, however its address is written', as
   expect(arrived).toEqual([])
 })
 
+test('a form that is sent to its own page comes to the route beside it, and the page is read as ever', async () => {
+  await ask('/find-booking?from=mail', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@example.com' }),
+  })
+  await ask('/find-booking')
+  expect(arrived.map(({ url }) => url)).toEqual(['/find-booking', '/find-booking/send?from=mail'])
+  expect((await ask('/find-booking/other', { method: 'POST' })).status).toBe(405)
+})
+
 test('what the build does not have is asked of Next, and compressed', async () => {
   const answer = await ask('/snow', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')

@@ -4,9 +4,12 @@ import { callerOf } from '@/lib/http/caller-of'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
+import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
 import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
+
+const NO_ADDRESS = 'This is not an e-mail address. Please check it.'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
 
@@ -14,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))
-  if (!input.success) return seeOther('/find-booking?invalid')
+  if (!input.success) return refuse(400, { error: NO_ADDRESS, code: 'invalid' })
   const answer = await sendLostLinks(input.data.email, callerOf(request, false).address, now())
   return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
 }
