@@ -1,4 +1,4 @@
-import { type CryptoType } from '@/lib/booking/booking'
+import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { formatRate } from '@/lib/booking/money'
 
 const OTHER_UNIT = 'coins'
@@ -30,6 +30,12 @@ export function formatCoins(coins: string, cryptoType: string | null): string {
 export function rateText(rate: string, cryptoType: string | null): string {
   const unit = coinUnit(cryptoType)
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
+}
+
+/** Of which cryptocurrency a sum is to be: `in Bitcoin`, `in cryptocurrency`. */
+export function inCoins(cryptoType: string | null): string {
+  const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
+  return `in ${named ? CRYPTOCURRENCIES[named].name : 'cryptocurrency'}`
 }
 
 /** Behind a number of coins. */

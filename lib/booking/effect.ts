@@ -24,6 +24,11 @@ export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }:
   ].join(', ')
 }
 
+/** Whether anybody but the operator notices. */
+export function hasEffect({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): boolean {
+  return [guests, refundCents, byHandCents, emails].some((count) => count > 0)
+}
+
 /** What goes back by itself, and what by the operator's hand. */
 export function returnsEffect(
   returns: readonly MoneyReturn[],

@@ -1,5 +1,5 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { formatCoins, rateText } from '@/lib/booking/cryptocurrency'
+import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { emailWords } from '@/lib/booking/email-words'
 import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
@@ -52,7 +52,6 @@ export function recordRows(
   change: RecordedChange | null,
 ): readonly Row[] {
   const { totalCents, paidCents, returnedCents, refundDueCents, paymentMethod, cryptoType } = booking
-  const method = cryptoType ?? paymentMethod.replace('_', ' ')
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
     ['Guests', guestsText(booking)],
@@ -64,7 +63,12 @@ export function recordRows(
     ['Wishes', booking.specialRequests],
     ['Health', booking.health ?? null],
     ['No-show', booking.noShowAt && formatInstant(booking.noShowAt)],
-    ['Total', totalCents === 0 ? formatEuros(0) : `${formatEuros(totalCents)} by ${method}`],
+    [
+      'Total',
+      totalCents === 0
+        ? formatEuros(0)
+        : `${formatEuros(totalCents)} ${methodText(paymentMethod, cryptoType)}`,
+    ],
     ['Paid', formatEuros(paidCents)],
     ['Still to pay', isUnpaid(booking) && paidCents > 0 ? formatEuros(booking.dueCents) : null],
     ['Returned', returnedCents > 0 ? formatEuros(returnedCents) : null],
@@ -75,6 +79,11 @@ export function recordRows(
     ['Unpaid until', isUnpaid(booking) && booking.expiresAt ? formatInstant(booking.expiresAt) : null],
   ]
   return facts.flatMap(([label, text]): readonly Row[] => (text ? [[label, text]] : []))
+}
+
+function methodText(paymentMethod: string, cryptoType: string | null): string {
+  if (paymentMethod === 'crypto') return inCoins(cryptoType)
+  return paymentMethod === 'cash' ? 'in cash' : `by ${paymentMethod.replace('_', ' ')}`
 }
 
 /** What the guest was told to send in cryptocurrency. */

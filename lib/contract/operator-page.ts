@@ -123,7 +123,7 @@ export type OperatorPreview =
       readonly kind: 'ready'
       /** What happens, a line each. */
       readonly lines: readonly string[]
-      /** The subjects of the e-mails that the guest has of it. */
+      /** The subjects of the e-mails that guests have of it, one of each kind. */
       readonly subjects: readonly string[]
       /** One of these e-mails as it reads; null where none is shown. */
       readonly email: string | null

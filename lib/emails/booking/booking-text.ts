@@ -1,5 +1,5 @@
 import { plural } from '@/lib/booking/plural'
-import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
+import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
@@ -35,7 +35,7 @@ export function partyPrices({ places }: BookingFacts): string {
 export function byMethod({ paymentMethod, cryptoType, paidOtherwise }: BookingFacts): string {
   if (paidOtherwise) return paidOtherwise === 'cash' ? 'in cash' : 'by bank transfer'
   if (paymentMethod === 'card') return 'by card'
-  return `in ${cryptoType === null || cryptoType === 'other' ? 'cryptocurrency' : CRYPTOCURRENCIES[cryptoType].name}`
+  return inCoins(cryptoType)
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency` */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ChoiceCause } from '@/lib/booking/choice'
 import { emailWords } from '@/lib/booking/email-words'
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -85,7 +86,7 @@ async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
   return awaited.map(
     ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
       const arrived = arrivedCents > 0 ? `, the rest of ${formatEuros(cents + arrivedCents)}` : ''
-      const coins = `${formatEuros(cents)} by ${cryptoType ?? 'cryptocurrency'}${arrived}`
+      const coins = `${formatEuros(cents)} ${inCoins(cryptoType)}${arrived}`
       const what = `${coins}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
       return {
         kind: hasDetails ? 'crypto_awaited' : 'details_to_send',

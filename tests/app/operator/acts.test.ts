@@ -364,6 +364,7 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   const empty = await actionPage(token, 'send-details')
   expect(empty).toContain('In BTC, worth 179 € at your rate.')
   expect(empty.match(/inputMode="decimal"/g)).toHaveLength(2)
+  expect(empty).toMatch(/<select[^>]*name="network"[^>]*><option[^>]*value="bitcoin"/)
   const details = {
     address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     amount: '0.002',
@@ -447,6 +448,9 @@ test('of a coin on several networks without payment details the form asks for th
   const { reference, token } = await aCryptoBooking('usdt')
   const form = await actionPage(token, 'record-payment')
   expect(form).toMatch(/<select[^>]*name="network"[^>]*>.*Not known.*tron/)
+  expect(await actionPage(token, 'send-details')).toMatch(
+    /<select[^>]*name="network"[^>]*><option[^>]*value=""[^>]*>Choose<.*tron/,
+  )
   const query = { euros: '179', tx: 'a1'.repeat(32), network: '' }
   expect(await confirm(token, 'record-payment', query)).toMatchObject(done(token, 'record-payment'))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })

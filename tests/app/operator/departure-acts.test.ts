@@ -57,6 +57,7 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   for (const { reference } of [one, other]) expect(preview).toContain(reference)
   expect(preview).toContain('chooses another date or the money back, within 14 days')
   expect(preview).toContain('3 guests, 0 € back to cards, 2 e-mails to guests.')
+  expect(preview.match(/E-mail to the guest:/g)).toHaveLength(1)
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )

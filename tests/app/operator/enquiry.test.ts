@@ -60,7 +60,9 @@ test('an enquiry about transport is shown with its service, its places and all i
 
 test('who comes second to an answered enquiry reads who was first, when and with which note', async () => {
   const { token, other } = await aLinked()
-  const seen = hiddenFields(await actionPage(other, 'answered'))
+  const preview = await actionPage(other, 'answered')
+  expect(preview).not.toContain('0 guests')
+  const seen = hiddenFields(preview)
   expect(await confirm(token, 'answered', {}, { note: 'Called, wants January' })).toMatchObject(
     done(token, 'answered'),
   )

@@ -139,7 +139,7 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   const reference = await aReference({ specialRequests: 'No nuts' })
   const lines = await ops('booking', 'show', reference.toLowerCase())
   expect(lines).toContain('Wishes        No nuts')
-  expect(lines).toContain('Total         179 € by bitcoin')
+  expect(lines).toContain('Total         179 € in Bitcoin')
   expect(lines.join('\n')).toMatch(
     /E-mail Booked in cryptocurrency, to aino@example\.com: waits since Tuesday, 1 December/,
   )
@@ -460,7 +460,7 @@ test('today names who is waited for, who goes out, and what to type', async () =
   expect(rows).toContainEqual({
     kind: 'details_to_send',
     about: reference,
-    text: expect.stringMatching(/^179 € by bitcoin, due .*: the guest waits for the payment details$/),
+    text: expect.stringMatching(/^179 € in Bitcoin, due .*: the guest waits for the payment details$/),
     command: `./ops crypto details ${reference} --address ADDRESS --amount COINS --network NETWORK --rate EUROS`,
   })
   expect(rows).toContainEqual({
@@ -478,7 +478,7 @@ test('of coins that came in parts today and the booking name the rest', async ()
   expect(rows).toContainEqual(
     expect.objectContaining({
       about: reference,
-      text: expect.stringMatching(/^5\.37 € by bitcoin, the rest of 179 €, due /),
+      text: expect.stringMatching(/^5\.37 € in Bitcoin, the rest of 179 €, due /),
     }),
   )
   expect((await ops('booking', 'show', reference)).join('\n')).toMatch(/^Still to pay +5\.37 €$/m)

@@ -1,6 +1,6 @@
 import { type z } from 'zod'
 import { company } from '@/content/company'
-import { type Effect, effectLine } from '@/lib/booking/effect'
+import { type Effect, effectLine, hasEffect } from '@/lib/booking/effect'
 import { FILL_IN } from '@/lib/contract/operator-inputs'
 import { type OperatorField, type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink, type Subject } from '@/lib/db/actor'
@@ -107,21 +107,22 @@ function actionOn<Of extends Linked, Input>(
       )
       if (told.kind === 'refused') return told
       const sender = { ...company, siteUrl: env().SITE_URL }
-      const drafts = emails
-        .filter(isAboutBooking)
-        .filter(({ kind }) => isForGuest(kind))
+      const toGuests = emails.filter(isAboutBooking).filter(({ kind }) => isForGuest(kind))
+      // Those of one kind differ by the party alone, which the lines name.
+      const drafts = toGuests
+        .filter(({ kind }, index) => toGuests.findIndex((email) => email.kind === kind) === index)
         // Links are made when it is sent, and only then does it lead to one.
         .map((email) =>
           draftBookingEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender),
         )
       const [first] = showsEmail ? drafts : []
-      const effect = { guests, emails: drafts.length, ...told.effect }
+      const effect = { guests, emails: toGuests.length, ...told.effect }
       const { shown = '', newReference = '' } = told
       const named = ({ subject }: { readonly subject: string }) =>
         newReference ? subject.replace(newReference, 'the reference is given when you confirm') : subject
       return {
         kind: 'ready',
-        lines: [...told.lines, `${effectLine(effect)}.`],
+        lines: [...told.lines, ...(hasEffect(effect) ? [`${effectLine(effect)}.`] : [])],
         subjects: drafts.map(named),
         email: first ? draftWords(first) : null,
         fields: { ...textsOf(fields), shown, seen },

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
+import { type CryptoType } from '@/lib/booking/booking'
+import { networksOf } from '@/lib/booking/crypto-address'
 import { coinUnit, formatCoins } from '@/lib/booking/cryptocurrency'
 import { historyLine } from '@/lib/booking/history-line'
 import { formatEuros } from '@/lib/booking/money'
 import { coinsToSend } from '@/lib/booking/record-rows'
 import { formatInstant } from '@/lib/calendar/day'
 import { decimalInput, lineInput } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { database } from '@/lib/db/client'
@@ -26,7 +29,7 @@ export const sendDetails = operatorAction({
     return [
       { name: 'address', label: 'Address', hint: 'Of your wallet.' },
       { name: 'amount', label: 'Amount', hint: `In ${coinUnit(cryptoType)}${sum}.`, isDecimal: true },
-      { name: 'network', label: 'Network', hint: 'As bitcoin or ethereum.' },
+      networkField(cryptoType),
       { name: 'rate', label: 'Rate', hint: 'Euros for one coin.', isDecimal: true },
     ]
   },
@@ -38,6 +41,15 @@ export const sendDetails = operatorAction({
     return tell(answer, { ...details, cryptoType, before })
   },
 })
+
+/** Addresses of several networks look the same, so that a guess would send coins to nobody. */
+function networkField(cryptoType: CryptoType | null): OperatorField {
+  const field = { name: 'network', label: 'Network', hint: 'On which your wallet takes them.' }
+  const networks = networksOf(cryptoType ?? 'other')
+  if (!networks) return field
+  const choices = networks.map((network) => ({ value: network, text: network }))
+  return { ...field, options: networks.length > 1 ? [{ value: '', text: 'Choose' }, ...choices] : choices }
+}
 
 /** Who has sent other details, when, and which. */
 async function sentBefore(reference: string, now: Date): Promise<readonly string[]> {
