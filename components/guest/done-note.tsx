@@ -34,7 +34,15 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
 
 /** What a form or a payment has just done, as long as the booking is what it says: an address can be opened again. */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
-  const word = wordOf(done, page)
+  return <Words of={wordOf(done, page)} />
+}
+
+/** The same above a form that could not be saved whole: of another e-mail address, which is no field of the booking. */
+export function AddressNote({ done }: { readonly done: string }) {
+  return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
+}
+
+function Words({ of: word }: { readonly of: string }) {
   const words = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
   if (!words) return null
   return (

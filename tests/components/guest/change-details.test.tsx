@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeDetails } from '@/components/guest/change-details'
+import { AddressNote } from '@/components/guest/done-note'
 import { healthConsent } from '@/content/health-consent'
 
 const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
@@ -47,3 +48,22 @@ test('words about health without consent are said not to be kept', () => {
   show({ invalid: 'consent' })
   expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
 })
+
+test.each([
+  ['address', 'To use the new e-mail address, open the link that we have just sent there.'],
+  ['address_limited', 'We have sent many links to new addresses for this booking, so we sent no more.'],
+])(
+  'above a form that could not be saved whole it is said what became of another address, %s',
+  (done, words) => {
+    render(<AddressNote done={done} />)
+    expect(screen.getByRole('status')).toHaveTextContent(words)
+  },
+)
+
+test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
+  'and nothing of what no such form has done, %s',
+  (done) => {
+    render(<AddressNote done={done} />)
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)

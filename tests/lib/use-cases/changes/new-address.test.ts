@@ -183,6 +183,17 @@ test('an address of another guest is answered as one that nobody has', async () 
   ])
 })
 
+test('another address beside a field that is wrong is written to, and the form that comes back says so', async () => {
+  const { reference, fresh } = await aGuest()
+  const path = await guestPath(database(), await stored(reference))
+  const token = path.split('/').at(-1) ?? ''
+  const fields = { name: ' ', email: fresh, phone: '', pickUp: '', wishes: '' }
+  const answer = where(await saveDetails(aForm(fields), at(token)))
+  expect(answer).toEqual([303, `${path}/details?invalid=name&done=address`])
+  await deliverEmails(NOON)
+  expect(sentTo(fresh)).toHaveLength(1)
+})
+
 test('a booking asks for five addresses a day, a client for twenty an hour', async () => {
   const { id, reference } = await aGuest()
   for (let count = 0; count < 5; count += 1)

@@ -1,6 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
+import { AddressNote } from '@/components/guest/done-note'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { database } from '@/lib/db/client'
@@ -19,18 +20,21 @@ export default guestPage('Change details', async ({ booking, departure, path, qu
   if (open.kind === 'refused') return <PreviewNote>{REFUSAL_WORDS[open.reason]}</PreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   return (
-    <ChangeDetails
-      invalid={String(query.invalid)}
-      isAddressAlone={open.kind === 'address'}
-      path={path}
-      values={{
-        name: customerName,
-        email: customerEmail,
-        phone: customerPhone ?? '',
-        pickUp: pickupPlace ?? '',
-        wishes: specialRequests ?? '',
-        health: (await findHealthNote(database(), id))?.words ?? '',
-      }}
-    />
+    <>
+      <AddressNote done={String(query.done)} />
+      <ChangeDetails
+        invalid={String(query.invalid)}
+        isAddressAlone={open.kind === 'address'}
+        path={path}
+        values={{
+          name: customerName,
+          email: customerEmail,
+          phone: customerPhone ?? '',
+          pickUp: pickupPlace ?? '',
+          wishes: specialRequests ?? '',
+          health: (await findHealthNote(database(), id))?.words ?? '',
+        }}
+      />
+    </>
   )
 })

@@ -35,7 +35,9 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   // Whoever still chooses after the start is asked for the address alone.
   const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   const result =
-    invalid.length > 0 && isNamed ? `/details?invalid=${invalid.join()}` : resultOf(answer.kind, asked)
+    invalid.length > 0 && isNamed
+      ? `/details?invalid=${invalid.join()}${doneWith(asked)}`
+      : resultOf(answer.kind, asked)
   return seeOther(`/booking/${token}${result}`)
 }
 
@@ -64,8 +66,19 @@ function healthIn({ health, healthConsent }: Fields) {
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
+/** The form is shown once more; another address was written to all the same, or could not be. */
+function doneWith(address: AskedAddress | null): string {
+  const word = addressWord(address)
+  return word ? `&done=${word}` : ''
+}
+
 function resultOf(details: DetailsChange['kind'], address: AskedAddress | null): string {
-  if (address?.kind === 'asked') return details === 'changed' ? '?done=details_and_address' : '?done=address'
-  if (address?.reason === 'limit_used_up') return '?done=address_limited'
+  const word = addressWord(address)
+  if (word) return `?done=${word === 'address' && details === 'changed' ? 'details_and_address' : word}`
   return address || details === 'refused' ? '/details?outdated' : '?done=details'
+}
+
+function addressWord(address: AskedAddress | null) {
+  if (address?.kind === 'asked') return 'address'
+  return address?.reason === 'limit_used_up' ? 'address_limited' : null
 }
