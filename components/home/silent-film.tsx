@@ -24,7 +24,8 @@ export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFil
       aria-hidden
       autoPlay
       className={clsx(
-        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
+        // Less high than its poster by so much that no rounding makes the film, seconds later, the largest paint.
+        'absolute inset-x-0 top-0 h-[calc(100%-2px)] w-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
         isShown ? 'opacity-100' : 'opacity-0',
       )}
       disablePictureInPicture

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from '@/lib/server/built-site'
+import { deferScripts } from '@/lib/server/defer-scripts'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { scriptPolicy } from '@/lib/server/security-headers'
 
@@ -13,7 +14,7 @@ import { scriptPolicy } from '@/lib/server/security-headers'
 export function writePagePolicies(build: string): void {
   for (const { file } of readBuiltSite(build).pages) {
     const page = path.join(build, file)
-    writeFileSync(page, withScriptPolicy(readFileSync(page, 'utf8')))
+    writeFileSync(page, withScriptPolicy(deferScripts(readFileSync(page, 'utf8'))))
   }
 }
 

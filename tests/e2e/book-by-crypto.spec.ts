@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn } from '@/tests/e2e/booking-panel'
 import { EMAILS, emailsAbout, seatsLeft } from '@/tests/e2e/services'
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { type Departure, departuresOf } from '@/tests/e2e/services'
 
 export const NORTHERN_LIGHTS = {

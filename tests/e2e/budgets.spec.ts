@@ -1,4 +1,5 @@
-import { devices, expect, type Page, test } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 
 import { loadOf } from '@/tests/e2e/page-load'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, waitForScripts } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aDeparture, choose, NORTHERN_LIGHTS, RANUA, turnTo } from '@/tests/e2e/booking-panel'
 
@@ -26,7 +26,7 @@ test('a party takes no more than the places left', async ({ page }) => {
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo', 'Europe/Helsinki']) {
   test(`a browser in ${timezoneId} has the days of Helsinki`, async ({ browser }) => {
     const context = await browser.newContext({ timezoneId })
-    const page = await context.newPage()
+    const page = waitForScripts(await context.newPage())
     const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
     await page.goto(route)
     const cell = await turnTo(page, departure.date)

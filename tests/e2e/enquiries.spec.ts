@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest } from '@/tests/e2e/booking-panel'
 import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/services'

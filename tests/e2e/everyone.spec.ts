@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 
 import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { chatCovers, cutWords, darkGrounds, flatActions, linesOf, paleWords } from '@/tests/e2e/reading'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 
 import { violationsOn } from '@/tests/e2e/accessibility'
 
@@ -15,6 +15,28 @@ test('the film is fetched after the load alone, plays, and stops for the guest',
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  test('the largest paint is the poster, and stays it while the film plays', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('video.opacity-100')).toBeVisible()
+    await expect.poll(() => page.evaluate(largestPaints)).toContain('IMG')
+    // Two frames of the film: it would have been told of.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(largestPaints)).not.toContain('VIDEO')
+  })
+})
+
+/** In the browser: the elements that were, one after the other, the largest paint. */
+function largestPaints(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().map((entry) => Object(entry).element?.tagName)),
+    ).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

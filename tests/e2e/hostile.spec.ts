@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { film } from '@/content/film'
 import { siteUrl } from '@/tests/e2e/services'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 
 import { aBookedPage } from '@/tests/e2e/book-and-pay'
 import { ROUTES } from '@/tests/e2e/routes'

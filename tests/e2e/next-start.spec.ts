@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { company } from '@/content/company'
 import { nextStartUrl } from '@/tests/e2e/services'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page } from '@playwright/test'
+import { expect, test, waitForScripts } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay } from '@/tests/e2e/booking-panel'
 import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/services'
 
@@ -42,7 +43,7 @@ test('a guest who tries a third date in another tab works out the proof by itsel
   const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
   for (let tab = 0; tab < 3; tab++) {
     // Tabs of one guest, or guests of one hotel: one address, and none knows of the others.
-    const page = await browser.newPage()
+    const page = waitForScripts(await browser.newPage())
     await page.route('**/api/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '10.3.0.2' } }),
     )

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
 import { EMAILS, emailsAbout, tellStripe } from '@/tests/e2e/services'
 

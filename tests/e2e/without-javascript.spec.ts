@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
 
 test.use({ javaScriptEnabled: false })

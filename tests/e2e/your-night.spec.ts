@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aDeparture, choose, FAMILY, NORTHERN_LIGHTS, RANUA } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'

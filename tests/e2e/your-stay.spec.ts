@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'
