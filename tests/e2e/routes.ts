@@ -1,4 +1,4 @@
-/* 24 fixed routes, 12 articles, and pages beside them. Rule: routes (docs/rules.md) */
+/* 28 fixed routes, 12 articles, and pages beside them. Rule: routes (docs/rules.md) */
 
 const FIXED_ROUTES = [
   '/',
