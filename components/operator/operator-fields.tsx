@@ -87,7 +87,12 @@ type ControlProps = {
 function Control({ field: { options, isLong, isDecimal, type = 'text' }, control }: ControlProps) {
   if (options)
     return (
-      <select {...control} className={`${CONTROL} h-12`}>
+      <select
+        {...control}
+        className={`${CONTROL} h-12`}
+        // One that cannot be left empty needs no word, and HTML wants an empty choice in one that has it.
+        required={control.required && options[0]?.value === ''}
+      >
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
