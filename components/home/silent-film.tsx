@@ -24,8 +24,7 @@ export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFil
       aria-hidden
       autoPlay
       className={clsx(
-        // Less high than its poster by so much that no rounding makes the film, seconds later, the largest paint.
-        'absolute inset-x-0 top-0 h-[calc(100%-2px)] w-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
+        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
         isShown ? 'opacity-100' : 'opacity-0',
       )}
       disablePictureInPicture
@@ -36,6 +35,8 @@ export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFil
       onPlaying={onPlaying}
       playsInline
       ref={ref}
+      // Less high than its poster by so much that no rounding makes the film, seconds later, the largest paint.
+      style={{ height: 'calc(100% - 2px)' }}
       tabIndex={-1}
       width={film.width}
     >
