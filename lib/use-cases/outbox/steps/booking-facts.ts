@@ -127,6 +127,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     cancelReason: departure.cancelReason,
     officeWords: occasion.officeWords ?? null,
     startedAt: occasion.startedAt?.toISOString() ?? null,
+    latestStartsAt: booking.latestStartsAt?.toISOString() ?? null,
     returnTripUntil: booking.returnTripUntil,
     nextDays: occasion.nextDays ?? [],
     choice: occasion.choice?.facts ?? null,
