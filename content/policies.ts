@@ -1,6 +1,7 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
 import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
+import { AGES } from '@/lib/booking/party'
 
 /**
  * What new bookings agree to. Each booking keeps the policy it was made under.
@@ -10,7 +11,7 @@ import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 24 }
 
 /** Guests younger than this come with an adult. Rule: accompanied-children (docs/rules.md) */
-export const accompaniedUnderAge = 15
+export const accompaniedUnderAge = AGES.adults.from
 
 /**
  * How long we keep what guests give us. The Finnish Accounting Act asks for about seven years where money has moved. Of

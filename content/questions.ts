@@ -1,7 +1,8 @@
 import { company } from '@/content/company'
 import { pickUpWords } from '@/content/pick-up'
-import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, changeWays } from '@/content/policies'
+import { accompaniedUnderAge, answerWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
+import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
@@ -10,8 +11,6 @@ import {
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/crypto-due'
-
-const hours = cancellationPolicy.fullRefundHoursBefore
 
 /** What the page of frequent questions says at its top. */
 export const questionsPage = {
@@ -35,7 +34,7 @@ export type QuestionGroup = {
 
 const general: readonly Question[] = [
   {
-    question: 'Until when can I book?',
+    question: COMMON.bookUntil,
     answer: `On the day itself, as long as places are left: ${closingTimes()}. All times are Finnish time.`,
   },
   {
@@ -43,8 +42,8 @@ const general: readonly Question[] = [
     answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start only cards are taken. Prices are in euros and include VAT.`,
   },
   {
-    question: 'What if my plans change?',
-    answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays}`,
+    question: COMMON.plansChange,
+    answer: plansChangeAnswer,
   },
   {
     question: 'What if you cancel?',
@@ -60,7 +59,7 @@ const general: readonly Question[] = [
       'No. For leisure services on a fixed date the law gives no right of withdrawal. What you have is the free cancellation, and for a booking that is made too late for it, none.',
   },
   {
-    question: 'Where do you collect us?',
+    question: COMMON.collect,
     answer: `On guided tours at the door of your accommodation, ${pickUpWords}. Farther out, write to us before you book.`,
   },
   {
@@ -97,6 +96,8 @@ const general: readonly Question[] = [
   },
 ]
 
+const common: readonly string[] = Object.values(COMMON)
+
 /** Every question of the site once: what concerns all tours, then each tour's own. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'all-tours', heading: 'All tours', route: null, questions: general },
@@ -104,7 +105,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     id: tour.route.slice(1),
     heading: tour.name,
     route: tour.route,
-    questions: questions.filter(({ question }) => !general.some((other) => other.question === question)),
+    questions: questions.filter(({ question }) => !common.includes(question)),
   })),
 ]
 

@@ -13,7 +13,7 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { listDepartures } from '@/lib/db/departures-on-sale'
 import { setClosed } from '@/lib/db/save-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
-import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-mark'
+import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */

@@ -3,7 +3,7 @@ import { LargerGroup } from '@/components/booking/larger-group'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Stepper } from '@/components/booking/stepper'
-import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { AGES, hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
@@ -46,7 +46,7 @@ export function Participants({
       {(isTooLarge || (seatsFree > 0 && !hasRoom)) && <LargerGroup day={day} larger={larger} party={party} />}
       <div className="mt-2 divide-y divide-ice">
         <Stepper
-          ages="Age 15 - 90"
+          ages={agesText(AGES.adults)}
           canAdd={canAdd}
           canRemove={party.adults > 1}
           count={party.adults}
@@ -54,7 +54,7 @@ export function Participants({
           onStep={(by) => step('adults', by)}
         />
         <Stepper
-          ages="Age 0 - 14"
+          ages={agesText(AGES.children)}
           canAdd={canAdd}
           canRemove={party.children > 0}
           count={party.children}
@@ -64,6 +64,10 @@ export function Participants({
       </div>
     </PanelSection>
   )
+}
+
+function agesText({ from, to }: (typeof AGES)[keyof Party]): string {
+  return `Age ${from} - ${to}`
 }
 
 function noticeFor({

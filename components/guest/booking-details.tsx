@@ -9,7 +9,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 /** What is booked, when and where, and the money of it. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
-  const isUnpaid = money.paidCents === 0
+  const hasPaid = money.paidCents > 0
   return (
     <section className="mt-10 border-t border-ice pt-6 print:mt-3 print:pt-3">
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
@@ -27,10 +27,10 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
             {`${count} at ${formatEuros(eachCents)}`}
           </Fact>
         ))}
-        <Fact name={isUnpaid && isPaying(standing) ? 'To pay' : 'Price'}>
+        <Fact name={!hasPaid && isPaying(standing) ? 'To pay' : 'Price'}>
           {formatEuros(facts.totalCents)}
         </Fact>
-        {!isUnpaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
+        {hasPaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
         {money.askedCents > 0 && (
           <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>

@@ -1,20 +1,19 @@
 import { PayNow } from '@/components/guest/pay-now'
 import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
+import { partyWords } from '@/lib/booking/party-words'
 import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
-  const { day, adults, children, payCents, isDebitUnderWay } = change
-  const party = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
+  const { day, payCents, isDebitUnderWay } = change
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">What would change</h2>
       <p className="mt-2">
-        {formatDay(day)}, {party.join(' and ')}: {formatEuros(payCents)} to pay.
+        {formatDay(day)}, {partyWords(change)}: {formatEuros(payCents)} to pay.
       </p>
       {isDebitUnderWay && (
         <p className="mt-3 text-pretty text-slate">

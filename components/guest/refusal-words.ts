@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
-const CALL = `Please write to ${company.email} or call us, and we find a way.`
+const CALL = `Please write to ${company.email} or call us, and we will find a way.`
 
 /** Why a change, a choice or a cancellation is refused, as its guest reads it. */
 export const REFUSAL_WORDS: Readonly<Record<GuestRefusalReason, string>> = {

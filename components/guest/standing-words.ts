@@ -23,7 +23,7 @@ export function standingWords(
       return {
         tone: 'open',
         title: 'A change by us is under way',
-        text: 'We are changing this booking just now, and write to you when it is done. Please look again in ten minutes.',
+        text: 'We are changing this booking just now, and will write to you when it is done. Please look again in ten minutes.',
       }
     case 'may_choose': {
       const words = CHOICE_WORDS[choice?.cause ?? 'time_changed']
@@ -71,7 +71,7 @@ export function standingWords(
       return {
         tone: 'open',
         title: 'Your payment is on its way',
-        text: 'Your bank needs some days to send it. Your seats are kept meanwhile, and we write to you when it has arrived.',
+        text: 'Your bank needs some days to send it. Your seats are kept meanwhile, and we will write to you when it has arrived.',
       }
     case 'cancelled':
       return {
@@ -88,7 +88,7 @@ export function standingWords(
     case 'lapsed':
       return {
         tone: 'ended',
-        title: 'Not kept any more',
+        title: 'No longer held',
         text: 'The seats were not paid for and are free again, and nothing was charged. You are welcome to book another date.',
       }
   }
@@ -131,7 +131,7 @@ function countdown(day: Day, today: Day): string {
 function returnText({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): string {
   const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
   const way = isReturnedByHand(facts)
-    ? `We return ${formatEuros(askedCents)} by hand, and write to you about how.`
+    ? `We return ${formatEuros(askedCents)} by hand, and will write to you about how.`
     : `${formatEuros(askedCents)} is on its way back to you.`
   const asked = askedCents > 0 ? way : ''
   return [returned, asked].filter(Boolean).join(' ')

@@ -8,7 +8,7 @@ export function Busy() {
       <div className="mx-auto max-w-xl font-text text-base text-ink">
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">One moment, please</h1>
         <p className="mt-4 text-lg text-pretty text-slate">
-          Your page could not be made just now, and nothing was changed. Load it again in a moment, or call
+          Your page could not be loaded just now, and nothing was changed. Load it again in a moment, or call
           us: {company.phone}.
         </p>
       </div>

@@ -8,7 +8,7 @@ import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
-import { plural } from '@/lib/booking/plural'
+import { partyWords } from '@/lib/booking/party-words'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDate, formatDay } from '@/lib/calendar/day'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
@@ -24,13 +24,12 @@ export type StayAnswerProps = {
 
 /** All tours on the days of a stay, told in a sentence and then day by day. */
 export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayAnswerProps) {
-  const { from, to, adults, children } = wish
+  const { from, to } = wish
   const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
   const darkest = darkestEvenings(evenings, skies)
   const daysOver = daysOverWords(wish, days)
   const offers = days.flatMap((day) => day.offers)
   const tooLarge = tooLargeWords(wish, tours, offers)
-  const party = `${plural(adults, 'adult')}${children > 0 ? `, ${plural(children, 'child', 'children')}` : ''}`
   return (
     <section
       aria-labelledby="stay-heading"
@@ -41,7 +40,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
-          <p className="mt-2 text-mist">{party}</p>
+          <p className="mt-2 text-mist">{partyWords(wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
             {evenings.length > 0

@@ -1,5 +1,6 @@
 import { ageWords, coldWords } from '@/content/tours/safety-words'
 import { cancellationPolicy } from '@/content/policies'
+import { AGES } from '@/lib/booking/party'
 import { formatEuros } from '@/lib/booking/money'
 import { type TourPage } from '@/content/tours/tour-page'
 import { seasonText } from '@/lib/calendar/season'
@@ -11,8 +12,8 @@ export function Practical({ page: { tour, safety } }: { readonly page: TourPage 
     ['Times', `${times.text}, Finnish time`],
     ['Meeting point', meetingPoint],
     ['Season', seasonText(season)],
-    ['Adult, age 15–90', formatEuros(prices.adultCents)],
-    ['Child, age 0–14', formatEuros(prices.childCents)],
+    [`Adult, age ${AGES.adults.from}–${AGES.adults.to}`, formatEuros(prices.adultCents)],
+    [`Child, age ${AGES.children.from}–${AGES.children.to}`, formatEuros(prices.childCents)],
     ['Advised age', ageWords(safety)],
     ['Cold limit', coldWords(safety)],
     [

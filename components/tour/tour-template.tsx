@@ -10,7 +10,7 @@ import { Guarantee } from '@/components/tour/guarantee'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { Inclusions } from '@/components/tour/inclusions'
 import { Practical } from '@/components/tour/practical'
-import { Questions } from '@/components/tour/questions'
+import { TourQuestions } from '@/components/questions/tour-questions'
 import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/booking/money'
@@ -38,7 +38,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
         </StoryBeside>
-        <Questions questions={page.questions} />
+        <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>
       <BookingBar price={formatEuros(tour.prices.adultCents)} />

@@ -4,23 +4,34 @@ import { cancellationPolicy, changeWays } from '@/content/policies'
 import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
+const hours = cancellationPolicy.fullRefundHoursBefore
+
+/** Asked of every tour: its page answers them for that tour, and the page of questions once for all. */
+export const COMMON = {
+  collect: 'Where do you collect us?',
+  bookUntil: 'Until when can I book?',
+  plansChange: 'What if my plans change?',
+} as const
+
+/** Rule: free-cancellation (docs/rules.md) */
+export const plansChangeAnswer = `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays}`
+
 /** What guests ask on every tour. */
 export function commonQuestions({ times, isPickedUp }: Tour): readonly Question[] {
-  const hours = cancellationPolicy.fullRefundHoursBefore
   return [
     ...(isPickedUp ? [pickUpQuestion] : []),
     {
-      question: 'Until when can I book?',
+      question: COMMON.bookUntil,
       answer: `Until ${times.bookingCloses} on the day itself, Finnish time, as long as places are left. The calendar shows how many there are on each date.`,
     },
     {
-      question: 'What if my plans change?',
-      answer: `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays} If we cancel, for the weather or another reason of ours, you choose a full refund or another date.`,
+      question: COMMON.plansChange,
+      answer: `${plansChangeAnswer} If we cancel, for the weather or another reason of ours, you choose a full refund or another date.`,
     },
   ]
 }
 
 const pickUpQuestion: Question = {
-  question: 'Where do you collect us?',
+  question: COMMON.collect,
   answer: `At the door of your accommodation, ${pickUpWords}. If you stay farther out, write to ${company.email} before you book, and we say whether we can come or where we could meet.`,
 }

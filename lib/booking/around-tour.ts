@@ -25,7 +25,7 @@ export function daysToWriteOf(now: Date): Readonly<Record<'reminded' | 'thanked'
   }
 }
 
-/** Whoever came to a date later has just had an e-mail about it. */
+/** Who booked, or was moved to the date, after its reminders began has just had an e-mail about it. */
 export function isToBeReminded({
   day,
   onDateSince,

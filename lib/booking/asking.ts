@@ -9,7 +9,7 @@ export type Asking =
       readonly by: 'guest' | 'us'
       /** When the guest asked; now where it is left out. */
       readonly asOf?: Date
-      /** What it costs more is ours. */
+      /** What it costs more is waived: we bear it. */
       readonly isWaived?: boolean
     }
 

@@ -38,10 +38,10 @@ export type DepartureCancellation<B> =
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
 
 /**
- * Decide what becomes of a departure's bookings when we cancel it. Who has not paid owes nothing any more, and what was
- * paid in part goes back; who has, chooses; of a return trip the first booking's choice is open again. Changes that wait
- * for their payment are dropped, here and on other bookings that would have come (`openChange`). Bookings that ended
- * before are left out.
+ * Decide what becomes of a departure's bookings when we cancel it. A party that has not paid owes nothing any more, and what it
+ * paid in part goes back; one that has paid chooses; of a return trip the first booking's choice is open again. Changes
+ * that wait for their payment are dropped, here and on other bookings that would have come (`openChange`). Bookings that
+ * ended before are left out.
  *
  * @param departure.saidNotSeen  we have said that it took place and saw no lights: its guests choose already
  *
@@ -61,10 +61,10 @@ export function decideDepartureCancellation<B extends ChangeableBooking>(
     return { kind: 'refused', reason: 'over' }
   if (departure.saidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))
-  return { kind: 'cancelled', parties: live.map((booking) => ({ booking, ...becomeOf(booking) })) }
+  return { kind: 'cancelled', parties: live.map((booking) => ({ booking, ...outcomeOf(booking) })) }
 }
 
-function becomeOf(booking: ChangeableBooking): EndedParty | { readonly kind: 'choice' } {
+function outcomeOf(booking: ChangeableBooking): EndedParty | { readonly kind: 'choice' } {
   const isReturnTrip = booking.returnTripUntil !== null
   if (booking.state === 'confirmed' && !isReturnTrip) return { kind: 'choice' }
   return endUnpaid(booking)

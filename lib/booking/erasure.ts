@@ -1,4 +1,4 @@
-import { type BookingState } from '@/lib/booking/booking'
+import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 
 /** What becomes of a booking whose guest asks to be erased. */
 export type Erasure =
@@ -28,9 +28,8 @@ export function decideErasure(
   now: Date,
 ): Erasure {
   const { state, expiresAt, startsAt, isPaid, isUnsettled } = booking
-  const isUnpaid = state === 'hold' || state === 'awaiting_payment'
   const isAhead =
-    (state === 'confirmed' && now < startsAt) || (isUnpaid && expiresAt !== null && now < expiresAt)
+    (state === 'confirmed' && now < startsAt) || (isUnpaid(state) && expiresAt !== null && now < expiresAt)
   if (isUnsettled) return 'unsettled'
   if (isAhead) return 'keep_whole'
   return isPaid ? 'keep_for_accounts' : 'forget'

@@ -1,4 +1,7 @@
-/** Guests by age band: adults 15 to 90, children 0 to 14. Whole numbers, at least one adult. */
+/** The age bands, in years; both ends belong to them. */
+export const AGES = { adults: { from: 15, to: 90 }, children: { from: 0, to: 14 } } as const
+
+/** Guests by age band. Whole numbers, at least one adult. */
 export type Party = { readonly adults: number; readonly children: number }
 
 /** The party that the booking panel starts with. */

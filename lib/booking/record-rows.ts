@@ -1,9 +1,9 @@
-import { type BookingState } from '@/lib/booking/booking'
+import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { emailWords } from '@/lib/booking/email-words'
 import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
+import { partyWords } from '@/lib/booking/party-words'
 import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 
 /** What the operator has of a booking. Amounts in cents. */
@@ -54,7 +54,7 @@ export function recordRows(
   const { totalCents, paidCents, returnedCents, refundDueCents, paymentMethod, cryptoType } = booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
-    ['Guests', guestsText(booking)],
+    ['Guests', partyWords(booking)],
     ['Change', change && changeText(change)],
     ['Name', booking.customerName || 'forgotten guest'],
     ['E-mail', booking.customerEmail],
@@ -70,13 +70,13 @@ export function recordRows(
         : `${formatEuros(totalCents)} ${methodText(paymentMethod, cryptoType)}`,
     ],
     ['Paid', formatEuros(paidCents)],
-    ['Still to pay', isUnpaid(booking) && paidCents > 0 ? formatEuros(booking.dueCents) : null],
+    ['Still to pay', isUnpaid(booking.state) && paidCents > 0 ? formatEuros(booking.dueCents) : null],
     ['Returned', returnedCents > 0 ? formatEuros(returnedCents) : null],
     ['To return', refundDueCents > 0 ? formatEuros(refundDueCents) : null],
     ['Booked', formatInstant(booking.createdAt)],
     ['Confirmed', booking.confirmedAt && formatInstant(booking.confirmedAt)],
     ['Ended', booking.endedAt && formatInstant(booking.endedAt)],
-    ['Unpaid until', isUnpaid(booking) && booking.expiresAt ? formatInstant(booking.expiresAt) : null],
+    ['Unpaid until', isUnpaid(booking.state) && booking.expiresAt ? formatInstant(booking.expiresAt) : null],
   ]
   return facts.flatMap(([label, text]): readonly Row[] => (text ? [[label, text]] : []))
 }
@@ -111,15 +111,7 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: RecordedChange): string {
-  return `${guestsText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
-}
-
-function guestsText({ adults, children }: Party): string {
-  return `${plural(adults, 'adult')}, ${plural(children, 'child', 'children')}`
-}
-
-function isUnpaid({ state }: RecordedBooking): boolean {
-  return state === 'hold' || state === 'awaiting_payment'
+  return `${partyWords(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
 }
 
 /** What became of an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */

@@ -38,7 +38,7 @@ export const OPERATOR_REFUSALS = {
   nothing_due: 'Nothing is to be paid for this booking. Please give the money back.',
   not_crypto: 'This booking is paid by card: Stripe asks for the payment.',
   not_waiting: 'Neither this booking nor a change of it waits for a payment in cryptocurrency.',
-  wrong_address: 'This is no address of that network: a sign is missing, or is another.',
+  wrong_address: 'This is no address of that network: a character is missing or wrong.',
   no_rate: 'No payment details were sent, so there is no rate: give the amount in euros.',
   no_address: 'This guest has no e-mail address.',
   no_email: 'The guest has had no e-mail about this booking yet.',
@@ -47,7 +47,8 @@ export const OPERATOR_REFUSALS = {
   was_at_once: 'It was done with --now: nothing has waited, so nothing can be undone.',
   not_started: 'This tour has not started yet.',
   no_wishes: 'This booking has no wishes.',
-  date_private: 'That date is private: one party has it for itself. Opened for sale, it is anybody’s.',
+  date_private:
+    'That date is private: one party has it for itself. Once it is opened for sale, anybody can book it.',
   not_alone: 'Others are on that date already, so it cannot be private.',
   link_too_late:
     'The sale of that date is over, so a link has no time: please take the payment, by a command.',

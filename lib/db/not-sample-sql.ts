@@ -1,5 +1,5 @@
 import 'server-only'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
 import { Prisma } from '@/lib/db/generated/client'
 
 /** What demo and seed have filled a database with was never sold: a row of `bookings b` that is none of it. */

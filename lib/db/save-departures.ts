@@ -61,7 +61,7 @@ export async function setStart(
   await db.departure.update({ where: { id }, data: times })
 }
 
-/** Take departures off sale, or put them back on; those that were cancelled stay closed. Returns those that changed. */
+/** Take locked departures off sale, or put them back on; those that were cancelled stay closed. Returns those that changed. */
 export async function setClosed(
   db: Db,
   ids: readonly number[],

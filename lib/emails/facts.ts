@@ -108,6 +108,8 @@ export const bookingFactsSchema = z.object({
     .default(null),
   /** When it started until we gave it another time. */
   startedAt: z.iso.datetime().nullable().default(null),
+  /** The latest start since the guest booked, where we have changed it: the cut-off is by the later one. */
+  latestStartsAt: z.iso.datetime().nullable().default(null),
   /** Of a free return trip: the last day that it may be on. */
   returnTripUntil: z.string().nullable().default(null),
   choice: choiceFactsSchema.nullable().default(null),

@@ -5,7 +5,7 @@ import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
 import { atRight, bold, canPrint, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
 
 /**
- * Draw a receipt or credit note on a page A4: tagged for screen readers (PDF/UA), with its typefaces inside. The same
+ * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
  * receipt gives the same bytes, whenever it is drawn.
  *
  * @param brand  whose paper it is, beside the name in the trade register

@@ -28,7 +28,7 @@ export function canPrint(text: string): boolean {
   return LETTERS.test(text)
 }
 
-/** A page A4, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
+/** An A4 page, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
 export function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
   const doc = new PDFDocument({
     size: 'A4',

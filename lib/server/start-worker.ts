@@ -21,7 +21,7 @@ import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
 import { type WorkerRoll } from '@/lib/queue/heartbeat'
-import { type Task } from '@/lib/queue/jobs'
+import { type Task, type TimedTask } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
 /** Nothing that waits here takes a connection from a visitor. */
@@ -34,18 +34,23 @@ const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Hand
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
 /** In UTC. The nightly ones run while Finland sleeps; those that a stopped site has missed are made up within a day. */
-const SCHEDULE = `
-* * * * * lapse_overdue ?jobKey=lapse_overdue
-* * * * * offer_places ?jobKey=offer_places
-* * * * * write_day_lists ?jobKey=write_day_lists
-*/5 * * * * requeue_lost ?jobKey=requeue_lost
-*/10 * * * * remind_details ?jobKey=remind_details
-*/10 * * * * write_around_tours ?jobKey=write_around_tours
-*/10 * * * * write_week_ahead ?jobKey=write_week_ahead
-*/10 * * * * ask_about_lights ?jobKey=ask_about_lights
-17 1 * * * apply_retention ?fill=1d&jobKey=apply_retention
-27 1 * * * purge_counters ?fill=1d&jobKey=purge_counters
-`
+const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?: string }>> = {
+  lapse_overdue: { at: '* * * * *' },
+  offer_places: { at: '* * * * *' },
+  write_day_lists: { at: '* * * * *' },
+  requeue_lost: { at: '*/5 * * * *' },
+  remind_details: { at: '*/10 * * * *' },
+  write_around_tours: { at: '*/10 * * * *' },
+  write_week_ahead: { at: '*/10 * * * *' },
+  ask_about_lights: { at: '*/10 * * * *' },
+  apply_retention: { at: '17 1 * * *', fill: '1d' },
+  purge_counters: { at: '27 1 * * *', fill: '1d' },
+}
+
+/** Of each task at most one job waits. */
+const CRONTAB = Object.entries(SCHEDULE)
+  .map(([task, { at, fill }]) => `${at} ${task} ?${fill ? `fill=${fill}&` : ''}jobKey=${task}`)
+  .join('\n')
 
 const OTHER_TASKS: TaskGroup = {
   handlers: {
@@ -68,7 +73,7 @@ const OTHER_TASKS: TaskGroup = {
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
   concurrency: 4,
-  crontab: SCHEDULE,
+  crontab: CRONTAB,
 }
 
 export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]

@@ -86,7 +86,7 @@ test('one that was not paid in time', async ({ page }) => {
     `UPDATE bookings SET created_at = created_at - interval '3 days', expires_at = now() WHERE customer_email = $1`,
     [email],
   )
-  await expectFine(page, link, 'Not kept any more')
+  await expectFine(page, link, 'No longer held')
 })
 
 test('one that the office holds until it is paid by a link', async ({ page }) => {

@@ -62,6 +62,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     cancelReason: null,
     officeWords: null,
     startedAt: null,
+    latestStartsAt: null,
     returnTripUntil: null,
     choice: null,
     pickupPlace: null,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
 
 /** What a database is, as far as it matters to whoever would fill it with samples. */
 export type DatabaseFacts = {

@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
-import { SkyPage } from '@/components/sky/sky-page'
+import { SkyPage } from '@/components/night/sky-page'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { nextSeason, type SeasonDates, seasonFrom } from '@/lib/calendar/season'

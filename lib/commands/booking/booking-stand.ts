@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
+import { partyWords } from '@/lib/booking/party-words'
 import { partyOf } from '@/lib/booking/places'
-import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { describeBooking } from '@/lib/commands/describe-booking'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -17,7 +17,5 @@ export async function bookingStand(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  const { adults, children } = partyOf(places)
-  const guests = [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])]
-  return `${guests.join(' and ')} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partyWords(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }

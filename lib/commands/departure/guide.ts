@@ -7,10 +7,8 @@ import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { rehearse } from '@/lib/db/rehearse'
 import { type SeasonDay } from '@/lib/db/season'
-import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
-import { nameGuide } from '@/lib/use-cases/departures/name-guide'
+import { nameGuide, previewGuide } from '@/lib/use-cases/departures/name-guide'
 
 /** Longer ones would not fit the head of the list. */
 const LONGEST = 60
@@ -39,7 +37,7 @@ type Wanted = DayRange & { readonly tourId: number; readonly guideName: string |
 
 async function guide(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wanted.tourId)
-  const days = await rehearse((db) => lockDaysAhead(db, wanted, now))
+  const days = await previewGuide(wanted, now)
   if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   const becomes = wanted.guideName ?? 'nobody yet'
   await carryOut(

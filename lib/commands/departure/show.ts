@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
+import { partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture, guestName } from '@/lib/commands/describe-booking'
@@ -27,7 +28,7 @@ export function addDepartureShow(program: Command, clock: Clock): void {
   })
     .argument('<tour>', 'its number or page', parseTour)
     .argument('<day>', 'of the departure', parseDay)
-  const pdf = new Option('--pdf <file>', 'write the list as a page A4').conflicts(['json', 'csv', 'out'])
+  const pdf = new Option('--pdf <file>', 'write the list as an A4 page').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
   link.conflicts(['json', 'csv', 'out', 'pdf'])
   reading(command.addOption(pdf).addOption(link)).action((tourId: number, day: TypedDay, options: Options) =>
@@ -93,8 +94,7 @@ async function headOf(
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
   const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)
-  const { adults, children } = countGuests(rows)
-  const party = `${plural(adults, 'adult')}, ${plural(children, 'child', 'children')}`
+  const party = partyWords(countGuests(rows))
   const sale = departure.isCancelled ? 'Cancelled. ' : departure.isClosed ? 'Closed. ' : ''
   const paying = held > 0 ? ` ${plural(held, 'more seat')} held by guests who are paying.` : ''
   return [

@@ -30,6 +30,6 @@ export function addressChangedGuest(facts: BookingFacts, sender: Sender): Draft 
       guestTable(facts, { title: 'Your booking', money: 'Price' }),
       { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: `You have this e-mail because it is about the address of booking ${reference}.`,
+    reason: `You are receiving this e-mail because it is about the address of booking ${reference}.`,
   }
 }

@@ -30,6 +30,6 @@ export function addressProofGuest({ reference, addressUrl }: BookingFacts, sende
       },
       { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: 'You have this e-mail because somebody gave this address for a booking with us.',
+    reason: 'You are receiving this e-mail because somebody gave this address for a booking with us.',
   }
 }

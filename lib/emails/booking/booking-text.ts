@@ -57,7 +57,7 @@ export function detailsWay({ bookingUrl }: BookingFacts): string {
 }
 
 export function guestReason({ reference }: BookingFacts): string {
-  return `You have this e-mail because booking ${reference} was made with this e-mail address.`
+  return `You are receiving this e-mail because booking ${reference} was made with this e-mail address.`
 }
 
 /** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty when none is. */

@@ -1,17 +1,16 @@
+import { cutOffAt } from '@/lib/booking/cut-off'
 import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
-import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
  * (`decideGivingUp`), so the words say "before".
  */
 export function cancellationText(facts: BookingFacts): string {
-  const { startsAt, freeCancellationHours, writtenAt } = facts
-  const end = new Date(new Date(startsAt).getTime() - freeCancellationHours * MS_PER_HOUR)
-  if (new Date(writtenAt) >= end) {
+  const end = endOfFree(facts)
+  if (new Date(facts.writtenAt) >= end) {
     return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
   }
   const before = `before ${formatInstant(end)}`
@@ -36,8 +35,19 @@ export function calendarPart(facts: BookingFacts): readonly Part[] {
   return [{ kind: 'paragraph', text }]
 }
 
-/** `until 24 hours before the start` */
-export function freeUntil({ freeCancellationHours }: BookingFacts): string {
-  if (freeCancellationHours === 0) return 'until the start'
-  return `until ${plural(freeCancellationHours, 'hour')} before the start`
+/** `until 24 hours before the start`, or before the one that counts instead. Rule: guest-changes (docs/rules.md) */
+export function freeUntil({ freeCancellationHours, startsAt, latestStartsAt }: BookingFacts): string {
+  const isEarlierNow = latestStartsAt !== null && new Date(latestStartsAt) > new Date(startsAt)
+  const start = isEarlierNow ? 'the former, later start' : 'the start'
+  return freeCancellationHours === 0
+    ? `until ${start}`
+    : `until ${plural(freeCancellationHours, 'hour')} before ${start}`
+}
+
+function endOfFree({ startsAt, latestStartsAt, freeCancellationHours }: BookingFacts): Date {
+  const starts = {
+    startsAt: new Date(startsAt),
+    latestStartsAt: latestStartsAt === null ? null : new Date(latestStartsAt),
+  }
+  return cutOffAt({ fullRefundHoursBefore: freeCancellationHours }, starts)
 }

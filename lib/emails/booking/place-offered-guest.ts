@@ -33,7 +33,7 @@ export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
       ...leavePart(facts),
       { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: 'You have this e-mail because this e-mail address is on the waiting list for this date.',
+    reason: 'You are receiving this e-mail because this e-mail address is on the waiting list for this date.',
   }
 }
 

@@ -7,7 +7,7 @@ import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
-/** Two days before the tour. Rule: around-the-tour (docs/rules.md) */
+/** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
 export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
   const { day, timesText, whatToBring } = facts
   const sky = skyText(facts)

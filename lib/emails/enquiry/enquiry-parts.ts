@@ -46,7 +46,7 @@ export function optionalRow(label: string, value: string | null): readonly Row[]
 }
 
 export function visitorReason(enquiry: string): string {
-  return `You have this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
+  return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
 /** A reply would quote the inbox's link. Rule: enquiry-link (docs/rules.md) */

@@ -25,6 +25,6 @@ export function bookingLinksGuest({ bookings }: LinksFacts, sender: Sender): Dra
       { kind: 'paragraph', text: 'If it was not you, there is nothing to do: the e-mail came to you alone.' },
       { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: 'You have this e-mail because somebody typed your address at “Find your booking”.',
+    reason: 'You are receiving this e-mail because somebody typed your address at “Find your booking”.',
   }
 }

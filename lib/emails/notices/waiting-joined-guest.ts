@@ -1,4 +1,4 @@
-import { plural } from '@/lib/booking/plural'
+import { partyWords } from '@/lib/booking/party-words'
 import { OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
@@ -9,8 +9,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
 
 /** To who has joined the waiting list, with the way to leave it. Rule: waiting-list (docs/rules.md) */
 export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
-  const { name, adults, children, tourName, days, url } = facts
-  const guests = children > 0 ? ` and ${plural(children, 'child', 'children')}` : ''
+  const { name, tourName, days, url } = facts
   return {
     subject: `You are on the waiting list: ${tourName}`,
     preheader: 'We write to you when a place is free.',
@@ -20,7 +19,7 @@ export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(cleanLine(name)) },
       {
         kind: 'paragraph',
-        text: `Thank you for waiting. When there is room for ${plural(adults, 'adult')}${guests} on one of your dates, we write to you and keep the place for ${OFFER_HOURS} hours, so that you can decide in peace. There is nothing to pay before that.`,
+        text: `Thank you for waiting. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for ${OFFER_HOURS} hours, so that you have time to decide. There is nothing to pay before that.`,
       },
       { kind: 'section', title: 'Your dates', text: days.map(formatDay).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
@@ -31,7 +30,8 @@ export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
       ...(url === null ? [] : [{ kind: 'button', label: 'Leave the waiting list', url } as const]),
       { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: 'You have this e-mail because this e-mail address has joined a waiting list on our site.',
+    reason:
+      'You are receiving this e-mail because this e-mail address has joined a waiting list on our site.',
   }
 }
 

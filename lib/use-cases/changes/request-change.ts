@@ -141,11 +141,11 @@ async function change(
   if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
   await replaceOpenChange(db, booking.id, now)
-  const of = { booking, departure, kind: wanted.kind, asking, client }
+  const context = { booking, departure, kind: wanted.kind, asking, client }
   if (decision.kind === 'held')
-    return { ...answer, kind: 'held', decision, change: await saveHeldChange(db, decision, of, now) }
+    return { ...answer, kind: 'held', decision, change: await saveHeldChange(db, decision, context, now) }
   const command = call && (await beginCommand(db, call, now))
-  const applied = await saveAppliedChange(db, decision, { ...of, command }, now)
+  const applied = await saveAppliedChange(db, decision, { ...context, command }, now)
   return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
 }
 

@@ -1,25 +1,35 @@
 import 'server-only'
-import { inTransaction } from '@/lib/db/client'
+import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
 import { setGuide } from '@/lib/db/save-departures'
 import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
-/** Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are. */
-export function nameGuide(
-  { guideName, ...range }: SeasonRange & { readonly guideName: string | null },
-  now: Date,
-): Promise<readonly SeasonDay[]> {
-  return inTransaction(async (db) => {
-    const days = await lockDaysAhead(db, range, now)
-    const changed = days.filter((day) => day.guideName !== guideName)
-    await setGuide(
-      db,
-      changed.map(({ id }) => id),
-      guideName,
-    )
-    for (const { id } of changed)
-      await recordHistory(db, { departureId: id, what: 'guide_named', words: guideName ?? undefined }, now)
-    return days
-  })
+type GuideCall = SeasonRange & { readonly guideName: string | null }
+
+/**
+ * Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are, as they
+ * were.
+ */
+export function nameGuide(wanted: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
+  return inTransaction((db) => name(db, wanted, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewGuide(wanted: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
+  return rehearse((db) => name(db, wanted, now))
+}
+
+async function name(db: Db, { guideName, ...range }: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
+  const days = await lockDaysAhead(db, range, now)
+  const changed = days.filter((day) => day.guideName !== guideName)
+  await setGuide(
+    db,
+    changed.map(({ id }) => id),
+    guideName,
+  )
+  for (const { id } of changed)
+    await recordHistory(db, { departureId: id, what: 'guide_named', words: guideName ?? undefined }, now)
+  return days
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
-import { type Db } from '@/lib/db/client'
+import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
 import { setOwnPrices } from '@/lib/db/save-departures'
 import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
@@ -10,20 +11,26 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 /** A date, and its prices from now on. */
 export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
 
+type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
+
 /**
- * Give the dates of a range that have not begun their own prices, in a transaction that does not hold a lock yet. Who has
- * booked keeps the price paid.
+ * Give the dates of a range that have not begun their own prices. Who has booked keeps the price paid.
  *
  * @param wanted.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
  * @returns         all dates that there are, those that stay as they are included
  *
  * Rule: departure-price (docs/rules.md)
  */
-export async function setPrices(
-  db: Db,
-  { own, ...range }: SeasonRange & { readonly own: Partial<OwnPrices> },
-  now: Date,
-): Promise<readonly PricedDay[]> {
+export function setPrices(wanted: PricesCall, now: Date): Promise<readonly PricedDay[]> {
+  return inTransaction((db) => price(db, wanted, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewPrices(wanted: PricesCall, now: Date): Promise<readonly PricedDay[]> {
+  return rehearse((db) => price(db, wanted, now))
+}
+
+async function price(db: Db, { own, ...range }: PricesCall, now: Date): Promise<readonly PricedDay[]> {
   const days = await lockDaysAhead(db, range, now)
   const prices = days.map(({ id, ownPrices }) => ({ id, ...ownPrices, ...own }))
   await setOwnPrices(db, prices)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isUnpaid } from '@/lib/booking/booking'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
@@ -95,7 +96,7 @@ async function readAndClose(
 async function isHeldBy({ bookingId, changeId, attempt }: StoredCheckout): Promise<boolean> {
   if (changeId) return (await loadChange(database(), changeId)).state === 'held'
   const booking = await loadBooking(database(), bookingId)
-  return (booking.state === 'hold' || booking.state === 'awaiting_payment') && booking.attempt === attempt
+  return isUnpaid(booking.state) && booking.attempt === attempt
 }
 
 async function retryWhenKnown(checkout: StoredCheckout, now: Date): Promise<void> {

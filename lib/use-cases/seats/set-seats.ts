@@ -1,6 +1,7 @@
 import 'server-only'
-import { type Db } from '@/lib/db/client'
+import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
+import { rehearse } from '@/lib/db/rehearse'
 import { setSeatsOf } from '@/lib/db/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
@@ -9,17 +10,24 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 /** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
 export type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
 
+type SeatsCall = SeasonRange & { readonly seats: number }
+
 /**
- * Give the dates of a range that have not begun another number of seats, all of them or none, in a transaction that does
- * not hold a lock yet. No date has fewer than are taken.
+ * Give the dates of a range that have not begun another number of seats, all of them or none. No date has fewer than are
+ * taken.
  *
  * Rule: departure-seats (docs/rules.md)
  */
-export async function setSeats(
-  db: Db,
-  { seats, ...range }: SeasonRange & { readonly seats: number },
-  now: Date,
-): Promise<SeatsChange> {
+export function setSeats(wanted: SeatsCall, now: Date): Promise<SeatsChange> {
+  return inTransaction((db) => set(db, wanted, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewSeats(wanted: SeatsCall, now: Date): Promise<SeatsChange> {
+  return rehearse((db) => set(db, wanted, now))
+}
+
+async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)
   // Unpaid bookings whose time is over give their seats back first, but for those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)

@@ -63,7 +63,7 @@ test('a departure’s page lists its parties by pick-up place, with a number to 
   expect(text).not.toMatch(/€|nuts|aino@example\.com/)
 })
 
-test('‘Print’ is the guide’s list on a page A4, without what was said about health', async () => {
+test('‘Print’ is the guide’s list on an A4 page, without what was said about health', async () => {
   const { departureId, references } = await aDepartureOfTwo()
   const response = await print(await departureToken(departureId))
   expect(response.headers.get('content-type')).toBe('application/pdf')

@@ -1,6 +1,6 @@
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-mark'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'

@@ -177,7 +177,7 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   const day = await dayOf(reference)
   const lines = await ops('departure', 'show', 1, day)
   expect(lines[0]).toMatch(/^Guaranteed Northern Lights Tour on .* at 20:00$/)
-  expect(lines[1]).toBe('2 adults, 1 child, of 8 seats.')
+  expect(lines[1]).toBe('2 adults and 1 child, of 8 seats.')
   expect(lines[2]).toMatch(/^Stop +Pick up +Reference +Name +Adults +Children +Phone +State +Wishes +Health$/)
   expect(lines[3]).toMatch(
     new RegExp(`^ +${reference} +Aino Korhonen +2 +1 +\\+358 40 1 +awaiting payment +see the office *$`),

@@ -1,6 +1,6 @@
 import { guarantee } from '@/content/policies'
 import { REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import {
@@ -128,6 +128,34 @@ test('24 hours before a start on the morning after the clocks change are 24 hour
   const facts = aBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
   const text = await textOf('booking-confirmed-guest', facts)
   expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Finnish time)')
+})
+
+test('whose tour starts earlier than it did has the former, later cut-off', async () => {
+  const moved = {
+    latestStartsAt: '2026-12-12T18:00:00.000Z',
+    startsAt: '2026-12-12T16:00:00.000Z',
+    writtenAt: '2026-12-11T17:59:00.000Z',
+  }
+  for (const kind of [
+    'tour-reminder-guest',
+    'booking-confirmed-guest',
+    'booking-changed-guest',
+    'choice-kept-guest',
+    'payment-link-guest',
+  ] as const) {
+    const text = await textOf(kind, factsFor(kind, moved))
+    expect(text).toContain('until 24 hours before the former, later start')
+    expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
+  }
+})
+
+test('a later start, and facts from before latest starts were told, have the cut-off of the start', async () => {
+  const later = aBookingFacts({ latestStartsAt: '2026-12-12T18:00:00.000Z' })
+  expect(await textOf('booking-confirmed-guest', later)).toContain('until 24 hours before the start')
+  const facts = bookingFactsSchema.parse({ ...aBookingFacts(), latestStartsAt: undefined })
+  expect(await textOf('booking-confirmed-guest', facts)).toContain(
+    'before Friday, 11 December 2026 at 20:00 (Finnish time)',
+  )
 })
 
 test('a booking made when free cancellation is over is not promised it', async () => {

@@ -15,7 +15,7 @@ import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
 import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 
-type Of = {
+type ChangeContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
@@ -28,20 +28,24 @@ type Of = {
 export async function saveHeldChange(
   db: Db,
   { quoted, until }: HeldChange,
-  of: Of,
+  context: ChangeContext,
   now: Date,
 ): Promise<StoredChange> {
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
-  await recordHistory(db, { bookingId: of.booking.id, what: 'change_held', after, why: of.kind }, now)
-  const change = await addChange(
+  await recordHistory(
     db,
-    { ...rowOf(of), ...quoted, state: 'held', heldUntil: until, clientHash: of.client?.clientHash },
+    { bookingId: context.booking.id, what: 'change_held', after, why: context.kind },
     now,
   )
-  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...of, change }, now)
-  else if (of.asking.actor === 'operator')
-    await tellOfHeld(db, 'change-payment-guest', { ...of, change }, now)
+  const change = await addChange(
+    db,
+    { ...rowOf(context), ...quoted, state: 'held', heldUntil: until, clientHash: context.client?.clientHash },
+    now,
+  )
+  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...context, change }, now)
+  else if (context.asking.actor === 'operator')
+    await tellOfHeld(db, 'change-payment-guest', { ...context, change }, now)
   return change
 }
 
@@ -49,13 +53,13 @@ export async function saveHeldChange(
 export async function saveAppliedChange(
   db: Db,
   { after, returns, corrections }: AppliedChange,
-  of: Of,
+  context: ChangeContext,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
-  const { booking, departure, command } = of
+  const { booking, departure, command } = context
   const { departureId, places, totalCents } = after
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
-  const row = { ...rowOf(of), ...free, departureId, places, totalCents }
+  const row = { ...rowOf(context), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
   const money = { paidCents: 0, refundCents: returnsCents(returns) }
   const changed = await makeChange(
@@ -74,7 +78,7 @@ export async function saveAppliedChange(
   return { booking: changed, change }
 }
 
-function rowOf({ booking, kind, asking }: Of) {
+function rowOf({ booking, kind, asking }: ChangeContext) {
   return {
     bookingId: booking.id,
     kind,
@@ -91,7 +95,7 @@ function rowOf({ booking, kind, asking }: Of) {
 async function tellOfHeld(
   db: Db,
   kind: 'change-payment-guest' | 'crypto-change-operator',
-  { booking, departure, change }: Of & { readonly change: StoredChange },
+  { booking, departure, change }: ChangeContext & { readonly change: StoredChange },
   now: Date,
 ): Promise<void> {
   const { id, departureId, places, totalCents, payCents, heldUntil } = change

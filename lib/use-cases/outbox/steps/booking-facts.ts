@@ -62,7 +62,7 @@ export type BookingOccasion = {
   }
   /** The next days of the tour with room for the party. */
   readonly nextDays?: readonly Day[]
-  /** What the guest may choose; from this e-mail on the time for it counts. */
+  /** What the guest may choose; the time for it begins when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
   /** What the office says in its own words. */
   readonly officeWords?: string | null
@@ -127,6 +127,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     cancelReason: departure.cancelReason,
     officeWords: occasion.officeWords ?? null,
     startedAt: occasion.startedAt?.toISOString() ?? null,
+    latestStartsAt: booking.latestStartsAt?.toISOString() ?? null,
     returnTripUntil: booking.returnTripUntil,
     nextDays: occasion.nextDays ?? [],
     choice: occasion.choice?.facts ?? null,

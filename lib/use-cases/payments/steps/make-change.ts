@@ -46,8 +46,8 @@ export async function makeChange(
   now: Date,
 ): Promise<StoredBooking> {
   const party = partyOf(after.places)
-  const isUnpaid = booking.state !== 'confirmed'
-  const isConfirmedNow = isUnpaid && after.state === 'confirmed'
+  const wasConfirmed = booking.state === 'confirmed'
+  const isConfirmedNow = !wasConfirmed && after.state === 'confirmed'
   const changed = await changeBooking(db, booking.id, {
     ...after,
     ...party,
@@ -55,7 +55,7 @@ export async function makeChange(
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
     // The page that is open asks for another total: it is no attempt of this booking any more.
-    ...(isUnpaid && { attempt: booking.attempt + 1 }),
+    ...(!wasConfirmed && { attempt: booking.attempt + 1 }),
     // From a move on, the new departure's start counts, and nobody has come to it or stayed away.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
@@ -63,7 +63,7 @@ export async function makeChange(
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await keepFreedSeats(db, { command, before: booking, after: changed }, now)
   // Another total is owed, and what the guest was told to send is not it. Rule: unpaid-changes (docs/rules.md)
-  if (isUnpaid) {
+  if (!wasConfirmed) {
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
     await closeOpenPages(db, booking.id, now)
   }

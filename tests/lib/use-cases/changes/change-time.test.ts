@@ -81,6 +81,8 @@ test('a guest whose tour starts earlier keeps the former cut-off', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { day } = await whereIs(departureId)
   await shift(departureId, '18:30')
+  const [email] = await told(reference, 'time-changed-guest')
+  expect(email?.latestStartsAt).toBe(at('20:00', day).toISOString())
   const before = minutesAfter(at('20:00', day), -1440 - 1)
   expect(await cancelBooking(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
 })

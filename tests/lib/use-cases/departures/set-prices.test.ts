@@ -1,5 +1,4 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { inTransaction } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -18,7 +17,7 @@ const price = (
   first: string,
   last: string,
   own: Partial<Record<'adultCents' | 'childCents', number | null>>,
-) => inTransaction((db) => setPrices(db, { tourId: 1, first, last, own }, NOON))
+) => setPrices({ tourId: 1, first, last, own }, NOON)
 
 test('a date is sold at its own price from then on; who has booked keeps the price paid', async () => {
   const { id: departureId, day } = await aDay()

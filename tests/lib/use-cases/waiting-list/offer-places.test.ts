@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { database, inTransaction } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
@@ -132,7 +132,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   const day = await dayOf(departureId)
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
-  await inTransaction((db) => setSeats(db, { tourId: 1, first: day, last: day, seats: 2 }, NOON))
+  await setSeats({ tourId: 1, first: day, last: day, seats: 2 }, NOON)
   const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
   await openLinkPage(offer?.id ?? '', PAGE, NOON)
   // While its page is open, whose time is over, Stripe may still say that it was paid.

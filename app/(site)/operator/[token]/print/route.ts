@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/print'>
 
-/** The list of a departure as a page A4; of health only what its guide may read, and by the guide's link alone,
+/** The list of a departure as an A4 page; of health only what its guide may read, and by the guide's link alone,
  * which in turn says of nobody whether they have paid. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params

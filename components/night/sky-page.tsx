@@ -1,4 +1,4 @@
-import { SeasonChart } from '@/components/sky/season-chart'
+import { SeasonChart } from '@/components/night/season-chart'
 import { BackLink } from '@/components/ui/back-link'
 import { PageLink } from '@/components/ui/page-link'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'

@@ -2,7 +2,7 @@ import { QuestionList } from '@/components/questions/question-list'
 import { type Question } from '@/content/tours/tour-page'
 
 /** A few questions of one tour. */
-export function Questions({ questions }: { readonly questions: readonly Question[] }) {
+export function TourQuestions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <section aria-labelledby="questions-heading" className="page-width py-section">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
