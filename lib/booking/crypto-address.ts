@@ -6,6 +6,9 @@ import { type CryptoType } from '@/lib/booking/booking'
 /** Networks whose addresses are those of Ethereum. */
 const EVM = ['ethereum', 'arbitrum', 'base', 'optimism', 'polygon']
 
+/** Networks whose transactions are named by a hash of 32 bytes, in hexadecimal. */
+const HASHED = [...EVM, 'bitcoin', 'tron']
+
 /** On which networks we take which coin. Of another cryptocurrency nothing is known, and nothing is checked. */
 const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>> = {
   bitcoin: ['bitcoin'],
@@ -43,6 +46,16 @@ function isAddressOf(network: string, address: string): boolean {
   if (network === 'tron') return isTron(address)
   if (network === 'solana') return isSolana(address)
   return isEvm(address)
+}
+
+/**
+ * Whether an id looks like that of a transaction on a network: a slip in its length or signs would have a transfer
+ * count twice. An exchange may have another for what it moves within itself, so it is told and not refused.
+ */
+export function looksLikeTransaction(network: string | null, id: string): boolean {
+  if (network === 'solana') return isDecodable(() => base58.decode(id.trim()).length === 64)
+  if (network === null || !HASHED.includes(network)) return true
+  return /^(?:0x)?[\da-f]{64}$/i.test(id.trim())
 }
 
 /** A hash of a key or of a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes */

@@ -61,3 +61,7 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
   const rest = formatCoins(coinsOfCents(wantedCents - earlierCents, details.rate), cryptoType)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
 }
+
+/** Above what is confirmed, where the id of a transaction is none of its network. */
+export const ODD_ID =
+  'This is not what the id of a transaction on that network looks like: please compare it.'

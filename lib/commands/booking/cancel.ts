@@ -20,7 +20,7 @@ import {
 const REASONS = {
   ...OPERATOR_REFUSALS,
   outdated: 'What goes back has changed meanwhile.',
-  not_live: 'This booking is not confirmed and waits for no payment, so there is nothing to cancel.',
+  not_live: 'There is nothing to cancel: this booking has ended already, and nothing was done now.',
   as_of_out_of_range: 'The guest cannot have asked before the booking was made.',
   change_by_us_under_way: 'A change by us is under way.',
   choice_open: 'This guest chooses what happens next. Record the choice: booking choose.',

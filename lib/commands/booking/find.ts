@@ -1,5 +1,6 @@
 import { type Command } from 'commander'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
+import { UsageError } from '@/lib/commands/failures'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
@@ -28,5 +29,6 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
 /** A telephone number is one word, however it is written. */
 function wordsOf(typed: readonly string[]): readonly string[] {
   const text = typed.join(' ').trim()
+  if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')
   return /^[+\d\s()-]+$/.test(text) ? [text] : text.split(/\s+/)
 }

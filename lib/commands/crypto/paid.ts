@@ -1,7 +1,7 @@
 import { type Command } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
 import { type Effect } from '@/lib/booking/effect'
-import { coinsLine } from '@/lib/booking/payment-lines'
+import { coinsLine, ODD_ID } from '@/lib/booking/payment-lines'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
@@ -34,7 +34,7 @@ export function addCryptoPaid(program: Command, clock: Clock): void {
       'a payment in cryptocurrency has arrived, or a part of it; with all of it the booking, or its change, is confirmed',
     examples: [
       'LL-7KM4QD 0.00199 --tx 4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
-      'LL-7KM4QD 179 --eur --tx 0x1f9840a85d5af5bf1d1762f925bdaddc4201f984 --network ethereum',
+      'LL-7KM4QD 179 --eur --tx 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 --network ethereum',
     ],
   })
     .argument('<reference>', 'of the booking', parseReference)
@@ -66,6 +66,7 @@ async function paid(
     {
       preview: [
         `${reference}  ${guestName(booking.customerName)}: ${formatEuros(cents)} has arrived; ${coinsLine(ahead.decision)}.`,
+        ...(ahead.isOddId ? [ODD_ID] : []),
       ],
       effect: effectOf(ahead),
       act: async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { networksOf } from '@/lib/booking/crypto-address'
+import { looksLikeTransaction, networksOf } from '@/lib/booking/crypto-address'
 import {
   bareTransactionId,
   type CryptoPaymentDecision,
@@ -37,6 +37,8 @@ export type RecordedCrypto =
       /** What the transfer is worth, in cents. */
       readonly cents: number
       readonly decision: CryptoPaymentDecision
+      /** That its id is none of the network that it came on, as far as one can tell. */
+      readonly isOddId: boolean
     }
   | {
       readonly kind: 'refused'
@@ -89,7 +91,8 @@ async function record(
   if (!details && network !== null && networks.length > 0 && !networks.includes(network))
     return { kind: 'refused', reason: 'wrong_network', networks }
   const only = networks.length === 1 ? networks[0] : null
-  const key = transactionKey(details?.network ?? network ?? only ?? null, transactionId)
+  const cameOn = details?.network ?? network ?? only ?? null
+  const key = transactionKey(cameOn, transactionId)
   const known = await findTransferred(db, {
     id: bareTransactionId(transactionId),
     isIt: (other) => isSameTransaction(key, other),
@@ -99,7 +102,7 @@ async function record(
   const decision = decide(order, cents, now)
   await settleCrypto(db, order, { ...payment, cents, decision }, now)
   await returnSurplus(db, order, decision, now)
-  return { kind: 'recorded', booking, cents, decision }
+  return { kind: 'recorded', booking, cents, decision, isOddId: !looksLikeTransaction(cameOn, transactionId) }
 }
 
 async function addTransfer(

@@ -383,6 +383,9 @@ test('payment details are sent, and coins recorded in two parts, each transactio
   expect(again).toMatch(new RegExp(`Sent before: 2026-12-01 12:00 .*by operator link of ${ONE}`))
   expect(again).toContain('Those details are void then: 0.002 BTC on bitcoin')
   expect(await actionPage(token, 'record-payment', coins)).toContain('89.50 € is missing')
+  const odd = { ...coins, tx: 'a'.repeat(63) }
+  expect(await actionPage(token, 'record-payment', odd)).toContain('is not what the id of a transaction')
+  expect(await actionPage(token, 'record-payment', coins)).not.toContain('is not what the id')
   expect(await confirm(token, 'record-payment', coins)).toMatchObject(done(token, 'record-payment'))
   expect(await actionPage(token, 'record-payment', coins)).toContain(
     `This transaction is recorded already, for ${reference}.`,

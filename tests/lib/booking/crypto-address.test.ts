@@ -1,4 +1,4 @@
-import { checkCryptoAddress } from '@/lib/booking/crypto-address'
+import { checkCryptoAddress, looksLikeTransaction } from '@/lib/booking/crypto-address'
 import { type CryptoType } from '@/lib/booking/booking'
 
 /* Addresses of the coins' own documents and test vectors: BIP 173, BIP 350, EIP-55, Tron's and Solana's docs. */
@@ -39,4 +39,24 @@ test('a coin is taken on its own networks alone, and of another coin nothing is 
   })
   expect(checkCryptoAddress('usdc', 'tron', 'x')).toMatchObject({ kind: 'wrong_network' })
   expect(checkCryptoAddress('other', 'monero', 'x')).toEqual({ kind: 'unchecked' })
+})
+
+const HASH = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b'
+const SIGNATURE = '5j7s6NiJS3JAkvgkoc18WVAsiSaci2pxB2A6ueCJP4tprA2TFg9wSyTLeYouxPBJEMzJinENTkpA52YStRW5Dia7'
+
+test.each([
+  ['bitcoin', HASH, true],
+  ['bitcoin', ` ${HASH.toUpperCase()} `, true],
+  ['bitcoin', HASH.slice(1), false],
+  ['bitcoin', 'not-a-tx', false],
+  ['ethereum', `0x${HASH}`, true],
+  ['base', '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984', false],
+  ['tron', HASH, true],
+  ['solana', SIGNATURE, true],
+  ['solana', SIGNATURE.slice(2), false],
+  ['solana', HASH, false],
+  ['litecoin', 'anything', true],
+  [null, 'anything', true],
+])('on %s %s looks like a transaction: %s', (network, id, looks) => {
+  expect(looksLikeTransaction(network, id)).toBe(looks)
 })

@@ -88,6 +88,8 @@ test.each([
   ['booking', 'list', '--json', '--csv'],
   ['crypto', 'paid', 'LL-7KM4QD', '153', '--yes'],
   ['crypto', 'paid', 'LL-7KM4QD', '0', '--tx', 'x', '--yes'],
+  ['booking', 'find', ''],
+  ['booking', 'find', ' ', ' '],
   ['money', 'refund', 'LL-7KM4QD', '50', '--yes'],
   ['money', 'refund', 'LL-7KM4QD', '50', '--reason', 'nice', '--yes'],
   ['money', 'record', 'LL-7KM4QD', '50', '--yes'],

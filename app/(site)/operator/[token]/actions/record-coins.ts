@@ -3,7 +3,7 @@ import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions
 import { type CryptoType } from '@/lib/booking/booking'
 import { formatEuros } from '@/lib/booking/money'
 import { networksOf } from '@/lib/booking/crypto-address'
-import { awaitedCoinsText, coinsLine } from '@/lib/booking/payment-lines'
+import { awaitedCoinsText, coinsLine, ODD_ID } from '@/lib/booking/payment-lines'
 import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
@@ -58,10 +58,13 @@ function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] 
 
 function tell(answer: RecordedCrypto): Told {
   if (answer.kind === 'refused') return { kind: 'refused', text: refusalText(answer) }
-  const { cents, decision } = answer
+  const { cents, decision, isOddId } = answer
   return {
     kind: 'ready',
-    lines: [`${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`],
+    lines: [
+      `${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`,
+      ...(isOddId ? [ODD_ID] : []),
+    ],
     effect: { byHandCents: decision.kind === 'short' ? 0 : decision.returnCents },
     shown: String(cents),
   }
