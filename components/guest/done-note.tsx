@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   forgotten: 'What you wrote about your health is deleted.',
   held: 'The places are kept for you. Pay now, and the change is made.',
   held_for_coins: 'The places are kept for you. Once your payment has arrived, the change is made.',
+  paid: 'If you have just paid, this page shows it in a moment: please load it again before you pay once more.',
   chosen: 'Thank you: that is settled. An e-mail confirms it.',
   cancelled: 'Your booking is cancelled. An e-mail confirms it.',
   kept: 'The change is dropped. Your booking stays as it was.',
@@ -57,17 +58,20 @@ function wordOf(
   { standing, change, coins, isJustChanged }: Omit<DoneNoteProps, 'done'>,
 ): string {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
-  const isTrue = (OF_STATE[done] ?? (() => true))({ isEnded, isChangeOpen: change !== null })
+  const isChangeOpen = change !== null
+  const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
+  const isTrue = (OF_STATE[done] ?? (() => true))(state)
   if (isTrue && done in WORDS) return done === 'held' && coins ? 'held_for_coins' : done
   return isJustChanged && !isEnded && change === null ? 'changed' : ''
 }
 
-type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean }
+type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
 /** What is only true of a booking in that state. */
 const OF_STATE: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,
+  paid: ({ isUnpaid }) => isUnpaid,
   cancelled: ({ isEnded }) => isEnded,
   ended: ({ isEnded }) => isEnded,
   kept: ({ isEnded, isChangeOpen }) => !isEnded && !isChangeOpen,

@@ -56,7 +56,7 @@ test('an offered place is paid from the page of its booking, which leads to Stri
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/booking/${token}`])
   expect((await pageNow()).payment?.url).toMatch('https://checkout.stripe.com/')
   const form = backend.stripe.callsTo('/checkout/sessions').at(-1)?.form
-  expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}`)
+  expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}?done=paid`)
 })
 
 test('both e-mails lead to the way off the list, and the offer to the payment', async () => {

@@ -107,7 +107,7 @@ async function orderOf({ booking, checkout, departure, change, returnUrl }: Orde
           eachCents,
         })),
     dateText: formatDay(departure.day),
-    successUrl: returnUrl ?? successUrl('{CHECKOUT_SESSION_ID}'),
+    successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
     cancelUrl: returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,

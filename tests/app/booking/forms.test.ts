@@ -96,7 +96,7 @@ test('a booking that waits for its payment has Stripe’s page opened by its own
   const at = await aBookingByLink()
   expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
   const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
-  expect(opened?.form.get('success_url')).toBe(`https://lumi.example.com/booking/${at.token}`)
+  expect(opened?.form.get('success_url')).toBe(`https://lumi.example.com/booking/${at.token}?done=paid`)
   expect(where(await cancel(aForm({ refund: '0' }), at))).toEqual([
     303,
     `/booking/${at.token}?done=cancelled`,

@@ -246,6 +246,10 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('held', { standing: 'change_open', change: CHANGE })).toContain('Pay now')
   const coins = { restCents: 179_00, details: null }
   expect(noteOf('held', { standing: 'change_open', change: CHANGE, coins })).toMatch(/kept for you\. Once/)
+  expect(noteOf('paid', { standing: 'change_open', change: CHANGE })).toMatch(/before you pay once more/)
+  expect(noteOf('paid', { standing: 'unpaid' })).toMatch(/before you pay once more/)
+  expect(noteOf('paid')).toBeNull()
+  expect(noteOf('paid', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('held', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')

@@ -73,7 +73,7 @@ test('more guests: the seats are held, and the booking stays as it is until it i
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 1 })
   const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
   expect(call?.form.get('line_items[0][price_data][unit_amount]')).toBe('30800')
-  expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x')
+  expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x?done=paid')
   await changedBookings(backend).pay(sessionId)
   expect(await bookingOf(reference)).toMatchObject({ adults: 2, children: 1, seats: 3, total_cents: 487_00 })
   expect(await backend.seatsTaken(departureId)).toBe(3)

@@ -68,8 +68,8 @@ test('seats are kept for 48 hours; a page that ran out makes room for another, a
   const pages = backend.stripe.callsTo('/checkout/sessions').slice(-2)
   expect(new Set(pages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(pages.map(({ form }) => [form.get('success_url'), form.get('cancel_url')])).toEqual([
-    [URL, URL],
-    [URL, URL],
+    [`${URL}?done=paid`, URL],
+    [`${URL}?done=paid`, URL],
   ])
   await pay(second, later)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed', seats: 2 })
