@@ -70,6 +70,7 @@ test('bookings are listed by state, tour, day and day of booking, with the heads
     paid: 0,
     returned: 0,
     due: 179,
+    toReturn: 0,
     method: 'crypto',
     name: 'Aino Korhonen',
     phone: '+358 40 1',
