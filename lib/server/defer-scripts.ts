@@ -2,7 +2,7 @@
 const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
 /** It asks for one of them earlier still. */
-const PRELOADED = /<link rel="preload" as="script"[^>]*\/>/g
+const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
 /** A page out of sight is not painted, and its scripts wait for no paint longer than that. */
 const LONGEST_MS = 3_000
