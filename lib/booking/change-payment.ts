@@ -1,3 +1,5 @@
+import { type Asking } from '@/lib/booking/asking'
+import { type PaymentMethod } from '@/lib/booking/booking'
 import { type Payment } from '@/lib/booking/confirmation'
 import { type DepartureSeats } from '@/lib/booking/hold'
 
@@ -15,6 +17,14 @@ export type ChangePaymentDecision =
   | { readonly kind: 'apply' }
   | { readonly kind: 'done' }
   | { readonly kind: 'refund'; readonly reason: ChangePaymentReason }
+
+/** Whether its guest has an e-mail that says how to pay it: on their own page a card is asked for at once. */
+export function wasSentToPay(change: {
+  readonly askedBy: Asking['actor']
+  readonly payBy: PaymentMethod
+}): boolean {
+  return change.askedBy === 'operator' || change.payBy === 'crypto'
+}
 
 /**
  * Decide what a payment does that came for a change. Within its time the change is made; one that lapsed is made all the

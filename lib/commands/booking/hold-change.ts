@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
+import { wasSentToPay } from '@/lib/booking/change-payment'
 import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
 import { formatInstant } from '@/lib/calendar/day'
@@ -54,7 +55,7 @@ function nextStep({ booking: { reference, customerEmail }, decision: { quoted } 
 
 /** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */
 export async function keepAsItIs(booking: StoredBooking, options: ChangingOptions, now: Date): Promise<void> {
-  const { id, reference, seats } = booking
+  const { id, reference, seats, customerEmail } = booking
   const open = await findOpenChange(database(), id)
   if (!open) return console.log(`${reference} is so already. There is nothing to do.`)
   await carryOut(
@@ -63,9 +64,9 @@ export async function keepAsItIs(booking: StoredBooking, options: ChangingOption
         await bookingTitle(booking, now),
         `  stays as it is: the change to ${await bookingStand(open, now)} is dropped.`,
       ],
-      effect: { guests: seats, emails: 0 },
+      effect: { guests: seats, emails: customerEmail && wasSentToPay(open) ? 1 : 0 },
       act: async () => {
-        await giveUpChange(reference, now)
+        await giveUpChange(reference, 'operator', now)
         return [`${reference} stays as it is.`]
       },
     },

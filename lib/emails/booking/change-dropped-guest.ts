@@ -13,7 +13,7 @@ export function changeDroppedGuest(facts: BookingFacts, sender: Sender): Draft {
     parts: [
       {
         kind: 'paragraph',
-        text: `We had prepared a change of booking ${reference} that waited for its payment. As we have changed the booking since, it is no longer kept, and there is nothing to pay for it. The booking stands for ${partyText(facts)} on ${formatDay(day)}.`,
+        text: `We had prepared a change of booking ${reference} that waited for its payment. It is no longer kept, and there is nothing to pay for it. The booking stands for ${partyText(facts)} on ${formatDay(day)}.`,
       },
       {
         kind: 'paragraph',

@@ -1,7 +1,9 @@
 import 'server-only'
+import { type Asking } from '@/lib/booking/asking'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { inTransaction } from '@/lib/db/client'
+import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
@@ -10,9 +12,12 @@ import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
  * Keep a booking as it is: the change that waits for its payment is dropped, and its page closed. A payment that comes
  * all the same goes back.
  *
- * @returns  whether there was such a change
+ * @param by  where it is the operator, a guest who was sent the way to pay is told
+ * @returns   whether there was such a change
+ *
+ * Rule: dropped-changes (docs/rules.md)
  */
-export function giveUpChange(reference: string, now: Date): Promise<boolean> {
+export function giveUpChange(reference: string, by: Asking['actor'], now: Date): Promise<boolean> {
   return inTransaction(async (db) => {
     const booking = await findBookingByReference(db, reference)
     const open = booking && (await findOpenChange(db, booking.id))
@@ -20,6 +25,7 @@ export function giveUpChange(reference: string, now: Date): Promise<boolean> {
     await lockBooking(db, booking.id, now, [open.departureId])
     await dropOpenChange(db, booking.id, now)
     await closeOpenPages(db, booking.id, now)
+    if (by === 'operator') await tellOfDroppedChange(db, { booking, change: open }, now)
     return true
   })
 }

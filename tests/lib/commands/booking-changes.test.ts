@@ -104,6 +104,12 @@ test('a dearer date is held as well, and asked for what there is already the cha
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 2])
   const lines = await ops('booking', 'party', reference, '--adults', 2, '--yes')
   expect(lines.at(-1)).toBe(`${reference} stays as it is.`)
+  expect(lines.join('\n')).toMatch('2 guests, 0 € back to cards, 1 e-mail to guests')
+  const emails = await backend.query<{ recipient: string }>(
+    `SELECT recipient FROM emails e JOIN bookings b ON b.id = e.booking_id
+     WHERE b.reference = '${reference}' AND kind = 'change-dropped-guest'`,
+  )
+  expect(emails).toHaveLength(1)
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 0])
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     `${reference} is so already. There is nothing to do.`,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { wasSentToPay } from '@/lib/booking/change-payment'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
@@ -16,7 +17,7 @@ export async function tellOfDroppedChange(
   { booking, change }: { readonly booking: StoredBooking; readonly change: StoredChange },
   now: Date,
 ): Promise<boolean> {
-  if (change.askedBy !== 'operator' && change.payBy !== 'crypto') return false
+  if (!wasSentToPay(change)) return false
   const departure = await loadDeparture(db, booking.departureId, now)
   await enqueueBookingEmails(db, ['change-dropped-guest'], { booking, departure, now, cause: change.id })
   return true
