@@ -7,7 +7,7 @@ import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/changes'
 import { isDebitUnderWay, type StoredCheckout } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
@@ -27,12 +27,21 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
 /** So long the page says that a payment has made the change: who comes back from it, and looks again. */
 const JUST_CHANGED_MINUTES = 10
 
-/** All that a guest's own page shows of a booking. */
-export async function loadGuestPage(
-  token: string,
-  { booking, departure }: { readonly booking: StoredBooking; readonly departure: StoredDeparture },
-  now: Date,
-): Promise<GuestPage> {
+type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/**
+ * All that a guest's own page shows of a booking, as it is at one time: where a payment, or another window, has changed
+ * the booking since it was read, it is read anew.
+ */
+export async function loadGuestPage(token: string, opened: Opened, now: Date): Promise<GuestPage> {
+  const page = await readGuestPage(token, opened, now)
+  const booking = await loadBooking(database(), opened.booking.id)
+  if (booking.version === opened.booking.version && booking.state === opened.booking.state) return page
+  const departure = await loadDeparture(database(), booking.departureId, now)
+  return readGuestPage(token, { booking, departure }, now)
+}
+
+async function readGuestPage(token: string, { booking, departure }: Opened, now: Date): Promise<GuestPage> {
   const db = database()
   const change = await findOpenChange(db, booking.id)
   const ledger = await loadLedger(db, booking.id)

@@ -43,6 +43,18 @@ test('whoever comes back from Stripe’s page finds the change made, before any 
   expect(page).toMatchObject({ facts: { adults: 2 }, money: { paidCents: 358_00 } })
 })
 
+test('a page that is read while its change is being made shows the booking with it', async () => {
+  const { reference } = await aPaidBooking()
+  const before = await findBookingByReference(database(), reference)
+  if (!before) throw new Error('not booked')
+  const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })
+  backend.stripe.pay(sessionId)
+  await pageOf(reference)
+  const departure = await loadDeparture(database(), before.departureId, NOON)
+  const page = await loadGuestPage('token', { booking: before, departure }, NOON)
+  expect(page).toMatchObject({ standing: 'confirmed', facts: { adults: 2 }, money: { paidCents: 358_00 } })
+})
+
 test('while Stripe does not answer, the page shows what we know', async () => {
   const reference = await aPaidChange()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
