@@ -1,9 +1,8 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { GuestSection } from '@/components/guest/guest-section'
-import { formatCoins } from '@/lib/booking/cryptocurrency'
+import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { byMethod } from '@/lib/emails/booking/booking-text'
 import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
@@ -11,7 +10,7 @@ const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'ma
 /** How to pay what is awaited in cryptocurrency, as the e-mail says it. Rule: crypto-details (docs/rules.md) */
 export function PayInCoins({ standing, facts, coins }: GuestPage) {
   if (!coins || !AWAITING.includes(standing)) return null
-  const sum = `${formatEuros(coins.restCents)} ${byMethod(facts)}`
+  const sum = `${formatEuros(coins.restCents)} ${inCoins(facts.cryptoType)}`
   if (!coins.details)
     return (
       <GuestSection title="How to pay">

@@ -22,6 +22,12 @@ export const REFUND_REASONS = [
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** Why a payment goes back that nothing was booked with. */
+export const NOT_TAKEN_REASONS: readonly RefundReason[] = [
+  ...(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off'] as const),
+  ...(['change_dropped', 'booking_changed', 'not_in_full'] as const),
+]
+
 /** Why a person gives money back to a guest whose booking stays as it is. Rule: goodwill-refund (docs/rules.md) */
 export const COURTESY_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
 

@@ -9,7 +9,6 @@ import {
   type CryptoType,
   type PaymentMethod,
 } from '@/lib/booking/booking'
-import { OFFICE_METHODS, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Places } from '@/lib/booking/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
@@ -38,8 +37,6 @@ export type StoredBooking = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly source: BookingSource
-  /** Paid at the office, and not by `paymentMethod`. */
-  readonly paidOtherwise: OfficeMethod | null
   readonly pickupPlace: string | null
   /** They did not come. */
   readonly noShowAt: Date | null
@@ -66,7 +63,6 @@ export type StoredBooking = {
 
 type Later =
   | 'source'
-  | 'paidOtherwise'
   | 'pickupPlace'
   | 'noShowAt'
   | 'cameAt'
@@ -85,7 +81,6 @@ export type NewBooking = Omit<
   /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
   readonly source?: BookingSource
-  readonly paidOtherwise?: OfficeMethod | null
   readonly confirmedAt?: Date
 }
 
@@ -176,7 +171,6 @@ export async function changeBooking(db: Db, id: string, change: BookingUpdate): 
 
 const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
-const paidOtherwiseSchema = z.enum(OFFICE_METHODS).nullable()
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
 /** A row as it is understood. */
@@ -186,7 +180,6 @@ export function bookingFrom(row: Booking): StoredBooking {
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
     source: sourceSchema.parse(row.source),
-    paidOtherwise: paidOtherwiseSchema.parse(row.paidOtherwise),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
     returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil),
   }

@@ -7,6 +7,7 @@ import {
   type MoneyMethod,
   type MoneyMovement,
 } from '@/lib/booking/ledger'
+import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 
@@ -126,6 +127,16 @@ export async function listPaymentsOf(db: Db, bookingId: string): Promise<readonl
     orderBy: { sequence: 'asc' },
   })
   return rows.map(paymentFrom)
+}
+
+/** How the payments of a booking came, oldest first, but those that went back because nothing was booked with them. */
+export async function listTakenMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
+  const taken = { none: { reason: { in: [...NOT_TAKEN_REASONS] } } }
+  const rows = await db.moneyMovement.findMany({
+    where: { bookingId, kind: 'payment', refunds: taken },
+    orderBy: { sequence: 'asc' },
+  })
+  return rows.map((row) => paymentFrom(row).method)
 }
 
 /** The row of a refund, and whether it bounced. */

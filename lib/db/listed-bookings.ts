@@ -30,6 +30,7 @@ export type BookingListing = {
   readonly refundDueCents: number
   /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
   readonly dueCents: number
+  /** Of the newest payment, or as the guest chose. */
   readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly customerName: string
@@ -78,7 +79,7 @@ export function listBookingsWithMoney(
       coalesce(c.pay_cents, 0) AS "changeCents", b.total_cents AS "totalCents",
       money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
       b.total_cents + money.added AS "dueCents",
-      coalesce(b.paid_otherwise::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
+      coalesce(money.method::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
       b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.came_at AS "cameAt", b.wishes_released_at AS "wishesReleasedAt",
@@ -94,11 +95,12 @@ export function listBookingsWithMoney(
     ORDER BY b.created_at DESC, b.reference`
 }
 
-/** What the ledger says of a booking; `added` is what its rows add to the total that is owed. */
+/** What the ledger says of a booking: `added` is what its rows add to the total that is owed, `method` is of the newest payment. */
 const MONEY = Prisma.sql`
   SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
     coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
-    coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added
+    coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added,
+    (array_agg(m.method ORDER BY m.sequence DESC) FILTER (WHERE m.kind = 'payment'))[1] AS method
   FROM money_movements m WHERE m.booking_id = b.id`
 
 /** Refunds that are decided and no row of the ledger yet. */

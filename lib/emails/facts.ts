@@ -3,7 +3,6 @@ import { CRYPTO_TYPES } from '@/lib/booking/booking'
 import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choice'
 import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
 import { MONEY_METHODS } from '@/lib/booking/ledger'
-import { OFFICE_METHODS } from '@/lib/booking/office-booking'
 
 /** What a guest may choose. */
 const choiceFactsSchema = z.object({
@@ -54,10 +53,11 @@ export const bookingFactsSchema = z.object({
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),
   specialRequests: z.string().nullable(),
+  /** As the guest chose. */
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
-  /** Paid at the office, and not by `paymentMethod`. */
-  paidOtherwise: z.enum(OFFICE_METHODS).nullable().default(null),
+  /** How what was taken of its payments came, oldest first; none before the first. In an e-mail about one payment, its. */
+  paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
   /** When the payment is due; null where there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */

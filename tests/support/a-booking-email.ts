@@ -31,7 +31,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     specialRequests: 'One of us is vegetarian.',
     paymentMethod: 'card',
     cryptoType: null,
-    paidOtherwise: null,
+    paidBy: [],
     paymentDueAt: null,
     cryptoDetails: null,
     arrivedCents: 0,

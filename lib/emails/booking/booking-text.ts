@@ -1,5 +1,6 @@
 import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
+import { type MoneyMethod } from '@/lib/booking/ledger'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
@@ -31,19 +32,28 @@ export function partyPrices({ places }: BookingFacts): string {
     .join('\n')
 }
 
-/** `by card`, `in Bitcoin`, `in cryptocurrency`, `by bank transfer`, `in cash` */
-export function byMethod({ paymentMethod, cryptoType, paidOtherwise }: BookingFacts): string {
-  if (paidOtherwise) return paidOtherwise === 'cash' ? 'in cash' : 'by bank transfer'
-  if (paymentMethod === 'card') return 'by card'
-  return inCoins(cryptoType)
+/** How a booking was paid, each way once; before that, as the guest chose. */
+export function paidWays({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
+  return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }
 
-/** `Card`, `Bitcoin`, `Other cryptocurrency` */
-export function methodName({ paymentMethod, cryptoType, paidOtherwise }: BookingFacts): string {
-  if (paidOtherwise) return paidOtherwise === 'cash' ? 'Cash' : 'Bank transfer'
-  if (paymentMethod === 'card') return 'Card'
-  return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
+/** `by card`, `in Bitcoin`, `by card and in cash` */
+export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
+  return ways.map((way) => (way === 'crypto' ? inCoins(facts.cryptoType) : BY_METHOD[way])).join(' and ')
 }
+
+const BY_METHOD = { card: 'by card', bank_transfer: 'by bank transfer', cash: 'in cash' } as const
+
+/** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
+export function methodName(facts: BookingFacts): string {
+  const names = paidWays(facts).map((way) =>
+    way === 'crypto' ? CRYPTOCURRENCIES[facts.cryptoType ?? 'other'].name : METHOD_NAMES[way],
+  )
+  const [first = '', ...others] = names
+  return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
+}
+
+const METHOD_NAMES = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' } as const
 
 /** When a payment is due, for the middle of a sentence. */
 export function dueText({ paymentDueAt }: BookingFacts): string {

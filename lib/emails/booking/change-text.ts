@@ -24,7 +24,7 @@ export function changeMoneyText(facts: BookingFacts): string {
     return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
   }
   if (changePaidCents > 0)
-    return `Your payment of ${formatEuros(changePaidCents)} ${byMethod(facts)} for the change has arrived.`
+    return `Your payment of ${formatEuros(changePaidCents)} ${byMethod({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
   return refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.'
 }
 

@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
-import { byMethod } from '@/lib/emails/booking/booking-text'
+import { waysBack } from '@/lib/emails/booking/refund-text'
 import { type Part, type Step } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 
@@ -49,11 +49,12 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
 
 function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   const amount = formatEuros(refundCents)
-  const isByCard = facts.paymentMethod === 'card' && facts.paidOtherwise === null
-  const how = facts.paidOtherwise ? byMethod(facts) : 'in cryptocurrency'
-  const text = isByCard
-    ? `${amount} goes back to the card or account you paid with.`
-    : `We return ${amount} and write to you about how, since you paid ${how}.`
+  const [byHand, isByCard] = waysBack(facts)
+  const about = isByCard ? `about what you paid ${byHand}` : `about how, since you paid ${byHand}`
+  const text =
+    byHand === null
+      ? `${amount} goes back to the card or account you paid with.`
+      : `We return ${amount} and write to you ${about}.`
   return { title: 'All your money back', text }
 }
 

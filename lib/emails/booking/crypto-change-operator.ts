@@ -1,9 +1,10 @@
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
@@ -13,7 +14,7 @@ import { operatorReason } from '@/lib/emails/salutation'
 /** A change waits for coins, and its guest cannot send any before we have said where to. */
 export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft {
   const { reference, customerName } = facts
-  const rest = `${formatEuros(facts.restCents)} ${byMethod(facts)}`
+  const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`
   return {
     subject: subjectOf('Payment details to send for a change', facts),
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,

@@ -1,8 +1,8 @@
-import { formatCoins, rateText } from '@/lib/booking/cryptocurrency'
+import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { paymentCodePart } from '@/lib/emails/booking/payment-code'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
@@ -15,7 +15,7 @@ export const BEFORE_SENDING =
 export function cryptoDetailsGuest(facts: BookingFacts, sender: Sender): Draft {
   return {
     subject: subjectOf('How to pay', facts),
-    preheader: `${formatEuros(facts.restCents)} ${byMethod(facts)}, due ${dueText(facts)}.`,
+    preheader: `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.`,
     headline: 'Your payment details',
     subline: tourAndDay(facts),
     parts: [
@@ -42,7 +42,7 @@ function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
   const came = arrivedCents > 0 ? ` ${formatEuros(arrivedCents)} of it has arrived.` : ''
-  return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${byMethod(facts)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
+  return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
 }
 
 function detailsParts({ cryptoDetails, cryptoType, restCents }: BookingFacts): readonly Part[] {

@@ -1,7 +1,8 @@
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
@@ -19,7 +20,7 @@ export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender
     parts: [
       {
         kind: 'paragraph',
-        text: `${customerName} wants to pay ${formatEuros(restCents)} ${byMethod(facts)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
+        text: `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
       },
       {
         kind: 'steps',

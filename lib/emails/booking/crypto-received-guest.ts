@@ -1,7 +1,8 @@
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -17,7 +18,7 @@ export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft 
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Thank you for your booking ${facts.reference}. You chose to pay ${byMethod(facts)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
+        text: `Thank you for your booking ${facts.reference}. You chose to pay ${inCoins(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
       },
       guestTable(facts, { title: 'Your booking', money: 'To pay' }),
       {

@@ -1,8 +1,9 @@
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { byMethod, dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
@@ -13,7 +14,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
   const { reference, totalCents } = facts
   return {
     subject: subjectOf('Payment details to send', facts),
-    preheader: `${facts.customerName} pays ${byMethod(facts)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
+    preheader: `${facts.customerName} pays ${inCoins(facts.cryptoType)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
     headline: 'A guest waits for payment details',
     subline: tourAndDay(facts),
     parts: [
@@ -23,7 +24,7 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
         steps: [
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${byMethod(facts)}. ${byButton('send-details')}`,
+            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${inCoins(facts.cryptoType)}. ${byButton('send-details')}`,
             command: commandToFill('crypto details', reference),
           },
           {

@@ -1,15 +1,8 @@
-import { formatCoins } from '@/lib/booking/cryptocurrency'
+import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import {
-  byMethod,
-  documentsPart,
-  dueText,
-  guestReason,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/emails/booking/booking-text'
+import { documentsPart, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -45,7 +38,7 @@ export function cryptoShortGuest(facts: BookingFacts, sender: Sender): Draft {
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
-  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${byMethod(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
+  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${inCoins(facts.cryptoType)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
 }
 
 function howToSend({ cryptoDetails, cryptoType, restCents }: BookingFacts): string {

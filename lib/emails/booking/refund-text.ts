@@ -1,7 +1,8 @@
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
-import { byMethod } from '@/lib/emails/booking/booking-text'
+import { byMethod, paidWays } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
@@ -135,21 +136,31 @@ export function refundAmount({ refundCents, totalCents }: BookingFacts): string 
 export function refundWay(facts: BookingFacts): string {
   if (facts.returnedBy)
     return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
-  if (facts.paymentMethod === 'crypto') {
-    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid in cryptocurrency.`
-  }
-  if (facts.paidOtherwise)
-    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byMethod(facts)}.`
-  return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
+  const [byHand, isByCard] = waysBack(facts)
+  if (byHand === null)
+    return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
+  if (!isByCard)
+    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byHand}.`
+  return `We return ${refundAmount(facts)} to you. What you paid by card goes back to it and usually arrives within ${REFUND_ARRIVAL_WORDS}; about what you paid ${byHand} we write to you.`
+}
+
+/**
+ * How money goes back: as it came. Rule: refund-order (docs/rules.md)
+ *
+ * @returns  how what a person returns was paid, null where nothing was; and whether any goes back to a card
+ */
+export function waysBack(facts: BookingFacts): readonly [byHand: string | null, isByCard: boolean] {
+  const byHand = paidWays(facts).filter((way) => way !== 'card')
+  // The guest needs a wallet for it, whatever its coin.
+  const words = byHand.map((way) => (way === 'crypto' ? 'in cryptocurrency' : byMethod(facts, [way])))
+  return [words.length > 0 ? words.join(' and ') : null, paidWays(facts).includes('card')]
 }
 
 /** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
-function sentBack({ returnedBy, ...facts }: BookingFacts): string {
+function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
   if (returnedBy === 'cash') return 'in cash'
   if (returnedBy === 'bank_transfer') return 'by bank transfer'
-  return returnedBy === 'crypto'
-    ? byMethod({ ...facts, returnedBy, paymentMethod: 'crypto' })
-    : 'to your card'
+  return returnedBy === 'crypto' ? inCoins(cryptoType) : 'to your card'
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
@@ -195,10 +206,12 @@ export function refundTask(facts: BookingFacts): string {
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
-  if (facts.paidOtherwise)
-    return `Please return ${refundAmount(facts)} to the guest, who paid ${byMethod(facts)}.`
-  if (facts.paymentMethod === 'card') {
+  const [byHand, isByCard] = waysBack(facts)
+  if (byHand === null)
     return `${refundAmount(facts)} goes back to the card through Stripe.${returnedText(facts)} There is nothing to do.`
-  }
-  return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+  if (isByCard)
+    return `${refundAmount(facts)} goes back. What was paid by card goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
+  if (paidWays(facts).includes('crypto'))
+    return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+  return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`
 }

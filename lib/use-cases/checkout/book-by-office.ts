@@ -105,7 +105,6 @@ async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departu
     idempotencyKey: null,
     departureId: departure.id,
     paymentMethod: 'card',
-    paidOtherwise: method,
     source: 'phone',
     ...party,
     seats: seatsFor(party),

@@ -16,7 +16,7 @@ import { isUnderCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { findHealthNote } from '@/lib/db/health-notes'
 import { findStartBefore } from '@/lib/db/history'
-import { loadLedger } from '@/lib/db/ledger'
+import { listTakenMethods, loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { findAwaitedCoins } from '@/lib/use-cases/guest-page/find-awaited-coins'
@@ -55,13 +55,14 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }
+  const paidBy = await listTakenMethods(db, booking.id)
   const startBefore = await findStartBefore(db, booking.id)
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
     standing: standingOf(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
-    facts: bookingFacts({ booking, departure, now }, await tourOf(db, departure)),
+    facts: bookingFacts({ booking, departure, now, paidBy }, await tourOf(db, departure)),
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,

@@ -67,6 +67,40 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   ])
 })
 
+/** How a booking's e-mails say that it was paid, newest e-mail of each kind. */
+const paidBy = async (reference: string) => {
+  const rows = await backend.query<{ kind: string; methods: readonly string[] }>(
+    `SELECT kind, facts->'paidBy' AS methods FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' ORDER BY emails.created_at`,
+  )
+  return Object.fromEntries(rows.map(({ kind, methods }) => [kind, methods]))
+}
+
+test('e-mails tell how money came, and so how it goes back, by the ledger and not by the button once pressed', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aHold({ departureId })
+  await ops('money', 'record', reference, 179, '--method', 'bank_transfer', '--yes')
+  expect(await paidBy(reference)).toMatchObject({ 'booking-confirmed-guest': ['bank_transfer'] })
+  await ops('booking', 'cancel', reference, '--by-us', '--now', '--yes')
+  expect(await paidBy(reference)).toMatchObject({
+    'booking-cancelled-guest': ['bank_transfer'],
+    'booking-cancelled-operator': ['bank_transfer'],
+  })
+})
+
+test('money that came in two ways goes back in two, and each credit note tells its own', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId })
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  await requestChange({ reference, wanted, asking: GUEST }, NOON)
+  await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
+  expect(await paidBy(reference)).toMatchObject({ 'booking-changed-guest': ['card', 'cash'] })
+  await ops('booking', 'cancel', reference, '--by-us', '--now', '--yes')
+  expect(await paidBy(reference)).toMatchObject({ 'booking-cancelled-guest': ['card', 'cash'] })
+  await payRefunds(NOON)
+  expect(await paidBy(reference)).toMatchObject({ 'credit-note-guest': ['card'] })
+})
+
 test('money that came by hand for a change makes it', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })

@@ -458,7 +458,7 @@ test('a credit note leads to other dates only where the booking has ended', asyn
 })
 
 test('who paid at the office reads how, and a refund is written about instead of promised to a card', async () => {
-  const cash = aBookingFacts({ paidOtherwise: 'cash' })
+  const cash = aBookingFacts({ paidBy: ['cash'] })
   const confirmed = await textOf('booking-confirmed-guest', cash)
   expect(confirmed).toContain('Your payment of 487 € in cash has arrived')
   expect(confirmed).not.toContain('by card')
@@ -467,8 +467,28 @@ test('who paid at the office reads how, and a refund is written about instead of
   expect(guest).toContain('We return 487 € to you and write to you about how, since you paid in cash')
   expect(guest).not.toContain('card')
   expect(await textOf('booking-cancelled-operator', cancelled)).toContain('Please return 487 € to the guest')
-  const transfer = aBookingFacts({ paidOtherwise: 'bank_transfer' })
+  const transfer = aBookingFacts({ paidBy: ['bank_transfer'] })
   expect(await textOf('booking-confirmed-guest', transfer)).toContain('487 € by bank transfer')
+})
+
+test('what came in two ways goes back in two, and the operator reads which part is to be sent by hand', async () => {
+  const both = aBookingFacts({ paidBy: ['card', 'cash', 'card'], refundCents: 487_00 })
+  expect(await textOf('booking-confirmed-guest', both)).toContain('487 € by card and in cash')
+  const guest = await textOf('booking-cancelled-guest', both)
+  expect(guest).toContain('What you paid by card goes back to it')
+  expect(guest).toContain('about what you paid in cash we write to you')
+  const operator = await textOf('booking-cancelled-operator', both)
+  expect(operator).toContain('please return what was paid in cash')
+  expect(operator).toContain('Card and cash')
+  const choosing = aBookingFacts({ ...both, cancelReason: 'weather', choice: aChoice() })
+  expect(await textOf('departure-cancelled-guest', choosing)).toContain(
+    'We return 487 € and write to you about what you paid in cash',
+  )
+})
+
+test('coins of a booking that was paid otherwise before are still asked for in coins', async () => {
+  const facts = factsFor('crypto-details-guest', { paidBy: ['bank_transfer'] })
+  expect(await textOf('crypto-details-guest', facts)).toContain('487 € in Bitcoin, due')
 })
 
 test('a free place has nothing to pay, and nobody is thanked for a payment', async () => {
@@ -560,7 +580,7 @@ test('who may choose is led to the page of the booking, and replies where there 
   const text = await textOf('departure-cancelled-guest', linked)
   expect(text).toContain('open the page of your booking or call')
   expect(text).toContain('Your booking: https://lumi.example.com/booking/x')
-  const cash = { ...choosing, paidOtherwise: 'cash' } as const
+  const cash = { ...choosing, paidBy: ['cash'] } as const
   expect(await textOf('departure-cancelled-guest', cash)).toContain('since you paid in cash')
 })
 

@@ -17,6 +17,8 @@ export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
+  /** How its payments came, or the one that it is about; see `listTakenMethods`. */
+  readonly paidBy?: BookingFacts['paidBy']
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
@@ -99,7 +101,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     pickupPlace: booking.pickupPlace,
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
-    paidOtherwise: booking.paidOtherwise,
+    paidBy: occasion.paidBy ?? [],
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
     cryptoDetails: detailsOf(crypto),
     arrivedCents: crypto?.arrivedCents ?? 0,

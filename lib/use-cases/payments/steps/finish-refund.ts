@@ -87,7 +87,7 @@ export async function reportRefund(
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
   const returnedCents = (await returnedOf(db, context)) - cents
-  const occasion = { booking, departure, now, documents, cause: id }
+  const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
   // The e-mails of the cancellation or change have said a figure.
   const isTold = reason === 'cancelled' || reason === 'changed'
   if (isTold && cents === promisedCents) {

@@ -54,6 +54,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     ...context,
     booking,
     documents,
+    paidBy: [payment.method],
     refund: { cents, reason: 'cancelled' },
     cause: refund.id,
   })
