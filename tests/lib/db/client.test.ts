@@ -38,16 +38,17 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
     30_000,
   )
   return {
+    // Who waits longer than the pool's own time is sent away, which on a busy machine is no fault.
     giveBack() {
       release()
-      return Promise.all(crowd)
+      return Promise.allSettled(crowd)
     },
   }
 }
 
 test('a database whose connections are all taken is up', async () => {
   const { giveBack } = await takeAll()
-  const late = database().$queryRaw`SELECT 1`
+  const late = Promise.allSettled([database().$queryRaw`SELECT 1`])
   const isUp = await isDatabaseUp()
   await Promise.all([giveBack(), late])
   expect(isUp).toBe(true)
