@@ -20,11 +20,13 @@ import {
 const REASONS = {
   ...OPERATOR_REFUSALS,
   outdated: 'What goes back has changed meanwhile.',
-  not_live: 'There is nothing to cancel: this booking has ended already, and nothing was done now.',
   as_of_out_of_range: 'The guest cannot have asked before the booking was made.',
   change_by_us_under_way: 'A change by us is under way.',
   choice_open: 'This guest chooses what happens next. Record the choice: booking choose.',
 } as const
+
+/** Nothing to do is no failure. */
+const ENDED = 'There is nothing to cancel: this booking has ended already, and nothing was done now.'
 
 type Done = Extract<Cancellation, { kind: 'cancelled' }>
 
@@ -51,7 +53,8 @@ export function addBookingCancel(program: Command, clock: Clock): void {
 
 async function cancel(reference: string, options: Options, now: Date): Promise<void> {
   const basis = basisOf(options, now)
-  const ahead = expectDone(await previewCancellation(reference, basis, now))
+  const ahead = doneOrEnded(await previewCancellation(reference, basis, now))
+  if (!ahead) return console.log(ENDED)
   const title = await describeBooking(ahead.booking, ahead.departure)
   await carryOut(
     {
@@ -59,7 +62,8 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'booking cancel', isAtOnce: options.now === true } as const
-        const done = expectDone(await cancelBooking(reference, basis, now, { call }))
+        const done = doneOrEnded(await cancelBooking(reference, basis, now, { call }))
+        if (!done) return [ENDED]
         return [`${reference} is cancelled: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },
     },
@@ -72,7 +76,9 @@ function basisOf({ byUs, asOf }: Options, now: Date): CancellationBasis {
   return byUs ? 'us' : (asOf ?? now)
 }
 
-function expectDone(answer: Cancellation): Done {
+/** Null where there is nothing to do. */
+function doneOrEnded(answer: Cancellation): Done | null {
+  if (answer.kind === 'refused' && answer.reason === 'not_live') return null
   if (answer.kind === 'refused') throw new RefusedCommandError(REASONS[answer.reason])
   return answer
 }
